@@ -1,0 +1,2 @@
+//! Being set up.
+fn main() {}
