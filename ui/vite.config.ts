@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // svelteTesting takes Svelte's browser build in tests and unmounts after each one.
+  plugins: [svelte(), svelteTesting()],
+  clearScreen: false,
+  server: { port: 5173, strictPort: true, host: '127.0.0.1' },
+  // safari16 stands for WebKitGTK. No file becomes a data: URL and no inline script is added: the page's CSP refuses both.
+  build: { target: ['safari16', 'chrome107'], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
