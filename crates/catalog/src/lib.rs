@@ -1,1 +1,142 @@
-//! Being set up.
+//! The catalogue: every card of the supported sets with its printings, embedded in the program.
+//!
+//! It reads and checks `data/sets.csv`, `data/cards/*.csv` and `data/printings/*.csv` and gives one shared
+//! [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
+//! cards with the same name, subtitle and type share one identity.
+//! Start reading at [`Catalog::embedded`].
+
+mod load;
+mod query;
+mod search;
+
+pub use load::LoadError;
+pub use query::{Comparison, Query, QueryError};
+
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
+use model::{Card, CardId, CardNumber, SetCode, Treatment};
+
+/// A set as released.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Set {
+    /// Its code.
+    pub code: SetCode,
+    /// Its name.
+    pub name: Box<str>,
+    /// The day it was released, as `YYYY-MM-DD`.
+    pub released: Box<str>,
+    /// How many numbered cards it has, plain printings only.
+    pub numbered: u16,
+}
+
+/// What cards with the same name, subtitle and type share: copies are counted by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IdentityId(u16);
+
+/// One numbered printing of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Printing {
+    /// The number on this printing.
+    pub number: CardNumber,
+    /// The card it is a printing of.
+    pub card: CardId,
+    /// How it looks.
+    pub treatment: Treatment,
+}
+
+/// Every card of the supported sets. Immutable once loaded.
+#[derive(Debug)]
+pub struct Catalog {
+    sets: Vec<Set>,
+    cards: Vec<Card>,
+    identities: Vec<IdentityId>,
+    printings: HashMap<CardNumber, Printing>,
+    treatments: HashMap<(CardId, Treatment), CardNumber>,
+    haystacks: Vec<search::Haystack>,
+}
+
+impl Catalog {
+    /// The catalogue that the program carries. Loaded once, then shared.
+    ///
+    /// # Errors
+    /// [`LoadError`] when the embedded data contradict themselves; a test keeps that from being released.
+    pub fn embedded() -> Result<Arc<Catalog>, LoadError> {
+        static ONCE: OnceLock<Result<Arc<Catalog>, LoadError>> = OnceLock::new();
+        ONCE.get_or_init(|| load::embedded().map(Arc::new)).clone()
+    }
+
+    /// The sets in order of release.
+    pub fn sets(&self) -> &[Set] {
+        &self.sets
+    }
+
+    /// The set with this code.
+    pub fn set(&self, code: SetCode) -> Option<&Set> {
+        self.sets.iter().find(|set| set.code == code)
+    }
+
+    /// Every card, sets in order of release, numbers ascending, tokens last in their set.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The card with this id. Ids of another catalogue give the nearest thing to nothing: `None`.
+    pub fn get(&self, id: CardId) -> Option<&Card> {
+        self.cards.get(id.index())
+    }
+
+    /// The card with an id that this catalogue gave out.
+    ///
+    /// # Panics
+    /// When the id comes from elsewhere; untrusted ids go through [`Catalog::get`].
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    /// The cards of one set, tokens included.
+    pub fn cards_of(&self, set: SetCode) -> impl Iterator<Item = &Card> {
+        self.cards.iter().filter(move |card| card.number.set == set)
+    }
+
+    /// The printing with this number, whatever its treatment.
+    pub fn printing(&self, number: CardNumber) -> Option<Printing> {
+        self.printings.get(&number).copied()
+    }
+
+    /// The card that a number leads to: a hyperspace, foil, showcase or prestige number leads to the plain card.
+    pub fn by_number(&self, number: CardNumber) -> Option<CardId> {
+        self.printing(number).map(|printing| printing.card)
+    }
+
+    /// The number that this card carries in this treatment, where it has one of its own.
+    pub fn number_in(&self, card: CardId, treatment: Treatment) -> Option<CardNumber> {
+        self.treatments.get(&(card, treatment)).copied()
+    }
+
+    /// The identity of a card: the same for all its reprints.
+    pub fn identity(&self, card: CardId) -> IdentityId {
+        self.identities[card.index()]
+    }
+
+    /// All cards with the identity of this one, itself among them, in catalogue order.
+    pub fn reprints(&self, card: CardId) -> impl Iterator<Item = &Card> {
+        let identity = self.identity(card);
+        self.cards.iter().filter(move |other| self.identity(other.id) == identity)
+    }
+
+    /// How many numbered printings there are.
+    pub fn printing_count(&self) -> usize {
+        self.printings.len()
+    }
+
+    /// The cards that a query asks for, in catalogue order.
+    pub fn search(&self, query: &Query) -> Vec<CardId> {
+        self.cards
+            .iter()
+            .zip(&self.haystacks)
+            .filter(|(card, haystack)| query.matches(card, haystack))
+            .map(|(card, _)| card.id)
+            .collect()
+    }
+}

@@ -1,1 +1,14 @@
-//! Being set up.
+//! The vocabulary of the game: aspects, arenas, rarities, card numbers, and the printed facts of a card.
+//!
+//! Invariant: no I/O, no rules, no English beyond the game's own terms. Everything here is a plain value.
+//! Start reading at [`Card`].
+
+mod aspect;
+mod card;
+mod number;
+mod terms;
+
+pub use aspect::{Aspect, AspectIcons, TooManyIcons};
+pub use card::{Card, CardId, PrintedKeyword};
+pub use number::{CardNumber, NumberError, SetCode};
+pub use terms::{Arena, CardType, Keyword, Rarity, Treatment, UnknownTerm};

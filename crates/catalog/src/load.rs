@@ -1,0 +1,258 @@
+//! Reads the embedded CSV files and checks them against each other.
+
+use std::collections::HashMap;
+use std::fmt::Display;
+
+use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rarity, SetCode, Treatment};
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::search::Haystack;
+use crate::{Catalog, IdentityId, Printing, Set};
+
+/// What is wrong with a data file, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{file}, line {line}: {what}")]
+pub struct LoadError {
+    /// The file, relative to `data/`.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u64,
+    /// What is wrong.
+    pub what: String,
+}
+
+const SETS: &str = include_str!("../../../data/sets.csv");
+
+macro_rules! files {
+    ($folder:literal: $($set:literal),+) => {
+        &[$(($set, include_str!(concat!("../../../data/", $folder, "/", $set, ".csv")))),+]
+    };
+}
+
+const CARDS: &[(&str, &str)] = files!("cards": "sor", "shd", "twi", "jtl", "lof", "sec", "ibh", "law", "ts26", "ash");
+const PRINTINGS: &[(&str, &str)] = files!("printings": "sor", "shd", "twi", "jtl", "lof", "sec", "law", "ash");
+
+#[derive(Deserialize)]
+struct SetRow {
+    code: SetCode,
+    name: Box<str>,
+    released: Box<str>,
+    numbered: u16,
+}
+
+#[derive(Deserialize)]
+struct CardRow {
+    number: String,
+    name: Box<str>,
+    subtitle: Option<Box<str>>,
+    #[serde(rename = "type")]
+    kind: CardType,
+    arena: Option<model::Arena>,
+    cost: Option<u8>,
+    power: Option<i8>,
+    hp: Option<i8>,
+    aspects: String,
+    traits: String,
+    rarity: Rarity,
+    unique: String,
+    keywords: String,
+}
+
+#[derive(Deserialize)]
+struct PrintingRow {
+    number: u16,
+    card: u16,
+    treatment: Treatment,
+}
+
+/// Rows of a CSV text with their line numbers.
+fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
+    file: &'a str,
+    text: &'a str,
+) -> impl Iterator<Item = Result<(u64, T), LoadError>> + 'a {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let headers = reader.headers().cloned().unwrap_or_default();
+    reader.into_records().map(move |record| {
+        let record = record.map_err(|error| fault(file, error.position().map_or(0, |at| at.line()), &error))?;
+        let line = record.position().map_or(0, |at| at.line());
+        let row = record.deserialize(Some(&headers)).map_err(|error| fault(file, line, &error))?;
+        Ok((line, row))
+    })
+}
+
+fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
+    LoadError { file: file.to_owned(), line, what: what.to_string() }
+}
+
+/// Builds the catalogue from the embedded files.
+pub(crate) fn embedded() -> Result<Catalog, LoadError> {
+    load(SETS, CARDS, PRINTINGS)
+}
+
+fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Result<Catalog, LoadError> {
+    let sets = rows::<SetRow>("sets.csv", sets)
+        .map(|row| {
+            let (_, SetRow { code, name, released, numbered }) = row?;
+            Ok(Set { code, name, released, numbered })
+        })
+        .collect::<Result<Vec<_>, LoadError>>()?;
+    let mut all = Vec::new();
+    let mut numbers = HashMap::new();
+    for (name, text) in cards {
+        let file = format!("cards/{name}.csv");
+        let set = set_of(&sets, &file, name)?;
+        for row in rows::<CardRow>(&file, text) {
+            let (line, row) = row?;
+            let id = u16::try_from(all.len()).map(CardId).map_err(|error| fault(&file, line, &error))?;
+            let card = card(id, set, row).map_err(|what| fault(&file, line, &what))?;
+            let printing = Printing { number: card.number, card: id, treatment: Treatment::Normal };
+            if numbers.insert(card.number, printing).is_some() {
+                return Err(fault(&file, line, &format!("{} stands twice", card.number)));
+            }
+            all.push(card);
+        }
+    }
+    for (name, text) in printings {
+        let file = format!("printings/{name}.csv");
+        let set = set_of(&sets, &file, name)?;
+        for row in rows::<PrintingRow>(&file, text) {
+            let (line, PrintingRow { number, card, treatment }) = row?;
+            let plain = CardNumber { set, token: false, number: card };
+            let number = CardNumber { set, token: false, number };
+            let Some(Printing { card, .. }) = numbers.get(&plain).copied() else {
+                return Err(fault(&file, line, &format!("there is no {plain}")));
+            };
+            if numbers.insert(number, Printing { number, card, treatment }).is_some() {
+                return Err(fault(&file, line, &format!("{number} stands twice")));
+            }
+        }
+    }
+    Ok(assemble(sets, all, numbers))
+}
+
+fn set_of(sets: &[Set], file: &str, name: &str) -> Result<SetCode, LoadError> {
+    let code: SetCode = name.parse().map_err(|error| fault(file, 0, &error))?;
+    match sets.iter().any(|set| set.code == code) {
+        true => Ok(code),
+        false => Err(fault(file, 0, &format!("{code} is not in sets.csv"))),
+    }
+}
+
+fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Printing>) -> Catalog {
+    let mut known: HashMap<(String, String, CardType), IdentityId> = HashMap::new();
+    let mut identities = Vec::with_capacity(cards.len());
+    for card in &cards {
+        let subtitle = card.subtitle.as_deref().unwrap_or_default().to_lowercase();
+        // There are never more identities than cards, and their count fits.
+        let fresh = IdentityId(known.len() as u16);
+        identities.push(*known.entry((card.name.to_lowercase(), subtitle, card.kind)).or_insert(fresh));
+    }
+    let mut treatments: HashMap<(CardId, Treatment), CardNumber> = HashMap::new();
+    for printing in printings.values() {
+        let lowest = treatments.entry((printing.card, printing.treatment)).or_insert(printing.number);
+        *lowest = (*lowest).min(printing.number);
+    }
+    let haystacks = cards.iter().map(Haystack::of).collect();
+    Catalog { sets, cards, identities, printings, treatments, haystacks }
+}
+
+fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {
+    let number: CardNumber =
+        format!("{set}_{}", row.number).parse().map_err(|error: model::NumberError| error.to_string())?;
+    let list = |text: &str| text.split('|').filter(|part| !part.is_empty()).map(Box::from).collect::<Vec<Box<str>>>();
+    let aspects = list(&row.aspects)
+        .iter()
+        .map(|word| word.parse::<model::Aspect>().map_err(|error| error.to_string()))
+        .collect::<Result<Vec<_>, _>>()?;
+    let keywords = row
+        .keywords
+        .split(';')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .map(keyword)
+        .collect::<Result<_, _>>()?;
+    let unique = match row.unique.as_str() {
+        "yes" => true,
+        "no" => false,
+        other => return Err(format!("unique is yes or no, not {other:?}")),
+    };
+    Ok(Card {
+        id,
+        number,
+        name: row.name,
+        subtitle: row.subtitle,
+        kind: row.kind,
+        arena: row.arena,
+        cost: row.cost,
+        power: row.power,
+        hp: row.hp,
+        aspects: AspectIcons::new(aspects).map_err(|error| error.to_string())?,
+        traits: list(&row.traits),
+        rarity: row.rarity,
+        unique,
+        keywords,
+    })
+}
+
+/// Reads "Sentinel", "Raid 2" or "Smuggle [3 resources, Command]".
+fn keyword(text: &str) -> Result<PrintedKeyword, String> {
+    let (head, detail) = match text.split_once('[') {
+        Some((head, rest)) => {
+            let inner = rest.strip_suffix(']').ok_or_else(|| format!("no ] in {text:?}"))?;
+            (head.trim(), Some(Box::from(inner)))
+        }
+        None => (text, None),
+    };
+    let (word, value) = match head.rsplit_once(' ') {
+        Some((word, digits)) => {
+            (word, Some(digits.parse().map_err(|_| format!("{digits:?} is no value in {text:?}"))?))
+        }
+        None => (head, None),
+    };
+    let keyword = word.parse().map_err(|error: model::UnknownTerm| error.to_string())?;
+    Ok(PrintedKeyword { keyword, value, detail })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = "number,name,subtitle,type,arena,cost,power,hp,aspects,traits,rarity,unique,keywords\n";
+    const ONE_SET: &str = "code,name,released,numbered\nSOR,Spark of Rebellion,2024-03-08,252\n";
+
+    fn load_one(rows: &str, printings: &str) -> Result<Catalog, LoadError> {
+        let cards = format!("{HEAD}{rows}");
+        let printings = format!("number,card,treatment\n{printings}");
+        load(ONE_SET, &[("sor", &cards)], &[("sor", &printings)])
+    }
+
+    #[test]
+    fn an_unknown_word_is_reported_with_file_and_line() {
+        let error =
+            load_one("1,A,,unit,ground,1,1,1,,,Common,no,\n2,B,,unit,swamp,1,1,1,,,Common,no,\n", "").unwrap_err();
+        assert_eq!((error.file.as_str(), error.line), ("cards/sor.csv", 3));
+    }
+
+    #[test]
+    fn a_number_that_stands_twice_is_refused() {
+        let twice = "1,A,,unit,ground,1,1,1,,,Common,no,\n1,B,,unit,ground,1,1,1,,,Common,no,\n";
+        assert!(load_one(twice, "").unwrap_err().what.contains("SOR_001 stands twice"));
+    }
+
+    #[test]
+    fn a_printing_of_no_card_is_refused() {
+        let error = load_one("1,A,,unit,ground,1,1,1,,,Common,no,\n", "300,7,hyperspace\n").unwrap_err();
+        assert!(error.what.contains("there is no SOR_007"), "{error}");
+    }
+
+    #[test]
+    fn keywords_carry_their_value_and_price() {
+        let raid = keyword("Raid 2").unwrap();
+        assert_eq!((raid.keyword, raid.value), (model::Keyword::Raid, Some(2)));
+        let smuggle = keyword("Smuggle [3 resources, Command]").unwrap();
+        assert_eq!(smuggle.detail.as_deref(), Some("3 resources, Command"));
+        assert!(keyword("Raid two").is_err());
+        assert!(keyword("Levitate").is_err());
+    }
+}

@@ -1,0 +1,231 @@
+//! Sealed and draft decks against their pool (CR 10.2, 10.3).
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use catalog::Catalog;
+use model::{Card, CardId, CardType};
+use serde::Deserialize;
+
+use crate::{DeckList, Entry, LegalDeck, Pool, Problem, ProblemCode};
+
+/// The two limited formats. They differ in where their pool comes from and in their rule numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LimitedFormat {
+    /// Sealed (CR 10.2).
+    Sealed,
+    /// Draft (CR 10.3).
+    Draft,
+}
+
+impl LimitedFormat {
+    fn contents_rule(self) -> &'static str {
+        match self {
+            LimitedFormat::Sealed => "CR 10.2.2A",
+            LimitedFormat::Draft => "CR 10.3.4A",
+        }
+    }
+
+    fn leader_rule(self) -> &'static str {
+        match self {
+            LimitedFormat::Sealed => "CR 10.2.2B",
+            LimitedFormat::Draft => "CR 10.3.4B",
+        }
+    }
+
+    fn base_rule(self) -> &'static str {
+        match self {
+            LimitedFormat::Sealed => "CR 10.2.2C",
+            LimitedFormat::Draft => "CR 10.3.4C",
+        }
+    }
+
+    fn pool_rule(self) -> &'static str {
+        match self {
+            LimitedFormat::Sealed => "CR 10.2.1A",
+            LimitedFormat::Draft => "CR 10.3.1A",
+        }
+    }
+}
+
+/// The least number of cards in a limited deck (CR 10.2.2A, 10.3.4A).
+const LEAST_CARDS: i32 = 30;
+
+#[derive(Deserialize)]
+struct SizeRow {
+    number: model::CardNumber,
+    minimum: i32,
+}
+
+/// Bases that change the least size of a deck: `data/formats/deck-size.csv`.
+fn size_changes() -> &'static [(model::CardNumber, i32)] {
+    static ONCE: OnceLock<Vec<(model::CardNumber, i32)>> = OnceLock::new();
+    ONCE.get_or_init(|| {
+        csv::Reader::from_reader(include_str!("../../../data/formats/deck-size.csv").as_bytes())
+            .deserialize::<SizeRow>()
+            .filter_map(Result::ok)
+            .map(|row| (row.number, row.minimum))
+            .collect()
+    })
+}
+
+/// How many cards a limited deck with this base needs at least: 30, changed by bases that say so.
+pub fn minimum_deck_size(catalog: &Catalog, base: Option<CardId>) -> u32 {
+    let change = base.map_or(0, |base| {
+        let same =
+            |number| catalog.by_number(number).is_some_and(|card| catalog.identity(card) == catalog.identity(base));
+        size_changes().iter().filter(|(number, _)| same(*number)).map(|(_, change)| change).sum()
+    });
+    u32::try_from(LEAST_CARDS + change).unwrap_or(0)
+}
+
+/// Checks a sealed or draft deck against its pool. All problems are found at once.
+///
+/// # Errors
+/// Every problem, in the order leader, base, cards, pool, size.
+pub fn check_limited(
+    catalog: &Catalog,
+    list: &DeckList,
+    pool: &Pool,
+    format: LimitedFormat,
+) -> Result<LegalDeck, Vec<Problem>> {
+    let mut check = Check { catalog, pool, format, problems: Vec::new(), used: BTreeMap::new() };
+    let leader = check.leader(&list.leaders);
+    let base = check.base(&list.bases);
+    let main = check.cards(&list.main);
+    let sideboard = check.cards(&list.sideboard);
+    check.against_the_pool();
+    let size: u32 = main.values().sum();
+    let need = minimum_deck_size(catalog, base);
+    if size < need {
+        check.report(ProblemCode::TooFewCards { have: size, need }, &[], format.contents_rule());
+    }
+    match (leader, base) {
+        (Some(leader), Some(base)) if check.problems.is_empty() => {
+            Ok(LegalDeck::new(vec![leader], base, main.into_iter().collect(), sideboard.into_iter().collect()))
+        }
+        _ => Err(check.problems),
+    }
+}
+
+struct Check<'a> {
+    catalog: &'a Catalog,
+    pool: &'a Pool,
+    format: LimitedFormat,
+    problems: Vec<Problem>,
+    /// Copies claimed from the pool, leader and deck cards, by card.
+    used: BTreeMap<CardId, u32>,
+}
+
+impl Check<'_> {
+    fn report(&mut self, what: ProblemCode, cards: &[&Card], rule: &'static str) {
+        self.problems.push(Problem {
+            what,
+            cards: cards.iter().map(|card| card.id).collect(),
+            names: cards.iter().map(|card| card.full_name()).collect(),
+            rule,
+        });
+    }
+
+    /// The cards of a section; numbers that lead nowhere are reported.
+    fn known<'c>(&mut self, catalog: &'c Catalog, entries: &[Entry]) -> Vec<(&'c Card, u32)> {
+        let mut known = Vec::new();
+        for entry in entries.iter().filter(|entry| entry.count > 0) {
+            match catalog.by_number(entry.card) {
+                Some(card) => known.push((catalog.card(card), entry.count)),
+                None => {
+                    let rule = self.format.contents_rule();
+                    self.report(ProblemCode::UnknownCard(entry.card), &[], rule);
+                }
+            }
+        }
+        known
+    }
+
+    fn leader(&mut self, entries: &[Entry]) -> Option<CardId> {
+        let claimed = self.known(self.catalog, entries);
+        let have = total(entries);
+        if have != 1 {
+            let cards: Vec<&Card> = claimed.iter().map(|(card, _)| *card).collect();
+            self.report(ProblemCode::LeaderCount { have, need: 1 }, &cards, self.format.contents_rule());
+        }
+        for (card, count) in &claimed {
+            if card.kind == CardType::Leader {
+                self.use_copies(card.id, *count);
+            } else {
+                self.report(ProblemCode::NotALeader, &[card], self.format.leader_rule());
+            }
+        }
+        claimed.first().map(|(card, _)| card.id)
+    }
+
+    fn base(&mut self, entries: &[Entry]) -> Option<CardId> {
+        let claimed = self.known(self.catalog, entries);
+        let have = total(entries);
+        if have != 1 {
+            let cards: Vec<&Card> = claimed.iter().map(|(card, _)| *card).collect();
+            self.report(ProblemCode::BaseCount { have }, &cards, self.format.contents_rule());
+        }
+        for (card, _) in &claimed {
+            if card.kind != CardType::Base {
+                self.report(ProblemCode::NotABase, &[card], self.format.base_rule());
+            } else if !self.base_is_allowed(card) {
+                self.report(ProblemCode::BaseNotAllowed, &[card], self.format.base_rule());
+            }
+        }
+        claimed.first().map(|(card, _)| card.id)
+    }
+
+    /// A base from the pool, or any Common base of the set that was opened (CR 10.2.2C, 10.3.4C). A reprint in
+    /// another set's frame is the same base.
+    fn base_is_allowed(&self, base: &Card) -> bool {
+        self.catalog.reprints(base.id).any(|printing| {
+            (printing.is_common_base() && printing.number.set == self.pool.set()) || self.pool.count(printing.id) > 0
+        })
+    }
+
+    fn cards(&mut self, entries: &[Entry]) -> BTreeMap<CardId, u32> {
+        let mut counted = BTreeMap::new();
+        for (card, count) in self.known(self.catalog, entries) {
+            if !card.kind.is_deck_card() {
+                self.report(ProblemCode::NotADeckCard, &[card], self.format.contents_rule());
+                continue;
+            }
+            self.use_copies(card.id, count);
+            let copies: &mut u32 = counted.entry(card.id).or_default();
+            *copies = copies.saturating_add(count);
+        }
+        counted
+    }
+
+    fn use_copies(&mut self, card: CardId, count: u32) {
+        let used = self.used.entry(card).or_default();
+        *used = used.saturating_add(count);
+    }
+
+    /// No more copies than were opened or drafted, counted by identity: a pool holds one set, but a list may
+    /// name a reprint.
+    fn against_the_pool(&mut self) {
+        let mut by_identity: BTreeMap<_, (CardId, u32)> = BTreeMap::new();
+        for (card, count) in &self.used {
+            let claim = by_identity.entry(self.catalog.identity(*card)).or_insert((*card, 0));
+            claim.1 = claim.1.saturating_add(*count);
+        }
+        let mut claims: Vec<(CardId, u32)> = by_identity.into_values().collect();
+        claims.sort();
+        for (card, have) in claims {
+            let held = self.catalog.reprints(card).map(|printing| self.pool.count(printing.id)).sum();
+            if have > held {
+                let what = ProblemCode::NotInPool { have, pool: held };
+                let card = self.catalog.card(card);
+                let rule =
+                    if card.kind == CardType::Leader { self.format.leader_rule() } else { self.format.pool_rule() };
+                self.report(what, &[card], rule);
+            }
+        }
+    }
+}
+
+fn total(entries: &[Entry]) -> u32 {
+    entries.iter().fold(0, |sum, entry| sum.saturating_add(entry.count))
+}

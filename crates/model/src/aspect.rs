@@ -1,0 +1,191 @@
+//! Aspects and the icons in a card's corner (CR 2.7).
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+use crate::UnknownTerm;
+
+/// One of the six aspects: four colours and two alignments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Aspect {
+    /// Blue.
+    Vigilance,
+    /// Green.
+    Command,
+    /// Red.
+    Aggression,
+    /// Yellow.
+    Cunning,
+    /// White: the light side.
+    Heroism,
+    /// Black: the dark side.
+    Villainy,
+}
+
+impl Aspect {
+    /// All six, colours first, in the order of the card numbers.
+    pub const ALL: [Aspect; 6] =
+        [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning, Aspect::Heroism, Aspect::Villainy];
+
+    /// The four colours.
+    pub const COLOURS: [Aspect; 4] = [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning];
+
+    /// Whether the aspect is one of the four colours (not Heroism, not Villainy).
+    pub fn is_colour(self) -> bool {
+        match self {
+            Aspect::Vigilance | Aspect::Command | Aspect::Aggression | Aspect::Cunning => true,
+            Aspect::Heroism | Aspect::Villainy => false,
+        }
+    }
+
+    /// The aspect's own name.
+    pub fn word(self) -> &'static str {
+        match self {
+            Aspect::Vigilance => "Vigilance",
+            Aspect::Command => "Command",
+            Aspect::Aggression => "Aggression",
+            Aspect::Cunning => "Cunning",
+            Aspect::Heroism => "Heroism",
+            Aspect::Villainy => "Villainy",
+        }
+    }
+}
+
+impl fmt::Display for Aspect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Aspect {
+    type Err = UnknownTerm;
+
+    fn from_str(s: &str) -> Result<Self, UnknownTerm> {
+        Aspect::ALL
+            .into_iter()
+            .find(|aspect| aspect.word().eq_ignore_ascii_case(s.trim()))
+            .ok_or_else(|| UnknownTerm { list: "aspect", word: s.to_owned() })
+    }
+}
+
+/// More icons than a card can carry.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("a card has at most {} aspect icons", AspectIcons::MOST)]
+pub struct TooManyIcons;
+
+/// The aspect icons of a card in printed order; the same aspect may stand twice and then counts twice (CR 2.7, 8.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct AspectIcons {
+    /// How often each aspect stands, in the order of [`Aspect::ALL`].
+    counts: [u8; 6],
+    printed: [Option<Aspect>; AspectIcons::MOST],
+}
+
+impl AspectIcons {
+    /// The most icons a card carries: two leaders' and a base's together need more room than any one card.
+    pub const MOST: usize = 6;
+
+    /// The icons in printed order.
+    ///
+    /// # Errors
+    /// [`TooManyIcons`] when there are more than [`AspectIcons::MOST`].
+    pub fn new(icons: impl IntoIterator<Item = Aspect>) -> Result<Self, TooManyIcons> {
+        let mut all = AspectIcons::default();
+        for (place, icon) in icons.into_iter().enumerate() {
+            *all.printed.get_mut(place).ok_or(TooManyIcons)? = Some(icon);
+            all.counts[icon as usize] += 1;
+        }
+        Ok(all)
+    }
+
+    /// The icons in printed order.
+    pub fn iter(&self) -> impl Iterator<Item = Aspect> + '_ {
+        self.printed.iter().flatten().copied()
+    }
+
+    /// How many icons there are.
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether there is no icon: a neutral card.
+    pub fn is_empty(&self) -> bool {
+        self.printed[0].is_none()
+    }
+
+    /// The first printed icon, by which collation and sorting go.
+    pub fn first(&self) -> Option<Aspect> {
+        self.printed[0]
+    }
+
+    /// How often this aspect stands.
+    pub fn count(&self, aspect: Aspect) -> u8 {
+        self.counts[aspect as usize]
+    }
+
+    /// Whether this aspect stands at all.
+    pub fn contains(&self, aspect: Aspect) -> bool {
+        self.count(aspect) > 0
+    }
+
+    /// The icons of two cards together, for example those that a leader and a base provide.
+    /// The printed order is kept as far as there is room; the counts are complete.
+    pub fn with(&self, other: &AspectIcons) -> AspectIcons {
+        let mut all = *self;
+        for (place, icon) in (self.len()..).zip(other.iter()) {
+            if let Some(slot) = all.printed.get_mut(place) {
+                *slot = Some(icon);
+            }
+            all.counts[icon as usize] += 1;
+        }
+        all
+    }
+
+    /// The icons of this card that `provided` does not cover; each costs 2 resources (CR 8.1).
+    pub fn missing_from(&self, provided: &AspectIcons) -> u8 {
+        self.counts.iter().zip(provided.counts).map(|(need, have)| need.saturating_sub(have)).sum()
+    }
+}
+
+impl Serialize for AspectIcons {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// CR 2.7, 8.1: a card with two Vigilance icons wants two of them.
+    #[test]
+    fn a_doubled_icon_counts_twice() {
+        let card = AspectIcons::new([Aspect::Vigilance, Aspect::Vigilance]).unwrap();
+        let one = AspectIcons::new([Aspect::Vigilance, Aspect::Heroism]).unwrap();
+        assert_eq!(card.missing_from(&one), 1);
+        assert_eq!(card.missing_from(&one.with(&one)), 0);
+        assert_eq!(card.first(), Some(Aspect::Vigilance));
+    }
+
+    #[test]
+    fn a_neutral_card_misses_nothing() {
+        let neutral = AspectIcons::default();
+        assert!(neutral.is_empty());
+        assert_eq!(neutral.missing_from(&AspectIcons::default()), 0);
+    }
+
+    #[test]
+    fn seven_icons_are_refused() {
+        assert_eq!(AspectIcons::new([Aspect::Command; 7]), Err(TooManyIcons));
+    }
+
+    #[test]
+    fn words_are_read_back() {
+        for aspect in Aspect::ALL {
+            assert_eq!(aspect.word().to_lowercase().parse(), Ok(aspect));
+        }
+        assert!("green".parse::<Aspect>().is_err());
+    }
+}
