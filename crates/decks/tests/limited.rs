@@ -1,0 +1,179 @@
+//! Limited decks against their pools (CR 10.2, 10.3).
+
+use catalog::Catalog;
+use decks::{
+    DeckList, Entry, LimitedFormat, Pool, ProblemCode, check_limited, minimum_deck_size, read_swudb, write_swudb,
+};
+use model::CardNumber;
+
+fn number(text: &str) -> CardNumber {
+    text.parse().unwrap()
+}
+
+/// Leader SOR_010, and thirty different cards SOR_033 to SOR_062 in the pool; Common base SOR_020 (Capital City).
+fn legal() -> (DeckList, Pool) {
+    let catalog = Catalog::embedded().unwrap();
+    let main: Vec<Entry> = (33..63).map(|n| Entry::new(number(&format!("SOR_{n:03}")), 1)).collect();
+    let held =
+        main.iter().map(|entry| (entry.card, entry.count)).chain([(number("SOR_010"), 1), (number("SOR_063"), 1)]);
+    let pool = Pool::from_numbers(&catalog, "SOR".parse().unwrap(), held).unwrap();
+    let list = DeckList {
+        leaders: vec![Entry::new(number("SOR_010"), 1)],
+        bases: vec![Entry::new(number("SOR_020"), 1)],
+        main,
+        sideboard: vec![Entry::new(number("SOR_063"), 1)],
+        ..DeckList::default()
+    };
+    (list, pool)
+}
+
+fn codes(list: &DeckList, pool: &Pool) -> Vec<(&'static str, &'static str)> {
+    let catalog = Catalog::embedded().unwrap();
+    match check_limited(&catalog, list, pool, LimitedFormat::Draft) {
+        Ok(_) => Vec::new(),
+        Err(problems) => problems.iter().map(|problem| (problem.code(), problem.rule)).collect(),
+    }
+}
+
+/// CR 10.3.4A: 1 leader, 1 base, 30 others.
+#[test]
+fn thirty_cards_with_leader_and_base_are_legal() {
+    let (list, pool) = legal();
+    let catalog = Catalog::embedded().unwrap();
+    let deck = check_limited(&catalog, &list, &pool, LimitedFormat::Draft).unwrap();
+    assert_eq!(deck.size(), 30);
+    assert_eq!(catalog.card(deck.base()).number.to_string(), "SOR_020");
+}
+
+/// CR 10.3.4A: 29 are too few, and the words say how many are missing.
+#[test]
+fn twenty_nine_cards_are_too_few() {
+    let (mut list, pool) = legal();
+    let moved = list.main.pop().unwrap();
+    list.sideboard.push(moved);
+    assert_eq!(codes(&list, &pool), [("deck.too_few_cards", "CR 10.3.4A")]);
+    let catalog = Catalog::embedded().unwrap();
+    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Draft).unwrap_err();
+    assert!(problems[0].message().contains("so 1 more"), "{}", problems[0].message());
+}
+
+/// CR 10.3.4B: the leader must be one that was drafted.
+#[test]
+fn a_leader_from_elsewhere_is_refused() {
+    let (mut list, pool) = legal();
+    list.leaders = vec![Entry::new(number("SOR_001"), 1)];
+    assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
+}
+
+/// CR 10.3.4C: a Common base of the set is free, a Rare one must be in the pool.
+#[test]
+fn a_rare_base_must_be_in_the_pool() {
+    let (mut list, mut pool) = legal();
+    list.bases = vec![Entry::new(number("SOR_019"), 1)];
+    assert_eq!(codes(&list, &pool), [("deck.base_not_allowed", "CR 10.3.4C")]);
+    pool.add(Catalog::embedded().unwrap().by_number(number("SOR_019")).unwrap(), 1);
+    assert_eq!(codes(&list, &pool), []);
+}
+
+/// CR 10.2.2C, 10.3.4C: "of the appropriate set". A Common base printed only in another set is not; one that is
+/// reprinted there is the same base (Chopper Base, SOR_030 and JTL_029).
+#[test]
+fn a_common_base_of_another_set_is_refused() {
+    let (mut list, pool) = legal();
+    list.bases = vec![Entry::new(number("SHD_019"), 1)];
+    assert_eq!(codes(&list, &pool), [("deck.base_not_allowed", "CR 10.3.4C")]);
+    list.bases = vec![Entry::new(number("JTL_029"), 1)];
+    assert_eq!(codes(&list, &pool), []);
+}
+
+/// CR 10.3.4D: no limit to copies, but no more than the pool holds; a hyperspace number is the same card.
+#[test]
+fn copies_are_limited_by_the_pool_alone() {
+    let catalog = Catalog::embedded().unwrap();
+    let (mut list, mut pool) = legal();
+    let card = list.main[0].card;
+    let hyperspace = catalog.number_in(catalog.by_number(card).unwrap(), model::Treatment::Hyperspace).unwrap();
+    list.main.push(Entry::new(hyperspace, 4));
+    assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.1A")]);
+    pool.add(catalog.by_number(card).unwrap(), 4);
+    assert_eq!(codes(&list, &pool), []);
+}
+
+/// All problems at once, each with its code.
+#[test]
+fn everything_that_is_wrong_is_said_at_once() {
+    let (mut list, pool) = legal();
+    list.leaders = vec![Entry::new(number("SOR_033"), 1), Entry::new(number("SOR_010"), 1)];
+    list.bases.clear();
+    list.main.truncate(10);
+    list.main.push(Entry::new(number("SOR_T01"), 1));
+    list.main.push(Entry::new(number("SOR_999"), u32::MAX));
+    let found: Vec<&str> = codes(&list, &pool).iter().map(|(code, _)| *code).collect();
+    assert_eq!(
+        found,
+        [
+            "deck.leader_count",
+            "deck.not_a_leader",
+            "deck.base_count",
+            "deck.unknown_card",
+            "deck.not_a_deck_card",
+            "deck.too_few_cards"
+        ]
+    );
+}
+
+/// Data Vault asks for ten more cards, Thermal Oscillator for five fewer (JTL_024, JTL_025).
+#[test]
+fn two_bases_change_the_least_size() {
+    let catalog = Catalog::embedded().unwrap();
+    let size = |text: &str| minimum_deck_size(&catalog, catalog.by_number(number(text)));
+    assert_eq!((size("JTL_024"), size("JTL_025"), size("JTL_029")), (40, 25, 30));
+    assert_eq!(minimum_deck_size(&catalog, None), 30);
+    let (mut list, mut pool) = legal();
+    list.bases = vec![Entry::new(number("JTL_024"), 1)];
+    pool.add(catalog.by_number(number("JTL_024")).unwrap(), 1);
+    let problems = check_limited(&catalog, &list, &pool, LimitedFormat::Sealed).unwrap_err();
+    assert_eq!(problems[0].what, ProblemCode::TooFewCards { have: 30, need: 40 });
+    assert_eq!(problems[0].rule, "CR 10.2.2A");
+}
+
+#[test]
+fn a_problem_speaks_the_documented_json() {
+    let (mut list, pool) = legal();
+    list.leaders.clear();
+    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap_err();
+    let json = serde_json::to_value(&problems[0]).unwrap();
+    assert_eq!(
+        json,
+        serde_json::json!({"code": "deck.leader_count", "message": "The deck has no leader; it needs exactly 1.",
+                           "cards": [], "rule": "CR 10.3.4A"})
+    );
+}
+
+#[test]
+fn swudb_json_round_trips() {
+    let (mut list, _) = legal();
+    list.name = Some("First pick".into());
+    let text = write_swudb(&list).to_string();
+    assert_eq!(read_swudb(&text).unwrap(), list);
+}
+
+/// Each site spells the second leader in its own way; null means none.
+#[test]
+fn every_spelling_of_the_second_leader_is_read() {
+    for key in ["secondleader", "secondLeader", "leader2"] {
+        let text = format!(r#"{{"leader":{{"id":"SOR_001","count":1}},"{key}":{{"id":"sor-2"}},"deck":[]}}"#);
+        assert_eq!(read_swudb(&text).unwrap().leaders.len(), 2, "{key}");
+        let none = format!(r#"{{"leader":{{"id":"SOR_001","count":1}},"{key}":null,"deck":[]}}"#);
+        assert_eq!(read_swudb(&none).unwrap().leaders.len(), 1, "{key}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_says_where() {
+    let bad = read_swudb(r#"{"deck":[{"id":"SOR_001","count":1},{"id":"undefined_undefined","count":1}]}"#);
+    assert!(bad.unwrap_err().to_string().contains("deck, row 2"));
+    for text in ["", "[", "{\"deck\": 7}", "{\"deck\":[{\"id\":\"SOR_001\",\"count\":-1}]}", "\u{0}"] {
+        assert!(read_swudb(text).is_err(), "{text}");
+    }
+}
