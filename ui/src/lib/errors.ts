@@ -1,0 +1,36 @@
+// A refusal as the page handles it: a code for programs, words for people, a place and a way out.
+
+import type { AppError } from './types';
+
+export class BackendError extends Error {
+  readonly code: string;
+  readonly place: string | null;
+  readonly wayOut: string | null;
+
+  constructor(error: AppError) {
+    super(error.message);
+    this.name = 'BackendError';
+    this.code = error.code;
+    this.place = error.place;
+    this.wayOut = error.wayOut;
+  }
+}
+
+function isAppError(value: unknown): value is AppError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as AppError).code === 'string' &&
+    typeof (value as AppError).message === 'string'
+  );
+}
+
+/** Whatever was thrown, as a BackendError. Things that are not refusals of ours get the code "page.unexpected". */
+export function asBackendError(thrown: unknown): BackendError {
+  if (thrown instanceof BackendError) return thrown;
+  if (isAppError(thrown)) {
+    return new BackendError({ ...thrown, place: thrown.place ?? null, wayOut: thrown.wayOut ?? null });
+  }
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new BackendError({ code: 'page.unexpected', message, place: null, wayOut: null });
+}
