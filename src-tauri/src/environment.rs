@@ -1,0 +1,59 @@
+//! The environment that WebKitGTK needs, set before the first line of GTK runs.
+
+use std::ffi::OsString;
+
+/// What has to change in an environment, given a way to look it up: names and new values.
+///
+/// - `LANG=C.UTF-8` (usual in containers) makes `navigator.language` "C", on which `Intl` throws.
+/// - WebKit's DMA-BUF renderer shows a white window on some drivers. Set `WEBKIT_DISABLE_DMABUF_RENDERER=0` to use it.
+pub fn corrections(look_up: impl Fn(&str) -> Option<OsString>) -> Vec<(&'static str, &'static str)> {
+    let mut changes = Vec::new();
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        let value = look_up(name).and_then(|value| value.into_string().ok()).unwrap_or_default();
+        if value == "C" || value == "POSIX" || value.starts_with("C.") {
+            changes.push((name, "en_US.UTF-8"));
+        }
+    }
+    if look_up("WEBKIT_DISABLE_DMABUF_RENDERER").is_none() {
+        changes.push(("WEBKIT_DISABLE_DMABUF_RENDERER", "1"));
+    }
+    changes
+}
+
+/// Starts this program anew in its own process, with the corrected environment, when it needs correcting.
+///
+/// Comes back only when nothing had to change (`None`) or the restart failed (`Some` reason; the program goes on).
+/// A restart keeps the process id, and needs none of the unsafe code that changing one's own environment does.
+#[cfg(target_os = "linux")]
+pub fn correct() -> Option<std::io::Error> {
+    use std::os::unix::process::CommandExt;
+    let changes = corrections(|name| std::env::var_os(name));
+    if changes.is_empty() {
+        return None;
+    }
+    match std::env::current_exe() {
+        Ok(program) => Some(std::process::Command::new(program).args(std::env::args_os().skip(1)).envs(changes).exec()),
+        Err(problem) => Some(problem),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::corrections;
+
+    fn with(pairs: &'static [(&str, &str)]) -> Vec<(&'static str, &'static str)> {
+        corrections(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into()))
+    }
+
+    #[test]
+    fn a_container_gets_a_language_that_the_page_can_use() {
+        let found = with(&[("LANG", "C.UTF-8"), ("LC_ALL", "POSIX"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "0")]);
+        assert_eq!(found, [("LC_ALL", "en_US.UTF-8"), ("LANG", "en_US.UTF-8")]);
+    }
+
+    #[test]
+    fn corrected_once_nothing_is_left_to_correct() {
+        assert_eq!(with(&[("LANG", "de_DE.UTF-8")]), [("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]);
+        assert_eq!(with(&[("LANG", "de_DE.UTF-8"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]), []);
+    }
+}
