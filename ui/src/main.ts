@@ -2,6 +2,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 
+// Only `vite --mode mock` has this branch; the production bundle does not.
+if (import.meta.env.MODE === 'mock') (await import('./mock')).install();
+
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
 mount(App, { target });
