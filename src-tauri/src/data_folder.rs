@@ -78,6 +78,17 @@ pub fn web_view_files(data: &Path) -> PathBuf {
     data.join("window")
 }
 
+/// Where the web view keeps its files while the window only shows what is wrong with the data folder.
+pub fn passing_web_view_files() -> PathBuf {
+    std::env::temp_dir().join(format!("cantina-window-{}", std::process::id()))
+}
+
+/// Removes what [`passing_web_view_files`] holds, if anything.
+pub fn remove_passing_web_view_files() {
+    // Nothing depends on it: what stays is a few small files in the system's temporary folder.
+    let _ = fs::remove_dir_all(passing_web_view_files());
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

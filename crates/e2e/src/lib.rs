@@ -1,1 +1,32 @@
-//! Being set up.
+//! Drives the built program in its real window, on a display of its own that nobody sees (Xvfb), through
+//! WebKitWebDriver. Used by the window tests, by `e2e-shots` (screenshots from a script) and by `e2e-measure`.
+//!
+//! Invariant: every process that is started here is ended here, by its own id.
+//! Invariant: it knows the program only from outside: its window, its data folder, its signals.
+//! Start reading at [`Window::open`].
+
+mod display;
+mod keys;
+mod process;
+mod script;
+mod window;
+
+pub use display::Display;
+pub use process::{ProcessId, memory_of_all_kb, program_path};
+pub use script::{Step, run_step};
+pub use window::{Target, Window};
+
+/// What went wrong while driving the window, in words.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Problem(pub String);
+
+impl Problem {
+    /// A problem with what was being done when it came up.
+    pub fn when(doing: impl std::fmt::Display, cause: impl std::fmt::Display) -> Self {
+        Self(format!("{doing}: {cause}"))
+    }
+}
+
+/// The outcome of driving the window.
+pub type Done<T> = Result<T, Problem>;

@@ -1,0 +1,117 @@
+//! `e2e-shots`: runs the built program on a display that nobody sees, does the steps of a script and writes
+//! screenshots. The pictures in the README are made with it.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use e2e::{Done, Problem, Step, Window, run_step};
+
+const USAGE: &str = r#"usage: e2e-shots [--data DIR] [--steps FILE | STEPS]... [shot.png]
+
+Starts cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb, does the steps, takes the last
+screenshot when a .png is named, and ends the program.
+
+  --data DIR     the data folder to use and keep (default: an empty one, thrown away)
+  --steps FILE   a JSON file with a list of steps
+  --size WxH     the size of the page from the start (default 1280x800)
+  STEPS          the list of steps itself, for example '[{"click": "new-event"}, {"shot": "new.png"}]'
+
+Steps:
+  {"size": [1920, 1080]}            size of the page
+  {"open": "/events/1"}             sets the part of the address after #
+  {"click": "new-event"}            a target is a data-testid, "css=SELECTOR" or "text=What the button says"
+  {"type": ["name", "Ann"]}         types into a field        {"fill": ["name", "Ann"]} empties it before
+  {"choose": ["set", "SOR"]}        drop-down list, by value
+  {"key": "Enter"}                  where the focus is; also "a", "ArrowDown", "Control+k"
+  {"keys": "2-1"}                   the keys of a text
+  {"expect": ["round", "Round 2"]}  waits until it shows that text        {"gone": "dialog"} waits until it is gone
+  {"text": "round"}                 prints its text                       {"eval": "return location.href"}
+  {"wait": 300}                     milliseconds (prefer expect)
+  {"repeat": [42, [STEP, ...]]}     several times
+  {"shot": "draft.png"}             screenshot
+  "restart", "kill"                 ends it (SIGTERM, SIGKILL) and starts it again with the same data
+
+A step that does not work within 15 s ends the script; what is seen then is written to e2e-failed.png.
+Errors of the page's scripts are printed at the end and count as failure. Exit code 0, 1 (failed), 2 (bad usage).
+E2E_SHOW=1 uses the real display, E2E_VERBOSE=1 shows what the program prints.
+"#;
+
+#[derive(Default)]
+struct Asked {
+    data: Option<PathBuf>,
+    steps: Vec<Step>,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let asked = match read_arguments(std::env::args().skip(1)) {
+        Ok(Some(asked)) => asked,
+        Ok(None) => {
+            print!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        Err(problem) => {
+            eprintln!("{problem}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match show(asked).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What is asked for; nothing when that is only the usage text.
+fn read_arguments(mut arguments: impl Iterator<Item = String>) -> Done<Option<Asked>> {
+    let mut asked = Asked::default();
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().ok_or_else(|| Problem(format!("{argument} needs a value")));
+        match argument.as_str() {
+            "--help" | "-h" => return Ok(None),
+            "--data" => asked.data = Some(value()?.into()),
+            "--size" => asked.steps.push(size(&value()?)?),
+            "--steps" => {
+                let file = value()?;
+                let text = std::fs::read_to_string(&file).map_err(|e| Problem::when(&file, e))?;
+                asked.steps.extend(steps(&file, &text)?);
+            }
+            text if text.trim_start().starts_with('[') => asked.steps.extend(steps("the steps", text)?),
+            file if file.ends_with(".png") => asked.steps.push(Step::Shot(file.into())),
+            other => return Err(Problem(format!("{other:?} is not understood"))),
+        }
+    }
+    Ok(Some(asked))
+}
+
+fn steps(place: &str, text: &str) -> Done<Vec<Step>> {
+    serde_json::from_str(text).map_err(|e| Problem::when(place, e))
+}
+
+fn size(text: &str) -> Done<Step> {
+    let read = text.split_once('x').and_then(|(w, h)| Some(Step::Size(w.parse().ok()?, h.parse().ok()?)));
+    read.ok_or_else(|| Problem(format!("{text:?} is no size; write 1920x1080")))
+}
+
+async fn show(asked: Asked) -> Done<()> {
+    let thrown_away = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
+    let data = asked.data.as_deref().unwrap_or(thrown_away.path());
+    std::fs::create_dir_all(data).map_err(|e| Problem::when(data.display(), e))?;
+    let data = data.canonicalize().map_err(|e| Problem::when(data.display(), e))?;
+    let mut window = Window::open(&data).await?;
+    window.expect("css=#app", |text| !text.trim().is_empty()).await?;
+    for (number, step) in asked.steps.iter().enumerate() {
+        if let Err(problem) = run_step(&mut window, step).await {
+            let picture = Path::new("e2e-failed.png");
+            if window.screenshot(picture).await.is_ok() {
+                eprintln!("what is seen: {}", picture.display());
+            }
+            return Err(Problem::when(format!("step {} {step:?}", number + 1), problem));
+        }
+    }
+    let problems = window.page_problems().await?;
+    window.close().await?;
+    if problems.is_empty() { Ok(()) } else { Err(Problem(format!("in the page:\n{}", problems.join("\n")))) }
+}

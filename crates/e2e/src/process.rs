@@ -1,0 +1,101 @@
+//! Processes: those we own, and what the system says about others.
+
+use std::path::PathBuf;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+
+use crate::{Done, Problem};
+
+/// A process that is ended by its own id when it is dropped, however a test ends.
+#[derive(Debug)]
+pub(crate) struct Owned(pub(crate) Child);
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        // It may have ended by itself: then there is nothing to end.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The id of a process.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ProcessId(pub u32);
+
+impl ProcessId {
+    /// Sends a signal: "TERM" or "KILL".
+    pub fn signal(self, name: &str) -> Done<()> {
+        let command = format!("kill -{name} {}", self.0);
+        let status = Command::new("sh").args(["-c", &command]).status();
+        match status {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(Problem::when(command, status)),
+            Err(problem) => Err(Problem::when(command, problem)),
+        }
+    }
+
+    /// Whether it runs (one that has ended and waits for its parent does not).
+    pub fn runs(self) -> bool {
+        self.stat().is_some_and(|(state, _)| state != "Z")
+    }
+
+    /// Waits until it has ended, at most `limit`.
+    pub async fn ended(self, limit: Duration) -> Done<()> {
+        let since = Instant::now();
+        while self.runs() {
+            if since.elapsed() > limit {
+                return Err(Problem(format!("process {} still runs after {limit:?}", self.0)));
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        Ok(())
+    }
+
+    /// The processes that it started and that still run.
+    pub fn children(self) -> Vec<Self> {
+        let Ok(entries) = std::fs::read_dir("/proc") else { return Vec::new() };
+        let ids = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Self));
+        ids.filter(|id| id.stat().is_some_and(|(state, parent)| state != "Z" && parent == self.0)).collect()
+    }
+
+    /// It, its children, their children and so on.
+    pub fn with_descendants(self) -> Vec<Self> {
+        let mut found = vec![self];
+        let mut next = 0;
+        while let Some(id) = found.get(next) {
+            found.extend(id.children());
+            next += 1;
+        }
+        found
+    }
+
+    /// State letter and parent, from /proc (the name before them may contain anything, also brackets).
+    fn stat(self) -> Option<(String, u32)> {
+        let text = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
+        let mut fields = text.rsplit_once(')')?.1.split_whitespace();
+        Some((fields.next()?.to_owned(), fields.next()?.parse().ok()?))
+    }
+
+    /// Its share of the memory (PSS: shared pages are divided among those who share them), in kB.
+    fn memory_kb(self) -> Option<u64> {
+        let text = std::fs::read_to_string(format!("/proc/{}/smaps_rollup", self.0)).ok()?;
+        let line = text.lines().find(|line| line.starts_with("Pss:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+}
+
+/// The memory (PSS) of a process and all its descendants, in kB.
+pub fn memory_of_all_kb(id: ProcessId) -> u64 {
+    id.with_descendants().into_iter().filter_map(ProcessId::memory_kb).sum()
+}
+
+/// The built program: `CANTINA_BIN`, otherwise `cantina-desktop` beside the running test or tool.
+pub fn program_path() -> Done<PathBuf> {
+    if let Some(path) = std::env::var_os("CANTINA_BIN") {
+        return Ok(path.into());
+    }
+    let here = std::env::current_exe().map_err(|e| Problem::when("finding the build folder", e))?;
+    // A tool is in target/debug, a test in target/debug/deps.
+    let found = here.ancestors().skip(1).take(2).map(|folder| folder.join("cantina-desktop")).find(|p| p.exists());
+    found.ok_or_else(|| Problem("cantina-desktop is not built: cargo build -p cantina-desktop".into()))
+}

@@ -1,0 +1,98 @@
+//! Steps of a script: what a user does, written down.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::{Done, Window};
+
+/// One step. In JSON an object with one entry, for example `{"click": "new-event"}`.
+/// Targets are written as [`crate::Target`] says.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Step {
+    /// Width and height of the page.
+    Size(u32, u32),
+    /// Goes to a place in the page: sets the part of the address after `#`.
+    Open(String),
+    /// Clicks a target.
+    Click(String),
+    /// Types a text (second) into a field (first), after what is in it.
+    Type(String, String),
+    /// Replaces what is in a field (first) by a text (second).
+    Fill(String, String),
+    /// Chooses in a drop-down list (first) the option with a value (second).
+    Choose(String, String),
+    /// Presses a key where the focus is: "Enter", "Control+k".
+    Key(String),
+    /// Presses the keys of a text where the focus is.
+    Keys(String),
+    /// Waits for milliseconds.
+    Wait(u64),
+    /// Waits until a target (first) shows a text (second).
+    Expect(String, String),
+    /// Waits until a target is there and prints its text.
+    Text(String),
+    /// Waits until a target is gone.
+    Gone(String),
+    /// Runs JavaScript ("return ...") and prints what it gives.
+    Eval(String),
+    /// Writes a screenshot to a PNG file.
+    Shot(PathBuf),
+    /// Does some steps a number of times.
+    Repeat(u32, Vec<Step>),
+    /// Ends the program cleanly and starts it again.
+    Restart,
+    /// Kills the program and starts it again.
+    Kill,
+}
+
+/// Does a step.
+pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
+    match step {
+        Step::Size(width, height) => window.resize(*width, *height).await?,
+        Step::Open(place) => {
+            let place = serde_json::Value::from(place.trim_start_matches('#'));
+            window.evaluate(&format!("location.hash = {place}")).await?;
+        }
+        Step::Click(target) => window.click(target).await?,
+        Step::Type(target, text) => window.type_into(target, text).await?,
+        Step::Fill(target, text) => window.fill(target, text).await?,
+        Step::Choose(target, value) => window.choose(target, value).await?,
+        Step::Key(key) => window.press(key).await?,
+        Step::Keys(text) => window.press_text(text).await?,
+        Step::Wait(ms) => tokio::time::sleep(Duration::from_millis(*ms)).await,
+        Step::Expect(target, text) => drop(window.expect_text(target, text).await?),
+        Step::Text(target) => println!("{target}: {}", window.text(target).await?),
+        Step::Gone(target) => window.expect_gone(target).await?,
+        Step::Eval(script) => println!("{}", window.evaluate(script).await?),
+        Step::Shot(file) => {
+            window.screenshot(file).await?;
+            println!("wrote {}", file.display());
+        }
+        Step::Repeat(times, steps) => {
+            for step in (0..*times).flat_map(|_| steps) {
+                Box::pin(run_step(window, step)).await?;
+            }
+        }
+        Step::Restart => window.restart().await?,
+        Step::Kill => window.kill_and_reopen().await?,
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_is_read_as_the_usage_text_shows_it() {
+        let text =
+            r#"[{"size": [1920, 1080]}, {"type": ["name", "Ann"]}, {"repeat": [2, [{"key": "Enter"}, "kill"]]}]"#;
+        let steps: Vec<Step> = serde_json::from_str(text).unwrap();
+        let again = vec![Step::Key("Enter".into()), Step::Kill];
+        assert_eq!(steps, [Step::Size(1920, 1080), Step::Type("name".into(), "Ann".into()), Step::Repeat(2, again)]);
+        assert!(serde_json::from_str::<Step>(r#"{"clik": "name"}"#).is_err());
+    }
+}

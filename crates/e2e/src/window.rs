@@ -1,0 +1,330 @@
+//! The window as its user has it: see, click, type, press, print, close; and pull the plug.
+
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+
+use crate::process::Owned;
+use crate::{Display, Done, Problem, ProcessId, keys, program_path};
+
+/// How long something may take to appear before the window is said to be wrong.
+const PATIENCE: Duration = Duration::from_secs(15);
+const GLANCE: Duration = Duration::from_millis(30);
+
+/// What in the page is meant: `name` is the element with that `data-testid`, `css=...` a selector, `text=...` the
+/// button, link, label, tab or option with exactly that text or name for screen readers.
+#[derive(Debug, Clone, Copy)]
+pub struct Target<'a>(pub &'a str);
+
+impl Target<'_> {
+    fn path(self) -> (bool, String) {
+        match self.0.split_once('=') {
+            Some(("css", selector)) => (true, selector.to_owned()),
+            Some(("text", text)) => {
+                let text = format!("\"{}\"", text.replace('"', ""));
+                let kinds = "self::button or self::a or self::label or self::option or self::summary or @role";
+                (false, format!("//*[{kinds}][normalize-space(.)={text} or @aria-label={text}]"))
+            }
+            _ => (true, format!("[data-testid=\"{}\"]", self.0.replace('"', ""))),
+        }
+    }
+}
+
+/// The running program.
+#[derive(Debug)]
+pub struct Window {
+    client: Client,
+    driver: Owned,
+    display: Display,
+    data: PathBuf,
+    environment: Vec<(String, String)>,
+}
+
+impl Window {
+    /// Starts the program on a display of its own with this data folder, 1280x800.
+    pub async fn open(data: &Path) -> Done<Self> {
+        Self::open_with(data, &[]).await
+    }
+
+    /// As [`Window::open`], with more variables in the program's environment.
+    pub async fn open_with(data: &Path, environment: &[(&str, &str)]) -> Done<Self> {
+        let environment: Vec<_> = environment.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+        let display = Display::start()?;
+        let (driver, client) = start(&display, data, &environment).await?;
+        let window = Self { client, driver, display, data: data.to_owned(), environment };
+        window.resize(1280, 800).await?;
+        Ok(window)
+    }
+
+    /// The driver's client, for what has no method here.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// The process of the program.
+    pub fn process(&self) -> Done<ProcessId> {
+        let started = ProcessId(self.driver.0.id()).children();
+        started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
+    }
+
+    /// Sets the size of the page in CSS pixels.
+    pub async fn resize(&self, width: u32, height: u32) -> Done<()> {
+        let doing = format!("resizing to {width}x{height}");
+        self.client.set_window_size(width, height).await.map_err(|e| Problem::when(&doing, e))?;
+        self.until(&doing, async || {
+            let inner = self.evaluate("return [innerWidth, innerHeight]").await?;
+            if inner == json!([width, height]) { Ok(()) } else { Err(Problem(format!("it is {inner}"))) }
+        })
+        .await
+    }
+
+    /// Clicks; waits until it is there, visible and not covered.
+    pub async fn click(&self, target: &str) -> Done<()> {
+        let doing = format!("clicking {target}");
+        self.until(&doing, async || {
+            let element = self.find(target).await?;
+            element.click().await.map_err(told)
+        })
+        .await
+    }
+
+    /// Types into a field, after what is in it.
+    pub async fn type_into(&self, target: &str, text: &str) -> Done<()> {
+        let doing = format!("typing into {target}");
+        // Only finding is repeated: a second try at typing could leave half the text twice.
+        let element = self.until(&doing, async || self.find(target).await).await?;
+        element.send_keys(text).await.map_err(|e| Problem::when(&doing, e))
+    }
+
+    /// Replaces what is in a field.
+    pub async fn fill(&self, target: &str, text: &str) -> Done<()> {
+        let doing = format!("emptying {target}");
+        self.until(&doing, async || self.find(target).await?.clear().await.map_err(told)).await?;
+        self.type_into(target, text).await
+    }
+
+    /// Chooses an option of a drop-down list by its value.
+    pub async fn choose(&self, target: &str, value: &str) -> Done<()> {
+        let doing = format!("choosing {value} in {target}");
+        self.until(&doing, async || self.find(target).await?.select_by_value(value).await.map_err(told)).await
+    }
+
+    /// Presses a key wherever the keyboard focus is: "Enter", "a", "Control+k".
+    pub async fn press(&self, key: &str) -> Done<()> {
+        let chord = keys::chord(key)?;
+        let mut actions = KeyActions::new("keyboard".into());
+        for held in &chord.held {
+            actions = actions.then(KeyAction::Down { value: *held });
+        }
+        actions = actions.then(KeyAction::Down { value: chord.key }).then(KeyAction::Up { value: chord.key });
+        for held in chord.held.iter().rev() {
+            actions = actions.then(KeyAction::Up { value: *held });
+        }
+        self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing {key}"), e))
+    }
+
+    /// Presses the keys of a text one after the other, wherever the keyboard focus is.
+    pub async fn press_text(&self, text: &str) -> Done<()> {
+        let mut actions = KeyActions::new("keyboard".into());
+        for key in text.chars() {
+            actions = actions.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
+        }
+        self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing the keys {text}"), e))
+    }
+
+    /// The text that is seen of an element; for a field, what is in it.
+    pub async fn text(&self, target: &str) -> Done<String> {
+        self.until(&format!("reading {target}"), async || self.text_now(target).await).await
+    }
+
+    /// How many elements there are now. Does not wait.
+    pub async fn count(&self, target: &str) -> Done<usize> {
+        let (css, path) = Target(target).path();
+        let locator = if css { Locator::Css(&path) } else { Locator::XPath(&path) };
+        self.client
+            .find_all(locator)
+            .await
+            .map(|all| all.len())
+            .map_err(|e| Problem::when(format!("counting {target}"), e))
+    }
+
+    /// Waits until the text of an element is right; gives it.
+    pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> Done<String> {
+        self.until(&format!("waiting for {target}"), async || {
+            let text = self.text_now(target).await?;
+            if right(&text) { Ok(text) } else { Err(Problem(format!("it stayed at {text:?}"))) }
+        })
+        .await
+    }
+
+    /// Waits until an element shows this text somewhere.
+    pub async fn expect_text(&self, target: &str, part: &str) -> Done<String> {
+        let seen = self.expect(target, |text| text.contains(part)).await;
+        seen.map_err(|problem| Problem::when(format!("expecting {part:?}"), problem))
+    }
+
+    /// Waits until an element is no longer there.
+    pub async fn expect_gone(&self, target: &str) -> Done<()> {
+        self.until(&format!("waiting for {target} to go"), async || match self.count(target).await? {
+            0 => Ok(()),
+            left => Err(Problem(format!("{left} still there"))),
+        })
+        .await
+    }
+
+    /// Runs JavaScript in the page ("return ..."), for what a user cannot see.
+    pub async fn evaluate(&self, script: &str) -> Done<Value> {
+        self.client.execute(script, Vec::new()).await.map_err(|e| Problem::when(format!("running {script}"), e))
+    }
+
+    /// Writes what is seen as a PNG file.
+    pub async fn screenshot(&self, file: &Path) -> Done<()> {
+        let image = self.client.screenshot().await.map_err(|e| Problem::when("taking a screenshot", e))?;
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|e| Problem::when(folder.display(), e))?;
+        }
+        std::fs::write(file, image).map_err(|e| Problem::when(file.display(), e))
+    }
+
+    /// Errors of the page's scripts and requests that its security policy refused, since it was loaded.
+    pub async fn page_problems(&self) -> Done<Vec<String>> {
+        let seen = self.evaluate("return window.__pageProblems ?? ['the page does not record its problems']").await?;
+        serde_json::from_value(seen).map_err(|e| Problem::when("reading the page's problems", e))
+    }
+
+    /// Pulls the plug: the program is killed at once (SIGKILL) and started again with the same data.
+    pub async fn kill_and_reopen(&mut self) -> Done<()> {
+        self.end("KILL").await?;
+        self.reopen().await
+    }
+
+    /// Ends the program as the system does at log-out (SIGTERM) and starts it again with the same data.
+    pub async fn restart(&mut self) -> Done<()> {
+        self.end("TERM").await?;
+        self.reopen().await
+    }
+
+    /// Ends the program as the system does at log-out (SIGTERM); an error when it has not ended after five seconds.
+    pub async fn close(self) -> Done<()> {
+        self.end("TERM").await
+    }
+
+    /// The data folder it was started with.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    async fn reopen(&mut self) -> Done<()> {
+        (self.driver, self.client) = start(&self.display, &self.data, &self.environment).await?;
+        self.resize(1280, 800).await
+    }
+
+    async fn end(&self, signal: &str) -> Done<()> {
+        let process = self.process()?;
+        process.signal(signal)?;
+        process.ended(Duration::from_secs(5)).await
+    }
+
+    async fn find(&self, target: &str) -> Done<Element> {
+        let (css, path) = Target(target).path();
+        let locator = if css { Locator::Css(&path) } else { Locator::XPath(&path) };
+        self.client.find(locator).await.map_err(told)
+    }
+
+    async fn text_now(&self, target: &str) -> Done<String> {
+        let element = self.find(target).await?;
+        match element.tag_name().await.map_err(told)?.as_str() {
+            "input" | "textarea" | "select" => Ok(element.prop("value").await.map_err(told)?.unwrap_or_default()),
+            _ => element.text().await.map_err(told),
+        }
+    }
+
+    /// Tries until it works: the page changes by itself, and an element may be redrawn between finding and using it.
+    async fn until<T>(&self, doing: &str, attempt: impl AsyncFn() -> Done<T>) -> Done<T> {
+        let since = Instant::now();
+        loop {
+            match attempt().await {
+                Ok(value) => return Ok(value),
+                Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when(doing, problem)),
+                Err(_) => tokio::time::sleep(GLANCE).await,
+            }
+        }
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        // The driver does not end what it started when it is ended itself.
+        if let Ok(process) = self.process() {
+            let _ = process.signal("KILL");
+        }
+    }
+}
+
+fn told(problem: CmdError) -> Problem {
+    Problem(problem.to_string())
+}
+
+/// Starts a driver, and through it the program.
+async fn start(display: &Display, data: &Path, environment: &[(String, String)]) -> Done<(Owned, Client)> {
+    let program = program_path()?;
+    let mut last = Problem(String::new());
+    // The port is free when we ask, and may be taken before the driver has it.
+    for _ in 0..3 {
+        let port = free_port()?;
+        let driver = start_driver(display, data, environment, port)?;
+        match session(&program, port).await {
+            Ok(client) => return Ok((driver, client)),
+            Err(problem) => last = problem,
+        }
+    }
+    Err(last)
+}
+
+fn free_port() -> Done<u16> {
+    let address = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    address.map(|address| address.port()).map_err(|e| Problem::when("finding a free port", e))
+}
+
+fn start_driver(display: &Display, data: &Path, environment: &[(String, String)], port: u16) -> Done<Owned> {
+    let mut command = Command::new("WebKitWebDriver");
+    display.give_to(&mut command);
+    command
+        .args([format!("--port={port}"), "--host=127.0.0.1".into()])
+        // The program takes these from the driver that starts it.
+        .env("TAURI_WEBVIEW_AUTOMATION", "true")
+        .env("CANTINA_DATA_DIR", data)
+        .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0") // screenshots take 60 ms, not 350
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .stdout(Stdio::null());
+    if std::env::var_os("E2E_VERBOSE").is_none() {
+        command.stderr(Stdio::null());
+    }
+    let child = command.spawn();
+    child
+        .map(Owned)
+        .map_err(|e| Problem::when("starting WebKitWebDriver (Debian/Ubuntu: apt-get install webkit2gtk-driver)", e))
+}
+
+async fn session(program: &Path, port: u16) -> Done<Client> {
+    let since = Instant::now();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        if since.elapsed() > PATIENCE {
+            return Err(Problem("the driver did not open its port".into()));
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+    // No browserName: newer drivers refuse any that is not their own.
+    let options = json!({ "binary": program, "args": [] });
+    let wanted = serde_json::Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
+    let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+    let connected = builder.capabilities(wanted).connect(&format!("http://127.0.0.1:{port}")).await;
+    connected.map_err(|e| Problem::when(format!("starting {}", program.display()), e))
+}
