@@ -1,0 +1,195 @@
+//! A second copy of the database in one file, and the way back.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use crate::StoreError;
+use crate::file::{self, Partial, UseLock, beside};
+use crate::schema::{self, Kind};
+use crate::table::{event, journal};
+
+/// How long a backup or restore waits for another program to finish a write.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Copies the database behind `source` into the one file `to`.
+pub(crate) fn backup(source: &Connection, source_path: &Path, to: &Path, replace: bool) -> Result<(), StoreError> {
+    if let Some(folder) = to.parent() {
+        file::make_folder(folder)?;
+    }
+    let to = file::real_path(to)?;
+    may_replace(source_path, &to, replace)?;
+    // A file about to be replaced must not be a database that somebody works in. Such a one has a lock beside it.
+    let _alone = if beside(&to, ".lock").exists() { Some(UseLock::alone(&to)?) } else { None };
+    let partial = Partial::of(&to);
+    copy(source, source_path, partial.path(), &to)?;
+    may_replace(source_path, &to, replace)?;
+    partial.replace(&to)
+}
+
+fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError> {
+    match fs::exists(to) {
+        Ok(false) => Ok(()),
+        Ok(true) if !replace || to == source => Err(StoreError::Exists { path: to.into() }),
+        Ok(true) => schema::inspect(to).map(|_| ()),
+        Err(error) => Err(StoreError::from_io(to, &error)),
+    }
+}
+
+/// Makes `partial` a sound, self-contained copy that is on the disk. What goes wrong is told of `to`.
+fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path) -> Result<(), StoreError> {
+    let at_source = |error| StoreError::from_sqlite(source_path, &error);
+    let at_copy = |error| StoreError::from_sqlite(to, &error);
+    // The system says better than SQLite why a file cannot be made.
+    File::create_new(partial).map_err(|error| StoreError::from_io(to, &error))?;
+    let mut conn = Connection::open(partial).map_err(at_copy)?;
+    conn.pragma_update(None, "synchronous", "FULL").map_err(at_copy)?;
+    conn.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(at_copy)?;
+    // All pages in one step: one moment in the life of the source. In WAL mode its writers do not wait.
+    let step = Backup::new(source, &mut conn).and_then(|backup| backup.step(-1)).map_err(|error| match error {
+        // SQLite tells only what happened, not to which of the two; a disk that is full is the one written to.
+        full @ rusqlite::Error::SqliteFailure(..)
+            if full.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) =>
+        {
+            at_copy(full)
+        }
+        other => at_source(other),
+    })?;
+    match step {
+        StepResult::Done => {}
+        // Busy, locked, or a step unknown today (the enum is not ours).
+        _ => return Err(StoreError::Locked { path: source_path.into() }),
+    }
+    schema::migrate(&mut conn, to)?;
+    let mode: String =
+        conn.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0)).map_err(at_copy)?;
+    if mode != "delete" {
+        return Err(StoreError::Io { path: to.into(), detail: format!("journal mode is still {mode}") });
+    }
+    check(&conn, to)?;
+    conn.close().map_err(|(_, error)| at_copy(error))?;
+    file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
+}
+
+/// Every page, every reference, every journal.
+pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+    let sqlite = |error| StoreError::from_sqlite(path, &error);
+    let malformed = |detail| StoreError::Malformed { path: path.into(), detail };
+    let found: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(sqlite)?;
+    if found != "ok" {
+        return Err(malformed(found));
+    }
+    let loose: i64 =
+        conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).map_err(sqlite)?;
+    if loose != 0 {
+        return Err(malformed(format!("{loose} journal entries without an event")));
+    }
+    for row in event::all(conn).map_err(|fault| fault.at(path))? {
+        journal::read(conn, row.id, 0).map_err(|fault| fault.at(path))?;
+    }
+    Ok(())
+}
+
+/// Puts the database `from` in the place of `to`; returns where the old one is kept.
+pub(crate) fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
+    if !from.is_file() {
+        return Err(StoreError::NoFile { path: from.into() });
+    }
+    match schema::inspect(from)? {
+        Kind::Ours => {}
+        Kind::Blank => return Err(StoreError::NotOurs { path: from.into() }),
+    }
+    if let Some(folder) = to.parent() {
+        file::make_folder(folder)?;
+    }
+    let (from, to) = (file::real_path(from)?, file::real_path(to)?);
+    if from == to {
+        return Err(StoreError::Exists { path: to });
+    }
+    let _alone = UseLock::alone(&to)?;
+    let partial = Partial::of(&to);
+    let source = open_source(&from)?;
+    // Also proves the backup sound before anything else is touched.
+    copy(&source, &from, partial.path(), &to).map_err(|error| blame(error, &from, &to))?;
+    drop(source);
+    let kept = keep_aside(&to)?;
+    partial.replace(&to)?;
+    Ok(kept)
+}
+
+/// A copy that turns out damaged right after copying was damaged before: that is the backup, not the old database.
+fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
+    match error {
+        StoreError::Malformed { path, detail } if path == to => StoreError::Malformed { path: from.into(), detail },
+        StoreError::NotOurs { path } if path == to => StoreError::NotOurs { path: from.into() },
+        other => other,
+    }
+}
+
+/// A backup has no log and may lie on a read-only disk; a database in use, or left by a crash, has one.
+fn open_source(from: &Path) -> Result<Connection, StoreError> {
+    if !beside(from, "-wal").exists() && !beside(from, "-journal").exists() {
+        return schema::open_immutable(from);
+    }
+    let conn = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX);
+    let conn = conn.and_then(|conn| conn.busy_timeout(PATIENCE).map(|()| conn));
+    conn.map_err(|error| StoreError::from_sqlite(from, &error))
+}
+
+/// Folds a log left by a crash into the file. A database too damaged for that is kept with its log.
+fn fold(path: &Path) -> Result<(), StoreError> {
+    let fold = || -> rusqlite::Result<bool> {
+        let conn = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // Without this, closing a damaged database would remove its log.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        conn.busy_timeout(Duration::from_millis(100))?;
+        conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))
+    };
+    match fold().map_err(|error| StoreError::from_sqlite(path, &error)) {
+        Ok(true) => Err(StoreError::Locked { path: path.into() }),
+        Err(error @ StoreError::Locked { .. }) => Err(error),
+        Ok(false) | Err(_) => Ok(()),
+    }
+}
+
+/// Gives the old database a second name, `<name>.before-restore-<n>`, with its log if a crash left one. It also keeps
+/// its first name, so that at no moment there is no database.
+fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
+    let at = |error: std::io::Error| StoreError::from_io(to, &error);
+    if !fs::exists(to).map_err(at)? {
+        return Ok(None);
+    }
+    fold(to)?;
+    let mut number = 1_u32;
+    let kept = loop {
+        let kept = beside(to, &format!(".before-restore-{number}"));
+        if !fs::exists(&kept).map_err(at)? {
+            break kept;
+        }
+        number += 1;
+    };
+    let copied = || {
+        let partial = Partial::of(&kept);
+        fs::copy(to, partial.path()).and_then(|_| file::sync_file(partial.path())).map_err(at)?;
+        partial.replace(&kept)
+    };
+    // Some USB file systems have no second names.
+    fs::hard_link(to, &kept).or_else(|_| copied())?;
+    // An old log must never meet the new file: SQLite would apply it.
+    for companion in ["-wal", "-journal", "-shm"] {
+        let old = beside(to, companion);
+        let moved = match fs::metadata(&old) {
+            Ok(found) if found.len() == 0 || companion == "-shm" => fs::remove_file(&old),
+            Ok(_) => fs::rename(&old, beside(&kept, companion)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error),
+        };
+        moved.map_err(at)?;
+    }
+    file::sync_folder_of(to).map_err(at)?;
+    Ok(Some(kept))
+}

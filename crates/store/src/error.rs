@@ -1,0 +1,275 @@
+//! What can go wrong between the program and its database file, as values.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{ErrorCode, ffi};
+use thiserror::Error;
+
+use crate::EventId;
+
+/// Why the store did not do what it was asked. After any of these, nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// Another program holds the database (or the backup) and did not let go in time.
+    #[error("{path} is in use by another program")]
+    Locked {
+        /// The file that is held.
+        path: PathBuf,
+    },
+    /// A journal entry is missing, or is not what was once acknowledged.
+    #[error("the journal of event {event} is damaged at entry {seq}")]
+    Corrupt {
+        /// Whose journal.
+        event: EventId,
+        /// The first entry that cannot be trusted, counted from 0.
+        seq: u64,
+    },
+    /// The file as a whole is damaged.
+    #[error("{path} is damaged: {detail}")]
+    Malformed {
+        /// The damaged file.
+        path: PathBuf,
+        /// What SQLite found, for a bug report.
+        detail: String,
+    },
+    /// The database was written by a newer version of this program. It was not touched.
+    #[error("{path} has version {found}, this program knows versions up to {known}")]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: u32,
+        /// The newest version that this program can read.
+        known: u32,
+    },
+    /// The file or its folder cannot be written to.
+    #[error("{path} cannot be written to")]
+    ReadOnly {
+        /// The file or folder.
+        path: PathBuf,
+    },
+    /// The disk (or the limit in [`crate::Options`]) has no room left.
+    #[error("no room left for {path}")]
+    DiskFull {
+        /// The file that could not grow.
+        path: PathBuf,
+    },
+    /// Somebody else appended to this journal first; read what is new and try again.
+    #[error("the journal has {found} entries, not {expected}")]
+    Conflict {
+        /// The length that the caller had seen.
+        expected: u64,
+        /// The length that it has.
+        found: u64,
+    },
+    /// There is no such event.
+    #[error("there is no event {event}")]
+    NoEvent {
+        /// The id asked for.
+        event: EventId,
+    },
+    /// There is no such file.
+    #[error("there is no file {path}")]
+    NoFile {
+        /// The path asked for.
+        path: PathBuf,
+    },
+    /// The file is not one of this program's databases. It was not touched.
+    #[error("{path} is not a database of this program")]
+    NotOurs {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file that would have been replaced was left alone.
+    #[error("{path} exists already")]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Anything else that the operating system or SQLite refused.
+    #[error("{path}: {detail}")]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's own words.
+        detail: String,
+    },
+}
+
+impl StoreError {
+    /// The name of this error for programs; never changes.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StoreError::Locked { .. } => "store.locked",
+            StoreError::Corrupt { .. } | StoreError::Malformed { .. } => "store.corrupt",
+            StoreError::Newer { .. } => "store.newer",
+            StoreError::ReadOnly { .. } => "store.read_only",
+            StoreError::DiskFull { .. } => "store.disk_full",
+            StoreError::Conflict { .. } => "store.conflict",
+            StoreError::NoEvent { .. } | StoreError::NoFile { .. } => "store.not_found",
+            StoreError::NotOurs { .. } => "store.not_ours",
+            StoreError::Exists { .. } => "store.exists",
+            StoreError::Io { .. } => "store.io",
+        }
+    }
+
+    /// The key of the advice for the reader: what to do now. The words are made at the edge.
+    pub fn way_out(&self) -> &'static str {
+        match self {
+            StoreError::Locked { .. } => "store.way_out.close_other_program",
+            StoreError::Corrupt { .. } | StoreError::Malformed { .. } => "store.way_out.restore_backup",
+            StoreError::Newer { .. } => "store.way_out.update_program",
+            StoreError::ReadOnly { .. } => "store.way_out.choose_writable_folder",
+            StoreError::DiskFull { .. } => "store.way_out.free_space",
+            StoreError::Conflict { .. } => "store.way_out.read_again",
+            StoreError::NoEvent { .. } => "store.way_out.choose_listed_event",
+            StoreError::NoFile { .. } | StoreError::NotOurs { .. } | StoreError::Exists { .. } => {
+                "store.way_out.choose_other_file"
+            }
+            StoreError::Io { .. } => "store.way_out.check_disk_and_folder",
+        }
+    }
+
+    /// The values that the words need, by name.
+    pub fn params(&self) -> Vec<(&'static str, String)> {
+        let file = |path: &Path| ("path", path.display().to_string());
+        match self {
+            StoreError::Locked { path }
+            | StoreError::ReadOnly { path }
+            | StoreError::DiskFull { path }
+            | StoreError::NoFile { path }
+            | StoreError::NotOurs { path }
+            | StoreError::Exists { path } => vec![file(path)],
+            StoreError::Malformed { path, detail } | StoreError::Io { path, detail } => {
+                vec![file(path), ("detail", detail.clone())]
+            }
+            StoreError::Corrupt { event, seq } => vec![("event", event.to_string()), ("seq", seq.to_string())],
+            StoreError::Newer { path, found, known } => {
+                vec![file(path), ("found", found.to_string()), ("known", known.to_string())]
+            }
+            StoreError::Conflict { expected, found } => {
+                vec![("expected", expected.to_string()), ("found", found.to_string())]
+            }
+            StoreError::NoEvent { event } => vec![("event", event.to_string())],
+        }
+    }
+
+    /// What the operating system said about `path`.
+    pub(crate) fn from_io(path: &Path, error: &io::Error) -> StoreError {
+        let path = path.to_path_buf();
+        match error.kind() {
+            io::ErrorKind::NotFound => StoreError::NoFile { path },
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly { path },
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::DiskFull { path },
+            io::ErrorKind::AlreadyExists => StoreError::Exists { path },
+            io::ErrorKind::ResourceBusy => StoreError::Locked { path },
+            // The rest of io::ErrorKind is not ours and open-ended.
+            _ => StoreError::Io { path, detail: error.to_string() },
+        }
+    }
+
+    /// What SQLite said about `path`.
+    pub(crate) fn from_sqlite(path: &Path, error: &rusqlite::Error) -> StoreError {
+        let path = path.to_path_buf();
+        let detail = error.to_string();
+        match error {
+            // A column holds something that STRICT tables never held: bytes that are not UTF-8, a negative length.
+            rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..) => StoreError::Malformed { path, detail },
+            // The small file that readers share could not grow: no room. Any other I/O error is just that.
+            rusqlite::Error::SqliteFailure(failure, _) if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
+                StoreError::DiskFull { path }
+            }
+            // Somebody moved or removed the file while it was open.
+            rusqlite::Error::SqliteFailure(failure, _) if failure.extended_code == ffi::SQLITE_READONLY_DBMOVED => {
+                StoreError::NoFile { path }
+            }
+            rusqlite::Error::SqliteFailure(failure, _) => match failure.code {
+                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StoreError::Locked { path },
+                ErrorCode::DatabaseCorrupt => StoreError::Malformed { path, detail },
+                ErrorCode::NotADatabase => StoreError::NotOurs { path },
+                ErrorCode::DiskFull => StoreError::DiskFull { path },
+                ErrorCode::ReadOnly | ErrorCode::PermissionDenied => StoreError::ReadOnly { path },
+                // SQLITE_IOERR, SQLITE_CANTOPEN and the codes that no disk causes: the extended code is in the detail.
+                _ => StoreError::Io { path, detail: format!("{detail} (SQLite {})", failure.extended_code) },
+            },
+            // rusqlite::Error is open-ended.
+            _ => StoreError::Io { path, detail },
+        }
+    }
+}
+
+/// An error inside a transaction, before it is known which file it happened to.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Sqlite(rusqlite::Error),
+    Store(StoreError),
+}
+
+impl Fault {
+    pub(crate) fn at(self, path: &Path) -> StoreError {
+        match self {
+            Fault::Sqlite(error) => StoreError::from_sqlite(path, &error),
+            Fault::Store(error) => error,
+        }
+    }
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Fault {
+        Fault::Sqlite(error)
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        Fault::Store(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sqlite(extended_code: i32) -> &'static str {
+        let error = rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(extended_code), None);
+        StoreError::from_sqlite(Path::new("x.db"), &error).code()
+    }
+
+    #[test]
+    fn each_sqlite_result_has_its_own_code() {
+        for (result, code) in [
+            (ffi::SQLITE_BUSY, "store.locked"),
+            (ffi::SQLITE_BUSY_RECOVERY, "store.locked"),
+            (ffi::SQLITE_LOCKED, "store.locked"),
+            (ffi::SQLITE_FULL, "store.disk_full"),
+            (ffi::SQLITE_READONLY, "store.read_only"),
+            (ffi::SQLITE_READONLY_DIRECTORY, "store.read_only"),
+            (ffi::SQLITE_READONLY_DBMOVED, "store.not_found"),
+            (ffi::SQLITE_IOERR_SHMSIZE, "store.disk_full"),
+            (ffi::SQLITE_CORRUPT, "store.corrupt"),
+            (ffi::SQLITE_NOTADB, "store.not_ours"),
+            (ffi::SQLITE_IOERR, "store.io"),
+            (ffi::SQLITE_CANTOPEN, "store.io"),
+        ] {
+            assert_eq!(sqlite(result), code, "SQLite result {result}");
+        }
+    }
+
+    #[test]
+    fn each_system_error_has_its_own_code() {
+        for (kind, code) in [
+            (io::ErrorKind::NotFound, "store.not_found"),
+            (io::ErrorKind::PermissionDenied, "store.read_only"),
+            (io::ErrorKind::ReadOnlyFilesystem, "store.read_only"),
+            (io::ErrorKind::StorageFull, "store.disk_full"),
+            (io::ErrorKind::QuotaExceeded, "store.disk_full"),
+            (io::ErrorKind::NotADirectory, "store.io"),
+        ] {
+            assert_eq!(StoreError::from_io(Path::new("x"), &io::Error::from(kind)).code(), code, "{kind:?}");
+        }
+    }
+}

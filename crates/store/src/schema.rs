@@ -1,0 +1,175 @@
+//! Whose a database file is, which version it has, and how an older one becomes today's.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use crate::error::{Fault, StoreError};
+use crate::file::beside;
+use crate::table::{Migration, event, journal, setting};
+use crate::wal;
+
+/// Marks our files (`PRAGMA application_id`): "Cant" in ASCII.
+pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
+
+/// One page of the smallest size that SQLite has.
+const SMALLEST_FILE: u64 = 512;
+
+const TABLES: [&[Migration]; 3] = [event::MIGRATIONS, journal::MIGRATIONS, setting::MIGRATIONS];
+
+/// The version that this program writes: the newest migration of any table.
+pub(crate) fn known_version() -> u32 {
+    TABLES.iter().flat_map(|table| table.iter()).map(|migration| migration.to).max().unwrap_or(0)
+}
+
+/// What a file turned out to be, seen without changing a byte of it or beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// No file, or one that nothing was ever stored in.
+    Blank,
+    /// Ours, of a version that this program knows.
+    Ours,
+}
+
+/// Says what stands at `path`, or refuses it.
+pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
+    let length = match fs::metadata(path) {
+        Ok(found) if found.is_dir() => {
+            return Err(StoreError::Io { path: path.into(), detail: "is a folder, not a file".into() });
+        }
+        Ok(found) => found.len(),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
+        Err(error) => return Err(StoreError::from_io(path, &error)),
+    };
+    let wal_path = beside(path, "-wal");
+    let wal = match fs::read(&wal_path) {
+        Ok(wal) => wal,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(StoreError::from_io(&wal_path, &error)),
+    };
+    if length == 0 && !wal.is_empty() {
+        // SQLite would throw the log away and start afresh.
+        return Err(StoreError::Malformed { path: path.into(), detail: "empty beside a log of changes".into() });
+    }
+    if length == 0 {
+        return Ok(Kind::Blank);
+    }
+    if length < SMALLEST_FILE {
+        // SQLite takes a file of one byte for an empty one, and would write over it.
+        return Err(StoreError::NotOurs { path: path.into() });
+    }
+    let newest = wal::first_page(&wal).and_then(|page| Some((wal::word(page, 68)?, wal::word(page, 60)?)));
+    match newest {
+        Some((owner, version)) => judge(path, owner, version, false),
+        None => {
+            let conn = open_immutable(path)?;
+            let seen = || -> rusqlite::Result<(u32, u32, bool)> {
+                let owner = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
+                let version = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+                Ok((owner, version, conn.query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |row| row.get(0))?))
+            };
+            let (owner, version, empty) = seen().map_err(|error| StoreError::from_sqlite(path, &error))?;
+            judge(path, owner, version, empty)
+        }
+    }
+}
+
+fn judge(path: &Path, owner: u32, version: u32, empty: bool) -> Result<Kind, StoreError> {
+    let known = known_version();
+    match (owner, version) {
+        (0, 0) if empty => Ok(Kind::Blank),
+        (APPLICATION_ID, found) if found > known => Err(StoreError::Newer { path: path.into(), found, known }),
+        (APPLICATION_ID, _) => Ok(Kind::Ours),
+        (_, _) => Err(StoreError::NotOurs { path: path.into() }),
+    }
+}
+
+/// Opens a file that nobody writes to, without making any file beside it. Never used on a database with a log.
+/// (Reading the file directly instead would, on closing it, drop the locks that SQLite holds in this process.)
+pub(crate) fn open_immutable(path: &Path) -> Result<Connection, StoreError> {
+    let absolute = std::path::absolute(path).map_err(|error| StoreError::from_io(path, &error))?;
+    let mut uri = String::from("file://");
+    for &byte in absolute.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'\\' if cfg!(windows) => uri.push('/'),
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    if cfg!(windows) {
+        uri.insert(7, '/'); // "file:///C:/..."
+    }
+    uri.push_str("?immutable=1");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(uri, flags).map_err(|error| StoreError::from_sqlite(path, &error))
+}
+
+/// Brings the database up to date in one transaction. Two programs may do so at once: the second finds it done.
+pub(crate) fn migrate(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    migrate_to(conn, path, known_version()).map_err(|fault| fault.at(path))
+}
+
+fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), Fault> {
+    let version = |conn: &Connection| conn.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0));
+    if version(conn)? == target {
+        return Ok(());
+    }
+    let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found = version(&tx)?;
+    if found > target {
+        return Err(StoreError::Newer { path: path.into(), found, known: target }.into());
+    }
+    for to in found + 1..=target {
+        for migration in TABLES.iter().flat_map(|table| table.iter()).filter(|migration| migration.to == to) {
+            tx.execute_batch(migration.sql)?;
+        }
+    }
+    tx.pragma_update(None, "application_id", APPLICATION_ID)?;
+    tx.pragma_update(None, "user_version", target)?;
+    tx.commit()?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_version_has_exactly_one_migration() {
+        let mut versions: Vec<u32> = TABLES.iter().flat_map(|table| table.iter()).map(|step| step.to).collect();
+        versions.sort_unstable();
+        assert_eq!(versions, (1..=known_version()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn every_version_migrates_to_todays_and_ends_in_the_same_tables() {
+        let schema = |conn: &Connection| -> Vec<String> {
+            let mut statement =
+                conn.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name").unwrap();
+            statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
+        };
+        let path = Path::new("in memory");
+        let mut fresh = Connection::open_in_memory().unwrap();
+        migrate(&mut fresh, path).unwrap();
+        for from in 0..=known_version() {
+            let mut old = Connection::open_in_memory().unwrap();
+            migrate_to(&mut old, path, from).unwrap();
+            migrate(&mut old, path).unwrap();
+            assert_eq!(schema(&old), schema(&fresh), "from version {from}");
+            let owner: u32 = old.pragma_query_value(None, "application_id", |row| row.get(0)).unwrap();
+            let version: u32 = old.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+            assert_eq!((owner, version), (APPLICATION_ID, known_version()));
+        }
+    }
+
+    #[test]
+    fn every_table_is_strict() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        migrate(&mut conn, Path::new("in memory")).unwrap();
+        let loose: i64 = conn
+            .query_row("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND NOT strict", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(loose, 0);
+    }
+}

@@ -1,0 +1,290 @@
+//! The open database.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::error::Fault;
+use crate::file::{self, UseLock};
+use crate::table::{event, journal, setting};
+use crate::{Entry, EventId, EventRow, NewEntry, StoreError, backup, schema};
+
+/// How a database is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Options {
+    /// How long to wait for another program's write before [`StoreError::Locked`].
+    pub busy_timeout: Duration,
+    /// The most pages (of 4096 bytes) that the database may have; beyond, [`StoreError::DiskFull`].
+    pub max_pages: Option<u32>,
+}
+
+impl Default for Options {
+    /// Five seconds; as large as the disk allows.
+    fn default() -> Options {
+        Options { busy_timeout: Duration::from_secs(5), max_pages: None }
+    }
+}
+
+/// An event to be created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEvent {
+    /// Its name.
+    pub name: String,
+    /// When (RFC 3339).
+    pub created_at: String,
+    /// The first entries of its journal, written together with it.
+    pub first: Vec<NewEntry>,
+}
+
+/// An open database. Share it between threads; dropping it closes it.
+pub struct Store {
+    // Fields are dropped in this order: the writer last of the two, so that it folds the log into the file.
+    reader: Option<Mutex<Connection>>,
+    writer: Mutex<Connection>,
+    path: Option<PathBuf>,
+    _in_use: Option<UseLock>,
+}
+
+impl Store {
+    /// Opens the database at `path`, made with its folders if it is not there, and brings it up to date.
+    ///
+    /// A database of a newer version ([`StoreError::Newer`]) or another program's file ([`StoreError::NotOurs`]) is
+    /// refused without a byte written to it or beside it.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        Store::open_with(path, Options::default())
+    }
+
+    /// [`Store::open`] with other than the default options.
+    pub fn open_with(path: &Path, options: Options) -> Result<Store, StoreError> {
+        schema::inspect(path)?;
+        if let Some(folder) = path.parent() {
+            file::make_folder(folder)?;
+        }
+        let path = file::real_path(path)?;
+        let in_use = UseLock::shared(&path, options.busy_timeout)?;
+        let sqlite = |error| StoreError::from_sqlite(&path, &error);
+        let mut writer = Connection::open(&path).map_err(sqlite)?;
+        if writer.is_readonly("main").map_err(sqlite)? {
+            return Err(StoreError::ReadOnly { path });
+        }
+        prepare(&writer, options).map_err(sqlite)?;
+        use_wal(&writer, options.busy_timeout).map_err(sqlite)?;
+        schema::migrate(&mut writer, &path)?;
+        let reader = open_reader(&path, options.busy_timeout).map_err(sqlite)?;
+        Ok(Store {
+            reader: Some(Mutex::new(reader)),
+            writer: Mutex::new(writer),
+            path: Some(path),
+            _in_use: Some(in_use),
+        })
+    }
+
+    /// A database without a file, gone when it is dropped: for tests and demonstrations.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let sqlite = |error| StoreError::from_sqlite(Path::new(IN_MEMORY), &error);
+        let mut writer = Connection::open_in_memory().map_err(sqlite)?;
+        prepare(&writer, Options::default()).map_err(sqlite)?;
+        schema::migrate(&mut writer, Path::new(IN_MEMORY))?;
+        Ok(Store { reader: None, writer: Mutex::new(writer), path: None, _in_use: None })
+    }
+
+    /// The file, links followed; none for a database in memory.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Creates an event together with the first entries of its journal.
+    pub fn create_event(&self, new: &NewEvent) -> Result<EventId, StoreError> {
+        self.write(|tx| {
+            let id = event::insert(tx, &new.name, &new.created_at, &journal::CHAIN_START)?;
+            journal::append(tx, id, 0, &new.first)?;
+            Ok(id)
+        })
+    }
+
+    /// Every event, archived or not, newest first.
+    pub fn events(&self) -> Result<Vec<EventRow>, StoreError> {
+        self.read(event::all)
+    }
+
+    /// One event, if it is there.
+    pub fn event(&self, id: EventId) -> Result<Option<EventRow>, StoreError> {
+        self.read(|conn| event::one(conn, id))
+    }
+
+    /// Gives an event another name.
+    pub fn rename_event(&self, id: EventId, name: &str) -> Result<(), StoreError> {
+        self.write(|tx| event::rename(tx, id, name))
+    }
+
+    /// Puts an event away, or back. Its journal stays as it is; nothing is ever deleted.
+    pub fn archive_event(&self, id: EventId, archived: bool) -> Result<(), StoreError> {
+        self.write(|tx| event::archive(tx, id, archived))
+    }
+
+    /// Appends entries to the journal of an event, all or none, and returns its new length once they are on the disk.
+    ///
+    /// `expected` is the length that the caller has seen; if the journal has grown since (another window, the command
+    /// line), this is a [`StoreError::Conflict`]. No entries: only the length is compared.
+    pub fn append(&self, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, StoreError> {
+        self.write(|tx| journal::append(tx, event, expected, entries))
+    }
+
+    /// The entries of a journal from place `from` (counted from 0) to the end, each verified. With the length that
+    /// was seen last as `from`, these are the new ones.
+    pub fn journal(&self, event: EventId, from: u64) -> Result<Vec<Entry>, StoreError> {
+        self.read(|conn| journal::read(conn, event, from))
+    }
+
+    /// A setting, if it was ever set.
+    pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.read(|conn| setting::get(conn, key))
+    }
+
+    /// Sets a setting.
+    pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.write(|tx| setting::set(tx, key, value))
+    }
+
+    /// Copies the database, while it is in use, into the one file `to`, which must not exist yet. The copy is checked
+    /// and on the disk before it gets its name.
+    pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        self.back_up_to(to, false)
+    }
+
+    /// [`Store::backup`] that also replaces an older backup; any other file is left alone.
+    pub fn backup_over(&self, to: &Path) -> Result<(), StoreError> {
+        self.back_up_to(to, true)
+    }
+
+    fn back_up_to(&self, to: &Path, replace: bool) -> Result<(), StoreError> {
+        match &self.path {
+            Some(path) => {
+                // A connection of its own: the window goes on reading and writing.
+                let source = open_reader(path, Options::default().busy_timeout)
+                    .map_err(|error| StoreError::from_sqlite(path, &error))?;
+                backup::backup(&source, path, to, replace)
+            }
+            None => backup::backup(&lock(&self.writer), Path::new(IN_MEMORY), to, replace),
+        }
+    }
+
+    /// Puts the backup `from` in the place of the database `to`, which no program may have open. The backup is copied
+    /// and checked first; the old database is kept beside as `<name>.before-restore-<n>`, and that path is returned.
+    pub fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
+        backup::restore(from, to)
+    }
+
+    /// Reads and verifies everything: each page, each reference, each journal.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.read(|conn| Ok(backup::check(conn, self.name())?))
+    }
+
+    /// Closes the database and folds the log into the one file. (Dropping does the same, but cannot tell of errors.)
+    pub fn close(self) -> Result<(), StoreError> {
+        let path = self.path.as_deref().unwrap_or(Path::new(IN_MEMORY));
+        drop(self.reader);
+        let writer = self.writer.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let sqlite = |error| StoreError::from_sqlite(path, &error);
+        // Another program that is reading may keep the log in use: not an error, it will fold it in.
+        writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(sqlite)?;
+        writer.close().map_err(|(_, error)| sqlite(error))
+    }
+
+    fn name(&self) -> &Path {
+        self.path.as_deref().unwrap_or(Path::new(IN_MEMORY))
+    }
+
+    fn write<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
+        let mut conn = lock(&self.writer);
+        let write = || {
+            let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let value = work(&tx)?;
+            tx.commit()?;
+            Ok(value)
+        };
+        write().map_err(|fault: Fault| fault.at(self.name()))
+    }
+
+    /// Runs `work` on one moment of the database.
+    fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
+        let mut conn = lock(self.reader.as_ref().unwrap_or(&self.writer));
+        let read = || {
+            let tx = conn.transaction()?;
+            work(&tx)
+        };
+        read().map_err(|fault: Fault| fault.at(self.name()))
+    }
+}
+
+/// Stands for the path in errors of a database without a file.
+const IN_MEMORY: &str = "(in memory)";
+
+/// A panic elsewhere left no transaction open: dropping one rolls it back.
+fn lock(conn: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
+    conn.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
+    conn.busy_timeout(options.busy_timeout)?;
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "fullfsync", true)?; // macOS: through the disk's own cache as well
+    conn.pragma_update(None, "foreign_keys", true)?;
+    conn.pragma_update(None, "trusted_schema", false)?;
+    conn.pragma_update(None, "cell_size_check", true)?;
+    if let Some(pages) = options.max_pages {
+        conn.pragma_update(None, "max_page_count", pages)?;
+    }
+    Ok(())
+}
+
+/// Turns on the write-ahead log. SQLite's own waiting does not cover this step, so it is done here.
+fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
+    let start = Instant::now();
+    loop {
+        let mode = conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
+        match mode {
+            Ok(_) => return Ok(()),
+            Err(error)
+                if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
+                    && start.elapsed() < patience =>
+            {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(path, flags)?;
+    conn.busy_timeout(busy_timeout)?;
+    conn.pragma_update(None, "trusted_schema", false)?;
+    conn.pragma_update(None, "cell_size_check", true)?;
+    Ok(conn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_writer_waits_for_the_disk_and_the_readers_cannot_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+        let number =
+            |conn: &Connection, pragma| conn.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0)).unwrap();
+        let writer = lock(&store.writer);
+        // https://www.sqlite.org/pragma.html#pragma_synchronous: 2 is FULL.
+        assert_eq!(
+            (number(&writer, "synchronous"), number(&writer, "fullfsync"), number(&writer, "foreign_keys")),
+            (2, 1, 1)
+        );
+        let reader = lock(store.reader.as_ref().unwrap());
+        let error = reader.execute("INSERT INTO setting VALUES ('a', 'b')", []).unwrap_err();
+        assert_eq!(StoreError::from_sqlite(store.name(), &error).code(), "store.read_only");
+    }
+}

@@ -1,0 +1,12 @@
+//! The tables, one file each: its SQL, its migrations, its readers and writers.
+
+pub(crate) mod event;
+pub(crate) mod journal;
+pub(crate) mod setting;
+
+/// One step from a version of the database to the next. Once released, a step is never edited.
+pub(crate) struct Migration {
+    /// The version that the database has after this step (`PRAGMA user_version`); counted over all tables.
+    pub(crate) to: u32,
+    pub(crate) sql: &'static str,
+}

@@ -1,0 +1,123 @@
+//! The journals: what happened at each event, in order, each entry sealed to the one before it.
+//!
+//! Invariant: entries are only ever added. The table itself refuses a change or a removal, and the chain of
+//! checksums finds one that was made behind its back.
+
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use serde::{Deserialize, Serialize};
+
+use super::{Migration, event};
+use crate::EventId;
+use crate::error::{Fault, StoreError};
+
+pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+    to: 2,
+    sql: "CREATE TABLE journal (
+        event INTEGER NOT NULL REFERENCES event (id),
+        seq INTEGER NOT NULL CHECK (seq >= 0),
+        kind TEXT NOT NULL,
+        at TEXT NOT NULL,
+        body TEXT NOT NULL,
+        chain BLOB NOT NULL CHECK (length(chain) = 32),
+        PRIMARY KEY (event, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER journal_is_not_rewritten BEFORE UPDATE ON journal
+    BEGIN SELECT RAISE(ABORT, 'a journal entry is never changed'); END;
+    CREATE TRIGGER journal_is_kept BEFORE DELETE ON journal
+    BEGIN SELECT RAISE(ABORT, 'a journal entry is never removed'); END;",
+}];
+
+/// The link that the first entry of every journal is sealed to.
+pub(crate) const CHAIN_START: [u8; 32] = [0; 32];
+
+/// An entry to be appended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewEntry {
+    /// What kind of thing happened, in the caller's words.
+    pub kind: String,
+    /// When, as the caller wrote it (RFC 3339).
+    pub at: String,
+    /// What happened: JSON text that the store does not read.
+    pub body: String,
+}
+
+/// An entry as it was acknowledged.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its place in the journal, counted from 0.
+    pub seq: u64,
+    /// What kind of thing happened, in the caller's words.
+    pub kind: String,
+    /// When, as the caller wrote it (RFC 3339).
+    pub at: String,
+    /// What happened: JSON text that the store does not read.
+    pub body: String,
+}
+
+/// BLAKE3 over the link before and everything in the entry, lengths first so that no two entries read alike.
+fn link(before: &[u8; 32], event: EventId, seq: u64, parts: [&str; 3]) -> [u8; 32] {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(before).update(&event.0.to_be_bytes()).update(&seq.to_be_bytes());
+    for part in parts {
+        hasher.update(&(part.len() as u64).to_be_bytes()).update(part.as_bytes());
+    }
+    *hasher.finalize().as_bytes()
+}
+
+/// Adds `entries` after the `expected` ones that are there and returns the new length.
+pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, Fault> {
+    let (found, mut chain) = event::end(tx, event)?;
+    if found != expected {
+        return Err(StoreError::Conflict { expected, found }.into());
+    }
+    let Some(newest) = entries.last() else { return Ok(found) };
+    let mut statement =
+        tx.prepare_cached("INSERT INTO journal (event, seq, kind, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    let mut seq = found;
+    for entry in entries {
+        chain = link(&chain, event, seq, [&entry.kind, &entry.at, &entry.body]);
+        statement.execute(params![event.0, seq.cast_signed(), entry.kind, entry.at, entry.body, chain])?;
+        seq += 1;
+    }
+    event::set_end(tx, event, seq.cast_signed(), &chain, &newest.at)?;
+    Ok(seq)
+}
+
+/// The entries from place `from` to the end, each proven to be the one that was acknowledged.
+pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, Fault> {
+    let (length, end) = event::end(conn, event)?;
+    let from = from.min(length);
+    let mut chain = if from == 0 { CHAIN_START } else { link_at(conn, event, from - 1)? };
+    let mut statement = conn
+        .prepare_cached("SELECT seq, kind, at, body, chain FROM journal WHERE event = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let mut rows = statement.query(params![event.0, from.cast_signed()])?;
+    let mut entries = Vec::new();
+    let mut next = from;
+    while let Some(row) = rows.next()? {
+        let corrupt = || Fault::Store(StoreError::Corrupt { event, seq: next });
+        let entry = Entry {
+            seq: row.get::<_, i64>(0)?.cast_unsigned(),
+            kind: row.get(1).map_err(|_| corrupt())?,
+            at: row.get(2).map_err(|_| corrupt())?,
+            body: row.get(3).map_err(|_| corrupt())?,
+        };
+        chain = link(&chain, event, next, [&entry.kind, &entry.at, &entry.body]);
+        let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
+        if entry.seq != next || stored != chain {
+            return Err(corrupt());
+        }
+        entries.push(entry);
+        next += 1;
+    }
+    if next == length && chain == end {
+        Ok(entries)
+    } else {
+        Err(StoreError::Corrupt { event, seq: next.min(length) }.into())
+    }
+}
+
+fn link_at(conn: &Connection, event: EventId, seq: u64) -> Result<[u8; 32], Fault> {
+    let mut statement = conn.prepare_cached("SELECT chain FROM journal WHERE event = ?1 AND seq = ?2")?;
+    let link = statement.query_row(params![event.0, seq.cast_signed()], |row| row.get(0)).optional()?;
+    link.ok_or(Fault::Store(StoreError::Corrupt { event, seq }))
+}

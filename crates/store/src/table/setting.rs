@@ -1,0 +1,27 @@
+//! The program's own settings: a value a key. The store reads neither.
+
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+
+use super::Migration;
+use crate::error::Fault;
+
+pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+    to: 3,
+    sql: "CREATE TABLE setting (
+        key TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;",
+}];
+
+pub(crate) fn get(conn: &Connection, key: &str) -> Result<Option<String>, Fault> {
+    let mut statement = conn.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
+    Ok(statement.query_row([key], |row| row.get(0)).optional()?)
+}
+
+pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), Fault> {
+    tx.execute(
+        "INSERT INTO setting (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        params![key, value],
+    )?;
+    Ok(())
+}
