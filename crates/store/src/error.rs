@@ -65,7 +65,7 @@ pub enum StoreError {
     },
     /// There is no such event.
     #[error("there is no event {event}")]
-    NoEvent {
+    NotFound {
         /// The id asked for.
         event: EventId,
     },
@@ -107,7 +107,7 @@ impl StoreError {
             StoreError::ReadOnly { .. } => "store.read_only",
             StoreError::DiskFull { .. } => "store.disk_full",
             StoreError::Conflict { .. } => "store.conflict",
-            StoreError::NoEvent { .. } | StoreError::NoFile { .. } => "store.not_found",
+            StoreError::NotFound { .. } | StoreError::NoFile { .. } => "store.not_found",
             StoreError::NotOurs { .. } => "store.not_ours",
             StoreError::Exists { .. } => "store.exists",
             StoreError::Io { .. } => "store.io",
@@ -123,7 +123,7 @@ impl StoreError {
             StoreError::ReadOnly { .. } => "store.way_out.choose_writable_folder",
             StoreError::DiskFull { .. } => "store.way_out.free_space",
             StoreError::Conflict { .. } => "store.way_out.read_again",
-            StoreError::NoEvent { .. } => "store.way_out.choose_listed_event",
+            StoreError::NotFound { .. } => "store.way_out.choose_listed_event",
             StoreError::NoFile { .. } | StoreError::NotOurs { .. } | StoreError::Exists { .. } => {
                 "store.way_out.choose_other_file"
             }
@@ -151,7 +151,7 @@ impl StoreError {
             StoreError::Conflict { expected, found } => {
                 vec![("expected", expected.to_string()), ("found", found.to_string())]
             }
-            StoreError::NoEvent { event } => vec![("event", event.to_string())],
+            StoreError::NotFound { event } => vec![("event", event.to_string())],
         }
     }
 

@@ -59,7 +59,7 @@ fn renaming_and_archiving_leave_the_journal_alone() {
 fn an_unknown_event_is_not_found() {
     let store = Store::in_memory().unwrap();
     let event = EventId(7);
-    let missing = StoreError::NoEvent { event };
+    let missing = StoreError::NotFound { event };
     assert_eq!(missing.code(), "store.not_found");
     assert_eq!(store.event(event), Ok(None));
     assert_eq!(store.journal(event, 0), Err(missing.clone()));

@@ -111,7 +111,7 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: EventId, archived: bool) -> Resu
 pub(crate) fn end(conn: &Connection, id: EventId) -> Result<(u64, [u8; 32]), Fault> {
     let mut statement = conn.prepare_cached("SELECT entries, chain FROM event WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
-    end.ok_or(Fault::Store(StoreError::NoEvent { event: id }))
+    end.ok_or(Fault::Store(StoreError::NotFound { event: id }))
 }
 
 /// Moves the end of the journal.
@@ -128,5 +128,5 @@ pub(crate) fn set_end(
 }
 
 fn known(id: EventId, changed: usize) -> Result<(), Fault> {
-    if changed == 1 { Ok(()) } else { Err(StoreError::NoEvent { event: id }.into()) }
+    if changed == 1 { Ok(()) } else { Err(StoreError::NotFound { event: id }.into()) }
 }
