@@ -20,21 +20,13 @@ pub fn corrections(look_up: impl Fn(&str) -> Option<OsString>) -> Vec<(&'static 
     changes
 }
 
-/// Starts this program anew in its own process, with the corrected environment, when it needs correcting.
+/// Corrects this process's environment. To be called first in `main`, while there is one thread.
 ///
-/// Comes back only when nothing had to change (`None`) or the restart failed (`Some` reason; the program goes on).
-/// A restart keeps the process id, and needs none of the unsafe code that changing one's own environment does.
+/// # Errors
+/// The system refuses to set a variable; the program can go on without.
 #[cfg(target_os = "linux")]
-pub fn correct() -> Option<std::io::Error> {
-    use std::os::unix::process::CommandExt;
-    let changes = corrections(|name| std::env::var_os(name));
-    if changes.is_empty() {
-        return None;
-    }
-    match std::env::current_exe() {
-        Ok(program) => Some(std::process::Command::new(program).args(std::env::args_os().skip(1)).envs(changes).exec()),
-        Err(problem) => Some(problem),
-    }
+pub fn correct() -> Result<(), glib::BoolError> {
+    corrections(|name| std::env::var_os(name)).into_iter().try_for_each(|(name, value)| glib::setenv(name, value, true))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(target_os = "linux")]
-    if let Some(problem) = cantina_desktop::environment::correct() {
+    if let Err(problem) = cantina_desktop::environment::correct() {
         eprintln!("cantina-desktop: {problem}");
     }
     cantina_desktop::run()

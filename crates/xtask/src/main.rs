@@ -1,2 +1,101 @@
-//! Being set up.
-fn main() {}
+//! `cargo xtask`: sets the machine up, builds, starts and tests Cantina.
+//!
+//! Invariant: no dependencies, so that it builds in a second on a machine that has nothing but Rust.
+//! Start reading at [`main`].
+
+mod front_end;
+mod machine;
+mod repository;
+mod step;
+
+use std::process::ExitCode;
+
+use machine::Purpose;
+use step::Step;
+
+const USAGE: &str = "usage: cargo xtask <command>
+
+  run             sets up what is missing, builds Cantina and opens its window
+  run --debug     the same with the build that the tests use (starts slower, builds faster)
+  test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
+  doctor          says what is missing on this machine; changes nothing
+  bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
+  shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
+  measure ...     builds for release, then measures start and memory: cargo xtask measure --help";
+
+/// What went wrong, in words for the terminal.
+type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match arguments.as_slice() {
+        ["run"] => run(&["--release"], "release"),
+        ["run", "--debug"] => run(&[], "debug"),
+        ["test"] => test(),
+        ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
+        ["bindings"] => bindings(),
+        ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
+        ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(profile: &[&str], folder: &str) -> Outcome {
+    machine::set_up(Purpose::Run)?;
+    front_end::build()?;
+    Step::cargo("build the window", &["build", "--locked", "-p", "cantina-desktop"]).with(profile).run()?;
+    println!("Opening the window.");
+    Step::new("cantina-desktop", &step::built(folder, "cantina-desktop"), &[]).quiet().run()
+}
+
+fn tool(name: &'static str, profile: &[&str], folder: &str, arguments: &[&str]) -> Outcome {
+    machine::set_up(Purpose::Test)?;
+    front_end::build()?;
+    let packages = ["build", "--quiet", "--locked", "-p", "cantina-desktop", "-p", "e2e"];
+    Step::cargo("build", &packages).with(profile).quiet().run()?;
+    Step::new(name, &step::built(folder, name), arguments).quiet().run()
+}
+
+fn bindings() -> Outcome {
+    machine::set_up(Purpose::Run)?;
+    // The page may wait for the very types that are written here: any page that was once built will do.
+    front_end::build_if_never_built()?;
+    let test = ["test", "--locked", "--quiet", "-p", "cantina-desktop", "--lib", "the_page_speaks_the_same_types"];
+    Step::cargo("write ui/src/lib/bindings.ts", &test).run()
+}
+
+/// Cheap checks first, so that a slip is told in seconds. All of them build one set of artefacts: the whole workspace,
+/// one profile, one set of features. (What clippy keeps is its own, with any choice of flags.)
+fn test() -> Outcome {
+    machine::set_up(Purpose::Test)?;
+    repository::check()?;
+    Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
+    front_end::install()?;
+    front_end::script("format and lint of the front end", "lint")?;
+    front_end::script("types of the front end", "check")?;
+    front_end::script("tests of the front end", "test")?;
+    front_end::build()?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    Step::cargo("lint of Rust", &clippy).run()?;
+    // The window that the window tests drive, and the command line, are built by the same command as the tests.
+    Step::cargo("build", &["build", "--workspace", "--all-targets", "--locked"]).run()?;
+    let tests = ["test", "--workspace", "--locked"];
+    Step::cargo("tests of Rust, and of the real window", &tests).env("BINDINGS_CHECK", "1").run()?;
+    step::report();
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! A command that is shown, timed and must succeed.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use crate::Outcome;
+
+/// How long each step took, for the report at the end.
+static TOOK: Mutex<Vec<(&'static str, Duration)>> = Mutex::new(Vec::new());
+
+/// A command to run.
+pub struct Step {
+    name: &'static str,
+    command: Command,
+    quiet: bool,
+}
+
+impl Step {
+    /// A program with its arguments, in the repository's folder.
+    pub fn new(name: &'static str, program: &Path, arguments: &[&str]) -> Self {
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(root());
+        Self { name, command, quiet: false }
+    }
+
+    /// A cargo command: the cargo that runs this program.
+    pub fn cargo(name: &'static str, arguments: &[&str]) -> Self {
+        Self::new(name, Path::new(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into())), arguments)
+    }
+
+    /// Adds arguments at the end.
+    pub fn with(mut self, arguments: &[&str]) -> Self {
+        self.command.args(arguments);
+        self
+    }
+
+    /// Runs it in another folder.
+    pub fn within(mut self, folder: &Path) -> Self {
+        self.command.current_dir(folder);
+        self
+    }
+
+    /// Gives it a variable.
+    pub fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Neither shows it nor reports its time.
+    pub fn quiet(mut self) -> Self {
+        self.quiet = true;
+        self
+    }
+
+    /// Runs it to its end.
+    pub fn run(mut self) -> Outcome {
+        let line = self.line();
+        if !self.quiet {
+            println!("\n== {}\n   {line}", self.name);
+        }
+        let since = Instant::now();
+        let status = self.command.status().map_err(|problem| format!("{line}: {problem}"))?;
+        if !self.quiet {
+            println!("   {:.1} s", since.elapsed().as_secs_f32());
+            TOOK.lock().unwrap_or_else(|broken| broken.into_inner()).push((self.name, since.elapsed()));
+        }
+        if status.success() { Ok(()) } else { Err(format!("{} failed ({status}): {line}", self.name)) }
+    }
+
+    fn line(&self) -> String {
+        let program = Path::new(self.command.get_program()).file_name().unwrap_or_default();
+        let words = std::iter::once(program).chain(self.command.get_args());
+        words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Prints how long each step took.
+pub fn report() {
+    let took = TOOK.lock().unwrap_or_else(|broken| broken.into_inner());
+    println!("\nEverything holds.");
+    for (name, time) in took.iter() {
+        println!("{:7.1} s  {name}", time.as_secs_f32());
+    }
+    println!("{:7.1} s  in all", took.iter().map(|(_, time)| time.as_secs_f32()).sum::<f32>());
+}
+
+/// The repository's folder.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
+}
+
+/// A built program: this one's build folder has a folder for each profile.
+pub fn built(profile: &str, name: &str) -> PathBuf {
+    let target = std::env::current_exe().ok().and_then(|me| me.ancestors().nth(2).map(Path::to_path_buf));
+    target
+        .unwrap_or_else(|| root().join("target"))
+        .join(profile)
+        .join(name)
+        .with_extension(std::env::consts::EXE_EXTENSION)
+}
