@@ -1,1 +1,25 @@
-//! Being set up.
+//! Boosters, sealed pools, the draft, and players that are programs.
+//!
+//! Packs are data (`data/packs`); the draft is a pure reducer of its configuration and its picks. Invariants: no
+//! I/O, no clock, no thread; chance only through [`Dice`], so the same seed and the same picks give the same draft
+//! on every machine. A seat sees only what the rules let it see (CR 10.3.2).
+//! Start reading at [`PackPrinter`].
+
+pub mod bench;
+mod bots;
+mod dice;
+mod packs;
+mod table;
+
+pub use bots::{
+    BotPod, BotReason, FinishedDraft, FinishedSeat, Ratings, bot_deck, bot_pick, discipline, run_bot_draft,
+};
+pub use dice::Dice;
+pub use packs::{
+    Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, sealed_pool,
+    sets_with_packs,
+};
+pub use table::{
+    Action, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, Passing, PickRecord, Refused,
+    SeatKind, SeatView, Stage, TimerTable,
+};

@@ -1,0 +1,20 @@
+//! A measure of drafting: how many cards of a pool can be played together without aspect penalty.
+
+use catalog::Catalog;
+use decks::Pool;
+use model::{Card, CardType};
+
+/// How many units, events and upgrades of a pool have no aspect penalty (CR 8.1) with the best leader in the pool
+/// and the best base, drafted or any Common base of the set (CR 10.3.4B, 10.3.4C).
+pub fn discipline(catalog: &Catalog, pool: &Pool) -> u32 {
+    let held: Vec<(&Card, u32)> = pool.cards().filter_map(|(card, count)| Some((catalog.get(card)?, count))).collect();
+    let leaders = held.iter().map(|(card, _)| card).filter(|card| card.kind == CardType::Leader);
+    let drafted = held.iter().map(|(card, _)| *card).filter(|card| card.kind == CardType::Base);
+    let bases: Vec<&Card> = drafted.chain(catalog.cards_of(pool.set()).filter(|card| card.is_common_base())).collect();
+    let free = |leader: &Card, base: &Card| {
+        let provided = leader.aspects.with(&base.aspects);
+        let plays = |card: &Card| card.kind.is_deck_card() && card.aspects.missing_from(&provided) == 0;
+        held.iter().filter(|(card, _)| plays(card)).map(|(_, count)| count).sum()
+    };
+    leaders.flat_map(|leader| bases.iter().map(|base| free(leader, base))).max().unwrap_or(0)
+}

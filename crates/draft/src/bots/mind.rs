@@ -1,0 +1,344 @@
+//! How a bot thinks: it keeps twelve plans (each of its leaders with a base of each colour), weighs them by what it
+//! has taken and by what it has been passed, and picks what is good, fits the plans that are left, and is wanted.
+
+use model::Aspect;
+
+use super::ratings::{COST_BUCKETS, Ratings, Worth};
+use super::reason::BotReason;
+use crate::table::{SeatView, Stage};
+
+/// The leaders that a bot drafts.
+const LEADERS: usize = 3;
+/// Base colours.
+const COLOURS: usize = 4;
+/// Which base colours play a card free with one leader: sixteen subsets of four.
+const SUBSETS: usize = 16;
+
+/// What a bot remembers of a draft. Flat and small, so that thousands of drafts a second can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Mind {
+    leaders: [u8; LEADERS],
+    leader_count: usize,
+    /// Points taken, by leader and by the base colours that play them free.
+    taken: [[i32; SUBSETS]; LEADERS],
+    /// Points passed to us, in the same way, in parts of 16.
+    flow: [[i32; SUBSETS]; LEADERS],
+    /// What the others' leaders say against each plan.
+    contested: [[i32; COLOURS]; LEADERS],
+    curve: [i32; COST_BUCKETS],
+    support: i32,
+    picks: i32,
+}
+
+/// How much each plan counts now.
+struct Plans {
+    /// Weight of the plans that play a card free, by leader and subset of base colours.
+    free: [[i32; SUBSETS]; LEADERS],
+    total: i32,
+    best: (usize, usize),
+    values: [[i32; COLOURS]; LEADERS],
+}
+
+/// The parts of a card's score.
+#[derive(Clone, Copy, Default)]
+struct Score {
+    rating: i32,
+    aspect: i32,
+    curve: i32,
+}
+
+impl Score {
+    fn sum(self) -> i32 {
+        self.rating + self.aspect + self.curve
+    }
+}
+
+impl Mind {
+    pub(crate) fn new() -> Mind {
+        Mind {
+            leaders: [0; LEADERS],
+            leader_count: 0,
+            taken: [[0; SUBSETS]; LEADERS],
+            flow: [[0; SUBSETS]; LEADERS],
+            contested: [[0; COLOURS]; LEADERS],
+            curve: [0; COST_BUCKETS],
+            support: 0,
+            picks: 0,
+        }
+    }
+
+    /// The place of the best leader in a group.
+    pub(crate) fn pick_leader(&self, ratings: &Ratings, hand: &[u16]) -> usize {
+        best(hand, |card| self.leader_score(ratings, card))
+    }
+
+    fn leader_score(&self, ratings: &Ratings, card: u16) -> i32 {
+        let worth = &ratings.cards[usize::from(card)];
+        i32::from(worth.rating) + ratings.weights.shared * i32::from(self.shared(ratings, worth))
+    }
+
+    fn shared(&self, ratings: &Ratings, worth: &Worth) -> u8 {
+        let Some(row) = worth.leader else { return 0 };
+        let icons = &ratings.leaders[usize::from(row)].icons;
+        let before = self.leaders[..self.leader_count].iter().map(|row| &ratings.leaders[usize::from(*row)].icons);
+        before.map(|other| icons.iter().filter(|icon| other.contains(*icon)).count() as u8).sum()
+    }
+
+    pub(crate) fn take_leader(&mut self, ratings: &Ratings, card: u16) {
+        if let Some(row) = ratings.cards[usize::from(card)].leader
+            && self.leader_count < LEADERS
+        {
+            self.leaders[self.leader_count] = row;
+            self.leader_count += 1;
+        }
+    }
+
+    /// Looks at the other seats' leaders once all are drafted: aspects that others want, the nearest most, flow less.
+    /// `leaders` holds a leader's place and how near its seat is, 2 for a neighbour and 1 for the next.
+    pub(crate) fn look_round(&mut self, ratings: &Ratings, leaders: impl Iterator<Item = (u16, i32)>) {
+        let mut wanted = [0; 6];
+        for (card, nearness) in leaders {
+            let Some(row) = ratings.cards[usize::from(card)].leader else { continue };
+            for icon in ratings.leaders[usize::from(row)].icons.iter() {
+                wanted[icon as usize] += nearness * ratings.weights.contested;
+            }
+        }
+        for plan in 0..self.leader_count {
+            let icons = &ratings.leaders[usize::from(self.leaders[plan])].icons;
+            let own: i32 = icons.iter().map(|icon| wanted[icon as usize]).sum();
+            for (colour, aspect) in Aspect::COLOURS.into_iter().enumerate() {
+                self.contested[plan][colour] = (own + wanted[aspect as usize]) / 16;
+            }
+        }
+    }
+
+    /// Looks at a group that was passed: what is still there this late is what others did not want.
+    pub(crate) fn see(&mut self, ratings: &Ratings, hand: &[u16], pick: i32) {
+        let signal = &ratings.weights.signal;
+        for card in hand {
+            let worth = &ratings.cards[usize::from(*card)];
+            let points = (i32::from(worth.rating) - signal.from).max(0) * signal.per_pick * (pick - 1);
+            for plan in 0..self.leader_count {
+                let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
+                self.flow[plan][usize::from(free)] += points;
+            }
+        }
+    }
+
+    /// Remembers a card that was taken.
+    pub(crate) fn take(&mut self, ratings: &Ratings, card: u16) {
+        let worth = &ratings.cards[usize::from(card)];
+        let mut fits = false;
+        for plan in 0..self.leader_count {
+            let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
+            self.taken[plan][usize::from(free)] += i32::from(worth.rating);
+            fits |= free != 0;
+        }
+        if fits && worth.deck_card {
+            self.curve[usize::from(worth.bucket)] += 1;
+            self.support += i32::from(worth.support);
+        }
+        self.picks += 1;
+    }
+
+    fn plans(&self, ratings: &Ratings) -> Plans {
+        let mut values = [[i32::MIN; COLOURS]; LEADERS];
+        let mut best = (0, 0);
+        for plan in 0..self.leader_count {
+            let mut sums = [0; COLOURS];
+            for subset in 1..SUBSETS {
+                let points = self.taken[plan][subset] + self.flow[plan][subset] / 16;
+                for (colour, sum) in sums.iter_mut().enumerate() {
+                    *sum += points * (subset as i32 >> colour & 1);
+                }
+            }
+            for colour in 0..COLOURS {
+                values[plan][colour] = sums[colour] - self.contested[plan][colour];
+                if values[plan][colour] > values[best.0][best.1] {
+                    best = (plan, colour);
+                }
+            }
+        }
+        let width = ratings.weights.open_mind.at(self.picks);
+        let mut free = [[0; SUBSETS]; LEADERS];
+        let mut total = 0;
+        for plan in 0..self.leader_count {
+            for colour in 0..COLOURS {
+                // Never further than `width` behind, so the square fits easily.
+                let near = (values[plan][colour] - values[best.0][best.1] + width).max(0);
+                let weight = near * near / width;
+                total += weight;
+                for (subset, sum) in free[plan].iter_mut().enumerate() {
+                    *sum += weight * (subset as i32 >> colour & 1);
+                }
+            }
+        }
+        Plans { free, total: total.max(1), best, values }
+    }
+
+    /// How sure a card is to be played without penalty, in parts of 256.
+    fn sure(&self, ratings: &Ratings, plans: &Plans, worth: &Worth) -> i32 {
+        let weight: i32 = (0..self.leader_count)
+            .map(|plan| {
+                let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
+                plans.free[plan][usize::from(free)]
+            })
+            .sum();
+        weight * 256 / plans.total
+    }
+
+    fn score(&self, ratings: &Ratings, plans: &Plans, card: u16) -> Score {
+        let worth = &ratings.cards[usize::from(card)];
+        let aspect = self.sure(ratings, plans, worth) * ratings.weights.aspect.at(self.picks) / 256;
+        Score { rating: i32::from(worth.rating), aspect, curve: self.wanted(ratings, worth) }
+    }
+
+    /// Points for what the deck still wants.
+    fn wanted(&self, ratings: &Ratings, worth: &Worth) -> i32 {
+        if !worth.deck_card {
+            return 0;
+        }
+        let curve = &ratings.weights.curve;
+        let bucket = usize::from(worth.bucket);
+        // Of 42 picks about 30 are played; what is wanted by now grows with the picks.
+        let wanted_now = curve.wanted[bucket] * self.picks / 30;
+        let short = (wanted_now - self.curve[bucket]) * curve.point;
+        let support = &ratings.weights.support;
+        let too_many = if worth.support && self.support >= support.most { support.penalty } else { 0 };
+        short.clamp(-curve.most, curve.most) - too_many
+    }
+
+    /// The place of the best card in a group.
+    pub(crate) fn pick(&self, ratings: &Ratings, hand: &[u16]) -> usize {
+        if hand.len() < 2 {
+            return 0;
+        }
+        let plans = self.plans(ratings);
+        best(hand, |card| self.score(ratings, &plans, card).sum())
+    }
+
+    /// Why that card.
+    fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
+        let plans = self.plans(ratings);
+        let score = |card: u16| self.score(ratings, &plans, card);
+        let others = hand.iter().enumerate().filter(|(place, _)| *place != chosen).map(|(_, card)| score(*card));
+        let Some(second) = others.max_by_key(|score| score.sum()) else { return BotReason::OnlyCard };
+        let first = score(hand[chosen]);
+        let worth = &ratings.cards[usize::from(hand[chosen])];
+        let (quality, aspect, curve) =
+            (first.rating - second.rating, first.aspect - second.aspect, first.curve - second.curve);
+        if quality >= aspect && quality >= curve {
+            return BotReason::Quality { rating: worth.rating, ahead: narrow(quality) };
+        }
+        if curve > aspect {
+            let bucket = usize::from(worth.bucket);
+            let (have, wanted) = (self.curve[bucket] as u8, ratings.weights.curve.wanted[bucket] as u8);
+            return BotReason::Curve { cost: worth.bucket + 1, have, wanted };
+        }
+        let leaning = self.leaning(ratings, plans.best);
+        let (plan, colour) = plans.best;
+        let taken = self.sum_of(&self.taken[plan], colour);
+        if plans.values[plan][colour] - taken > taken {
+            let worth = narrow(self.sum_of(&self.flow[plan], colour) / 16);
+            return BotReason::Signal { flowing: leaning, worth };
+        }
+        let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
+        BotReason::Aspect { leaning, sure, worth: narrow(first.aspect) }
+    }
+
+    fn sum_of(&self, points: &[i32; SUBSETS], colour: usize) -> i32 {
+        points.iter().enumerate().map(|(subset, points)| points * (subset as i32 >> colour & 1)).sum()
+    }
+
+    fn leaning(&self, ratings: &Ratings, (plan, colour): (usize, usize)) -> [Option<Aspect>; 3] {
+        if plan >= self.leader_count {
+            return [None; 3];
+        }
+        let mut icons = ratings.leaders[usize::from(self.leaders[plan])].icons.iter();
+        let base = Aspect::COLOURS[colour];
+        let (first, second) = (icons.next(), icons.next());
+        [first, second, Some(base).filter(|base| first != Some(*base) && second != Some(*base))]
+    }
+}
+
+fn narrow(points: i32) -> i16 {
+    points.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
+}
+
+/// The first of the best.
+fn best(hand: &[u16], score: impl Fn(u16) -> i32) -> usize {
+    let mut best = (i32::MIN, 0);
+    for (place, card) in hand.iter().enumerate() {
+        let score = score(*card);
+        if score > best.0 {
+            best = (score, place);
+        }
+    }
+    best.1
+}
+
+/// What a bot picks at a seat, and why; none when there is nothing to pick from.
+pub fn bot_pick(view: &SeatView, ratings: &Ratings) -> Option<(u8, BotReason)> {
+    let places = |cards: &[crate::packs::PackCard]| -> Vec<u16> {
+        cards.iter().filter_map(|card| ratings.place(card.card)).collect()
+    };
+    let hand = places(&view.pack);
+    if hand.is_empty() || hand.len() != view.pack.len() {
+        // Cards of another set: there is nothing to go by, so the first will do.
+        return (!view.pack.is_empty()).then_some((0, BotReason::OnlyCard));
+    }
+    let mind = recall(view, ratings);
+    let chosen = match view.stage {
+        Stage::Leaders { .. } => mind.pick_leader(ratings, &hand),
+        Stage::Pack { .. } | Stage::Done => mind.pick(ratings, &hand),
+    };
+    let worth = &ratings.cards[usize::from(hand[chosen])];
+    let reason = match view.stage {
+        _ if hand.len() == 1 => BotReason::OnlyCard,
+        Stage::Leaders { .. } => BotReason::Leader { rating: worth.rating, shared: mind.shared(ratings, worth) },
+        Stage::Pack { .. } | Stage::Done => mind.reason(ratings, &hand, chosen),
+    };
+    Some((chosen as u8, reason))
+}
+
+/// What a bot at this seat knows now, put together from its own picks.
+fn recall(view: &SeatView, ratings: &Ratings) -> Mind {
+    let mut mind = Mind::new();
+    let mut looked = false;
+    let mut hand = Vec::new();
+    let mut see = |mind: &mut Mind, stage: Stage, cards: &[crate::packs::PackCard]| {
+        let Stage::Pack { pick, .. } = stage else { return };
+        if !std::mem::replace(&mut looked, true) {
+            let seats = view.leaders.len();
+            let others = (0..seats).filter(|seat| *seat != usize::from(view.seat));
+            let near = others.flat_map(|seat| {
+                let nearness = nearness(usize::from(view.seat), seat, seats);
+                view.leaders[seat].iter().filter_map(move |leader| Some((ratings.place(leader.card)?, nearness)))
+            });
+            mind.look_round(ratings, near);
+        }
+        hand.clear();
+        hand.extend(cards.iter().filter_map(|card| ratings.place(card.card)));
+        mind.see(ratings, &hand, i32::from(pick));
+    };
+    for pick in &view.picks {
+        see(&mut mind, pick.stage, &pick.from);
+        let Some(card) = ratings.place(pick.taken.card) else { continue };
+        match pick.stage {
+            Stage::Leaders { .. } => mind.take_leader(ratings, card),
+            Stage::Pack { .. } | Stage::Done => mind.take(ratings, card),
+        }
+    }
+    see(&mut mind, view.stage, &view.pack);
+    mind
+}
+
+/// How near another seat is: 2 for a neighbour, 1 for the seat beyond, else 0.
+pub(crate) fn nearness(own: usize, other: usize, seats: usize) -> i32 {
+    let apart = own.abs_diff(other);
+    match apart.min(seats - apart) {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    }
+}

@@ -1,0 +1,18 @@
+//! Players that are programs: they see what a seat may see, go by printed facts, and say why they pick.
+//!
+//! Everything is worked out in whole numbers, so that the same draft comes out on every machine.
+
+mod deck;
+mod discipline;
+mod mind;
+mod pod;
+mod ratings;
+mod reason;
+mod table;
+
+pub use deck::bot_deck;
+pub use discipline::discipline;
+pub use mind::bot_pick;
+pub use pod::{BotPod, FinishedDraft, FinishedSeat, run_bot_draft};
+pub use ratings::Ratings;
+pub use reason::BotReason;

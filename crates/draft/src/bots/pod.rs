@@ -1,0 +1,258 @@
+//! Whole drafts among bots, as fast as they can be played: the same picks as at the table, without its log.
+
+use std::sync::Arc;
+
+use catalog::Catalog;
+use model::CardId;
+
+use super::deck::{ChosenDeck, choose};
+use super::mind::{Mind, nearness};
+use super::ratings::Ratings;
+use crate::dice::Dice;
+use crate::packs::{PACK_SIZE, Pack, PackPrinter};
+use crate::table::{DraftConfig, DraftError};
+
+/// Packs each.
+const PACKS: usize = 3;
+/// The most cards that a seat drafts apart from leaders.
+const MOST_CARDS: usize = PACKS * PACK_SIZE;
+/// The most seats.
+const SEATS: usize = DraftConfig::MOST_SEATS;
+
+/// What one seat has after a draft among bots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FinishedSeat {
+    leaders: [u16; PACKS],
+    cards: [u16; MOST_CARDS],
+    count: usize,
+    first: u16,
+    deck: ChosenDeck,
+}
+
+impl FinishedSeat {
+    /// Its leaders in the order they were drafted.
+    pub fn leaders(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.leaders.iter().map(|place| CardId(self.first + place))
+    }
+
+    /// Its other cards in the order they were drafted.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards[..self.count].iter().map(|place| CardId(self.first + place))
+    }
+
+    /// The leader of its deck.
+    pub fn deck_leader(&self) -> CardId {
+        CardId(self.first + self.leaders[self.deck.leader])
+    }
+
+    /// The cards of its deck.
+    pub fn deck_cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards().enumerate().filter(|(at, _)| self.deck.played >> at & 1 == 1).map(|(_, card)| card)
+    }
+}
+
+/// What every seat has after a draft among bots.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedDraft {
+    /// By seat.
+    pub seats: Vec<FinishedSeat>,
+}
+
+/// A group of cards in a hand.
+#[derive(Clone, Copy)]
+struct Hand {
+    cards: [u16; PACK_SIZE],
+    count: usize,
+}
+
+impl Hand {
+    const EMPTY: Hand = Hand { cards: [0; PACK_SIZE], count: 0 };
+
+    fn cards(&self) -> &[u16] {
+        &self.cards[..self.count]
+    }
+
+    fn put(&mut self, card: u16) {
+        self.cards[self.count] = card;
+        self.count += 1;
+    }
+
+    fn take(&mut self, place: usize) -> u16 {
+        let card = self.cards[place];
+        self.cards.copy_within(place + 1..self.count, place);
+        self.count -= 1;
+        card
+    }
+}
+
+/// Plays drafts among bots one after the other without allocating.
+pub struct BotPod {
+    printer: PackPrinter,
+    ratings: Ratings,
+    pack: Pack,
+    unopened: [[Hand; PACKS]; SEATS],
+    hands: [Hand; SEATS],
+    minds: [Mind; SEATS],
+    seats: [FinishedSeat; SEATS],
+}
+
+impl BotPod {
+    /// A pod for a set.
+    ///
+    /// # Errors
+    /// [`DraftError::Packs`] when the set has no boosters.
+    pub fn new(catalog: &Arc<Catalog>, set: model::SetCode) -> Result<BotPod, DraftError> {
+        let printer = PackPrinter::new(catalog, set)?;
+        let ratings = Ratings::new(catalog, set)?;
+        let deck = ChosenDeck { leader: 0, colour: 0, played: 0 };
+        let first = ratings.first;
+        let seat = FinishedSeat { leaders: [0; PACKS], cards: [0; MOST_CARDS], count: 0, first, deck };
+        Ok(BotPod {
+            pack: printer.blank(),
+            printer,
+            ratings,
+            unopened: [[Hand::EMPTY; PACKS]; SEATS],
+            hands: [Hand::EMPTY; SEATS],
+            minds: [Mind::new(); SEATS],
+            seats: [seat; SEATS],
+        })
+    }
+
+    /// The ratings that its bots go by.
+    pub fn ratings(&self) -> &Ratings {
+        &self.ratings
+    }
+
+    /// A draft of loose packs with this seed, decks included; `seats` beyond 16 are left out.
+    pub fn play(&mut self, seats: usize, seed: u64) -> &[FinishedSeat] {
+        let seats = seats.min(SEATS);
+        let mut dice = Dice::seeded(seed);
+        for seat in 0..seats {
+            self.hands[seat] = Hand::EMPTY;
+            for pack in 0..PACKS {
+                self.printer.loose_into(&mut dice, &mut self.pack);
+                self.open(seat, pack);
+            }
+        }
+        self.draft(seats);
+        &self.seats[..seats]
+    }
+
+    fn play_packs(&mut self, seats: usize, packs: &[Pack]) -> &[FinishedSeat] {
+        for (at, pack) in packs.iter().enumerate().take(seats * PACKS) {
+            if at % PACKS == 0 {
+                self.hands[at / PACKS] = Hand::EMPTY;
+            }
+            self.pack.clone_from(pack);
+            self.open(at / PACKS, at % PACKS);
+        }
+        self.draft(seats);
+        &self.seats[..seats]
+    }
+
+    /// Splits the printed pack: the leader into the hand, the rest laid by without what is set aside.
+    fn open(&mut self, seat: usize, pack: usize) {
+        let rest = &mut self.unopened[seat][pack];
+        rest.count = 0;
+        for card in &self.pack.cards {
+            let place = card.card.0 - self.ratings.first;
+            let worth = &self.ratings.cards[usize::from(place)];
+            if worth.leader.is_some() {
+                self.hands[seat].put(place);
+            } else if !worth.aside {
+                rest.put(place);
+            }
+        }
+    }
+
+    fn draft(&mut self, seats: usize) {
+        for seat in 0..seats {
+            self.minds[seat] = Mind::new();
+            self.seats[seat].count = 0;
+        }
+        for pick in 0..PACKS {
+            for seat in 0..seats {
+                let chosen = self.minds[seat].pick_leader(&self.ratings, self.hands[seat].cards());
+                let card = self.hands[seat].take(chosen);
+                self.minds[seat].take_leader(&self.ratings, card);
+                self.seats[seat].leaders[pick] = card;
+            }
+            // Leaders go right (CR 10.3.3A).
+            self.hands[..seats].rotate_left(1);
+        }
+        for seat in 0..seats {
+            let others = (0..seats).filter(|other| *other != seat);
+            let leaders = others.flat_map(|other| {
+                let near = nearness(seat, other, seats);
+                self.seats[other].leaders.iter().map(move |leader| (*leader, near))
+            });
+            self.minds[seat].look_round(&self.ratings, leaders);
+        }
+        for pack in 0..PACKS {
+            for seat in 0..seats {
+                self.hands[seat] = self.unopened[seat][pack];
+            }
+            self.draft_pack(seats, pack);
+        }
+        let size = USUAL_DECK;
+        for seat in &mut self.seats[..seats] {
+            seat.deck = choose(&self.ratings, &seat.leaders, &seat.cards[..seat.count], size);
+        }
+    }
+
+    fn draft_pack(&mut self, seats: usize, pack: usize) {
+        let mut pick = 1;
+        while self.hands[..seats].iter().any(|hand| hand.count > 0) {
+            for seat in 0..seats {
+                let hand = &mut self.hands[seat];
+                if hand.count == 0 {
+                    continue;
+                }
+                let mind = &mut self.minds[seat];
+                mind.see(&self.ratings, hand.cards(), pick);
+                let chosen = mind.pick(&self.ratings, hand.cards());
+                let card = hand.take(chosen);
+                mind.take(&self.ratings, card);
+                let seat = &mut self.seats[seat];
+                seat.cards[seat.count] = card;
+                seat.count += 1;
+            }
+            // Left, right, left (CR 10.3.3B).
+            if pack == 1 {
+                self.hands[..seats].rotate_left(1)
+            } else {
+                self.hands[..seats].rotate_right(1)
+            }
+            pick += 1;
+        }
+    }
+
+    /// As [`super::discipline`], from the tables.
+    pub fn discipline(&self, seat: &FinishedSeat) -> u32 {
+        let free = |leader: &u16, colour: usize| {
+            let Some(row) = self.ratings.cards[usize::from(*leader)].leader else { return 0 };
+            let row = &self.ratings.leaders[usize::from(row)];
+            let plays = |card: &&u16| {
+                let worth = &self.ratings.cards[usize::from(**card)];
+                worth.deck_card && row.free[usize::from(worth.class)] >> colour & 1 == 1
+            };
+            seat.cards[..seat.count].iter().filter(plays).count() as u32
+        };
+        let leaders = seat.leaders.iter();
+        leaders.flat_map(|leader| (0..4).map(move |colour| free(leader, colour))).max().unwrap_or(0)
+    }
+}
+
+/// Cards in a bot's deck: the usual least (CR 10.3.4A).
+const USUAL_DECK: usize = 30;
+
+/// A draft among bots at every seat, whoever the configuration says sits there.
+///
+/// # Errors
+/// [`DraftError`] for a wrong number of seats or a set without boosters.
+pub fn run_bot_draft(catalog: &Arc<Catalog>, config: &DraftConfig) -> Result<FinishedDraft, DraftError> {
+    config.check_seats()?;
+    let mut pod = BotPod::new(catalog, config.set)?;
+    let packs = config.print_packs(&pod.printer);
+    Ok(FinishedDraft { seats: pod.play_packs(config.seats.len(), &packs).to_vec() })
+}

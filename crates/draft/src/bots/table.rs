@@ -1,0 +1,35 @@
+//! Bots at the draft table.
+
+use super::mind::bot_pick;
+use super::ratings::Ratings;
+use crate::table::{Action, Draft, Refused, SeatKind};
+
+impl Draft {
+    /// Lets the bots pick for as long as no person has to: the actions that were done, in order, for the record.
+    ///
+    /// # Errors
+    /// [`Refused`] never comes from a bot's pick; it is passed on rather than hidden.
+    pub fn play_bots(&mut self, ratings: &Ratings) -> Result<Vec<Action>, Refused> {
+        let mut done = Vec::new();
+        loop {
+            let is_bot = |seat: &u8| self.config().seats.get(usize::from(*seat)) == Some(&SeatKind::Bot);
+            let bots: Vec<u8> = self.waiting_for().into_iter().filter(is_bot).collect();
+            if bots.is_empty() {
+                return Ok(done);
+            }
+            for seat in bots {
+                let Some(action) = self.bot_action(seat, ratings) else { return Ok(done) };
+                self.apply(&action)?;
+                done.push(action);
+            }
+        }
+    }
+
+    /// The pick that a bot would make at this seat, also for a person who is away; none when it has nothing to pick.
+    pub fn bot_action(&self, seat: u8, ratings: &Ratings) -> Option<Action> {
+        let view = self.view(seat);
+        let (index, reason) = bot_pick(&view, ratings)?;
+        let printing = view.pack.get(usize::from(index))?.printing;
+        Some(Action::Pick { seat, index, printing, reason: Some(reason) })
+    }
+}

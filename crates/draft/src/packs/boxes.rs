@@ -1,0 +1,306 @@
+//! Display boxes: 24 packs off the same strips.
+//!
+//! A box is laid out in the order of the packing line and then put into its two columns. Commons come about twice
+//! a box, the second copy mostly an odd number of packs after the first, so that the two lie in different columns;
+//! how many cards of each first aspect a pack takes is spread over the box as evenly as over one pack. All other
+//! sheets are strips that are used up before they begin again.
+
+use model::Treatment;
+
+use super::collation::Lane;
+use super::config::BoxRule;
+use super::print::{Feed, LaneCards, draw_change, fill, sheet_of};
+use super::sheets::{Place, Sheets, Source};
+use super::{Pack, Slot};
+use crate::dice::Dice;
+
+/// Prints a box; the packs come back in the order in which they lie in it.
+pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice, blank: &Pack) -> Vec<Pack> {
+    let mut feed = BoxFeed::lay_out(sheets, rule, dice);
+    let mut packs = vec![blank.clone(); rule.packs];
+    for line in 0..rule.packs {
+        feed.begin(line);
+        fill(sheets, dice, &mut feed, &mut packs[position(line, rule.packs)]);
+    }
+    packs
+}
+
+/// Where in the box the packs of the line come to lie: two columns, each filled from its far end, turn about.
+fn position(line: usize, packs: usize) -> usize {
+    let column_end = if line.is_multiple_of(2) { packs.div_ceil(2) } else { packs };
+    column_end - 1 - line / 2
+}
+
+/// A sheet's cards in the order of the print run, over and over.
+struct Strip {
+    cards: Vec<u16>,
+    at: usize,
+}
+
+struct BoxFeed<'a> {
+    sheets: &'a Sheets,
+    line: usize,
+    /// For each lane and each pack its cards.
+    commons: Vec<Vec<Vec<u16>>>,
+    /// Which lane the "either" places take from, by pack.
+    second: Vec<bool>,
+    leaders: Vec<u16>,
+    /// One strip for each sheet in each treatment.
+    strips: Vec<Vec<Strip>>,
+    /// For each place, which of its spaced changes each pack has.
+    spaced: Vec<Vec<Option<usize>>>,
+    taken: LaneCards,
+}
+
+impl<'a> BoxFeed<'a> {
+    fn lay_out(sheets: &'a Sheets, rule: &BoxRule, dice: &mut Dice) -> Self {
+        let start = dice.below(2) as usize;
+        let second: Vec<bool> = (0..rule.packs).map(|line| sheets.turn_about && (line + start) % 2 == 1).collect();
+        let commons = sheets.lanes.iter().enumerate().map(|(place, lane)| {
+            let takes: Vec<usize> = second.iter().map(|second| sheets.takes(place, *second)).collect();
+            lay_out_lane(lane, &takes, &rule.common_gaps, dice)
+        });
+        let commons = commons.collect();
+        let leaders = lay_out_leaders(sheets, rule, dice);
+        let strips = sheets.sheets.iter().map(|cards| {
+            let strip = |_: &Treatment| {
+                let mut cards = cards.clone();
+                dice.shuffle(&mut cards);
+                Strip { cards, at: 0 }
+            };
+            Treatment::ALL.iter().map(strip).collect()
+        });
+        let strips = strips.collect();
+        let spaced = sheets.places.iter().map(|place| space_out(place, rule.packs, dice)).collect();
+        BoxFeed { sheets, line: 0, commons, second, leaders, strips, spaced, taken: LaneCards::default() }
+    }
+
+    fn begin(&mut self, line: usize) {
+        self.line = line;
+        for (lane, packs) in self.commons.iter().enumerate() {
+            self.taken.put(lane, &packs[line], self.second[line]);
+        }
+    }
+}
+
+impl Feed for BoxFeed<'_> {
+    fn next(&mut self, dice: &mut Dice, place: &Place, source: Source, treatment: Treatment) -> u16 {
+        let sheet = match source {
+            Source::Lane(lane) => return self.taken.next(lane),
+            Source::EitherLane(one, other) => return self.taken.next(self.taken.either(one, other)),
+            Source::Mix(_) | Source::Sheet(_) if place.slot == Slot::Leader => return self.leaders[self.line],
+            Source::Sheet(sheet) => sheet,
+            Source::Mix(mix) => sheet_of(self.sheets, dice, mix),
+        };
+        let strip = &mut self.strips[sheet][treatment as usize];
+        let card = strip.cards[strip.at];
+        strip.at = (strip.at + 1) % strip.cards.len();
+        card
+    }
+
+    fn change(&mut self, dice: &mut Dice, at: usize, place: &Place) -> Option<usize> {
+        if place.spaced == 0 {
+            return draw_change(dice, place);
+        }
+        self.spaced[at][self.line].or_else(|| {
+            // Spaced changes stand first; the others keep their chance over all packs.
+            let point = place.spaced + dice.below(place.of - place.spaced);
+            place.changes.iter().position(|change| point < change.up_to)
+        })
+    }
+}
+
+/// Which packs have a spaced change: evenly spaced points through the packs in random order, so that their number
+/// is the mean, rounded down or up.
+fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>> {
+    let mut order: Vec<u64> = (0..packs as u64).collect();
+    dice.shuffle(&mut order);
+    let phase = u64::from(dice.below(place.of.max(1)));
+    let mut start = 0;
+    let mut spaced = vec![None; packs];
+    for (which, change) in place.changes.iter().enumerate().filter(|(_, change)| change.spaced) {
+        for (pack, order) in spaced.iter_mut().zip(&order) {
+            let weight = u64::from(change.up_to - start);
+            let point = (phase + order * weight) % u64::from(place.of);
+            if point < weight && pack.is_none() {
+                *pack = Some(which);
+            }
+        }
+        start = change.up_to;
+    }
+    spaced
+}
+
+/// One lane's cards for each pack of the line.
+fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
+    let circle = lane.cards.len();
+    let mut order: Vec<usize> = (0..lane.groups.len()).collect();
+    dice.shuffle(&mut order);
+    // Each pack gets its own stretch of the circle, so that the groups come out even over the box.
+    let mut stretches: Vec<usize> = (0..takes.len()).collect();
+    dice.shuffle(&mut stretches);
+    let compositions: Vec<Vec<u8>> = takes
+        .iter()
+        .zip(&stretches)
+        .map(|(take, stretch)| {
+            let phase = (stretch * circle + dice.below(circle as u32) as usize) / takes.len();
+            lane.composition(&order, phase, *take)
+        })
+        .collect();
+    let mut by_group: Vec<Vec<Vec<u16>>> = Vec::new();
+    for (group, (start, len)) in lane.groups.iter().enumerate() {
+        let room: Vec<usize> = compositions.iter().map(|counts| usize::from(counts[group])).collect();
+        by_group.push(spread(&lane.cards[*start..start + len], &room, gaps, dice));
+    }
+    let mut packs = Vec::new();
+    for (pack, (counts, take)) in compositions.iter().zip(takes).enumerate() {
+        let pattern = lane.arrange(dice, counts, *take);
+        let mut next = |group: &u8| by_group[usize::from(*group)][pack].pop();
+        // The pattern holds each group as often as the composition, and so as often as there are cards.
+        packs.push(pattern[..*take].iter().filter_map(&mut next).collect());
+    }
+    packs
+}
+
+/// The leader of each pack: by the mix, the same one again at the gaps of the print run.
+fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16> {
+    let source = sheets.places.iter().find(|place| place.slot == Slot::Leader).map(|place| place.source);
+    let from: Vec<usize> = (0..rule.packs)
+        .map(|_| match source {
+            Some(Source::Mix(mix)) => sheet_of(sheets, dice, mix),
+            Some(Source::Sheet(sheet)) => sheet,
+            Some(Source::Lane(_) | Source::EitherLane(..)) | None => 0,
+        })
+        .collect();
+    let mut leaders = vec![0; rule.packs];
+    for (sheet, cards) in sheets.sheets.iter().enumerate().filter(|(sheet, _)| from.contains(sheet)) {
+        let room: Vec<usize> = from.iter().map(|from| usize::from(*from == sheet)).collect();
+        for (leader, card) in leaders.iter_mut().zip(spread(cards, &room, &rule.leader_gaps, dice)) {
+            if let Some(card) = card.first() {
+                *leader = *card;
+            }
+        }
+    }
+    leaders
+}
+
+/// How often a layout is tried before the cards are simply dealt out.
+const TRIES: usize = 40;
+
+/// Spreads cards over packs with so much room each: every card as often as any other (or once more), never twice in
+/// a pack, second copies at the given gaps where there is room.
+fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
+    let total: usize = room.iter().sum();
+    let mut order = cards.to_vec();
+    dice.shuffle(&mut order);
+    let copies = |place: usize| (total / order.len()) + usize::from(place < total % order.len());
+    let pairs: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) / 2]).collect();
+    let singles: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) % 2]).collect();
+    for _ in 0..TRIES {
+        if let Some(packs) = place_pairs(&pairs, &singles, room, gaps, dice) {
+            return packs;
+        }
+    }
+    // Dealt in the same order round after round, a card comes again only after all the others.
+    let mut deal = order.iter().cycle();
+    room.iter().map(|room| deal.by_ref().take(*room).copied().collect()).collect()
+}
+
+fn place_pairs(
+    pairs: &[u16],
+    singles: &[u16],
+    room: &[usize],
+    gaps: &[(u32, u32)],
+    dice: &mut Dice,
+) -> Option<Vec<Vec<u16>>> {
+    let mut items: Vec<(u16, bool)> = pairs.iter().map(|card| (*card, true)).collect();
+    items.extend(singles.iter().map(|card| (*card, false)));
+    dice.shuffle(&mut items);
+    let mut packs: Vec<Vec<u16>> = vec![Vec::new(); room.len()];
+    for line in 0..room.len() {
+        while packs[line].len() < room[line] {
+            let open = |packs: &[Vec<u16>], at: usize, card: u16| {
+                packs.get(at).is_some_and(|pack| pack.len() < room[at] && !pack.contains(&card))
+            };
+            // The last item that fits here; a pair must find its second place as well.
+            let (at, second) = (0..items.len()).rev().find_map(|at| {
+                let (card, pair) = items[at];
+                if packs[line].contains(&card) {
+                    return None;
+                }
+                if !pair {
+                    return Some((at, None));
+                }
+                second_place(line, room.len(), gaps, dice, |later| open(&packs, later, card)).map(|two| (at, Some(two)))
+            })?;
+            let (card, _) = items.remove(at);
+            packs[line].push(card);
+            if let Some(second) = second {
+                packs[second].push(card);
+            }
+        }
+    }
+    for pack in &mut packs {
+        dice.shuffle(pack);
+    }
+    Some(packs)
+}
+
+/// A later pack for the second copy: a drawn gap first, then any odd one, then any.
+fn second_place(
+    line: usize,
+    packs: usize,
+    gaps: &[(u32, u32)],
+    dice: &mut Dice,
+    open: impl Fn(usize) -> bool,
+) -> Option<usize> {
+    let total = gaps.iter().map(|(_, weight)| weight).sum();
+    for _ in 0..4 {
+        let mut point = dice.below(total);
+        let drawn = gaps.iter().find(|(_, weight)| {
+            let here = point < *weight;
+            point = point.saturating_sub(*weight);
+            here
+        });
+        let later = line + drawn.map_or(1, |(gap, _)| *gap as usize);
+        if open(later) {
+            return Some(later);
+        }
+    }
+    let odd = (line + 1..packs).step_by(2);
+    let even = (line + 2..packs).step_by(2);
+    odd.chain(even).find(|later| open(*later))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first pack of the line lies at position 12 of the box, the second at 24, the last two at 1 and 13.
+    #[test]
+    fn the_line_fills_two_columns() {
+        let lie: Vec<usize> = (0..24).map(|line| position(line, 24) + 1).collect();
+        assert_eq!(lie[..4], [12, 24, 11, 23]);
+        assert_eq!(lie[22..], [1, 13]);
+        let mut sorted = lie.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, (1..=24).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn cards_are_spread_evenly_and_never_twice_in_a_pack() {
+        let cards: Vec<u16> = (0..20).collect();
+        let room: Vec<usize> = (0..24).map(|pack| 1 + pack % 2).collect();
+        for seed in 0..50 {
+            let packs = spread(&cards, &room, &[(1, 3), (3, 2), (5, 1)], &mut Dice::seeded(seed));
+            for (pack, room) in packs.iter().zip(&room) {
+                assert_eq!(pack.len(), *room);
+                assert!(pack.len() < 2 || pack[0] != pack[1]);
+            }
+            for card in &cards {
+                let copies = packs.iter().flatten().filter(|other| *other == card).count();
+                assert!((1..=2).contains(&copies), "36 places for 20 cards");
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Lanes: commons come off two strips on which neighbours differ, so that a pack has a bit of everything.
+//!
+//! A lane's cards are grouped by first aspect. How many cards of each group a pack takes is drawn by systematic
+//! sampling: the groups lie on a circle, each as long as its part of the lane, and the pack takes evenly spaced
+//! points of the circle. So every group comes as often as its size says, rounded down or up, and every single card
+//! is exactly as likely as any other, whatever its aspect.
+
+use crate::dice::Dice;
+
+/// The most cards a pack takes from one lane.
+pub(crate) const MOST_FROM_LANE: usize = 9;
+
+/// A lane: its cards, group after group, and how they can follow each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Lane {
+    /// Places in the set's card list, group after group.
+    pub(crate) cards: Vec<u16>,
+    /// Where each group starts, and how many cards it has.
+    pub(crate) groups: Vec<(usize, usize)>,
+    /// Ready patterns by how many cards a pack takes.
+    patterns: Vec<Option<Patterns>>,
+}
+
+/// Which group stands in each place of a pack's share of the lane.
+pub(crate) type Pattern = [u8; MOST_FROM_LANE];
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Patterns {
+    /// Weight up to and including this composition, and its arrangements' range.
+    compositions: Vec<Composition>,
+    total: u32,
+    arrangements: Vec<Pattern>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Composition {
+    counts: Vec<u8>,
+    up_to: u32,
+    first: usize,
+    len: u32,
+}
+
+impl Lane {
+    /// A lane from its groups, ready for packs that take any of `takes` cards from it.
+    pub(crate) fn new(groups: Vec<Vec<u16>>, takes: &[usize]) -> Lane {
+        let mut lane = Lane { cards: Vec::new(), groups: Vec::new(), patterns: vec![None; MOST_FROM_LANE + 1] };
+        for group in groups.into_iter().filter(|group| !group.is_empty()) {
+            lane.groups.push((lane.cards.len(), group.len()));
+            lane.cards.extend(group);
+        }
+        for take in takes {
+            lane.patterns[*take] = Some(lane.work_out(*take));
+        }
+        lane
+    }
+
+    /// How many cards of each group a pack takes when the first point on the circle is `phase` and the groups lie
+    /// on it in this order. `phase` runs from 0 to the number of cards in the lane.
+    pub(crate) fn composition(&self, order: &[usize], phase: usize, take: usize) -> Vec<u8> {
+        let circle = self.cards.len();
+        let mut counts = vec![0; self.groups.len()];
+        let mut start = 0;
+        for group in order {
+            let end = start + self.groups[*group].1 * take;
+            // Points lie at phase, phase + circle, ...; count those in start..end.
+            let points_below = |place: usize| (place + circle - 1 - phase) / circle;
+            counts[*group] = (points_below(end) - points_below(start)) as u8;
+            start = end;
+        }
+        counts
+    }
+
+    /// A random order in which a pack with these counts can hold its groups.
+    pub(crate) fn arrange(&self, dice: &mut Dice, counts: &[u8], take: usize) -> Pattern {
+        let known = self.patterns[take].as_ref().and_then(|patterns| {
+            let composition = patterns.compositions.iter().find(|composition| composition.counts == counts)?;
+            Some(patterns.arrangements[composition.first + dice.below(composition.len) as usize])
+        });
+        // Every composition of systematic sampling was worked out when the lane was made.
+        known.unwrap_or_default()
+    }
+
+    /// Draws a pack's share of the lane: `chosen` is filled with different cards.
+    #[inline]
+    pub(crate) fn draw(&self, dice: &mut Dice, chosen: &mut [u16]) {
+        let Some(patterns) = &self.patterns[chosen.len()] else { return };
+        let point = dice.below(patterns.total);
+        let Some(composition) = patterns.compositions.iter().find(|composition| point < composition.up_to) else {
+            return;
+        };
+        let pattern = &patterns.arrangements[composition.first + dice.below(composition.len) as usize];
+        for place in 0..chosen.len() {
+            let (start, len) = self.groups[usize::from(pattern[place])];
+            chosen[place] = loop {
+                let card = self.cards[start + dice.below(len as u32) as usize];
+                if !chosen[..place].contains(&card) {
+                    break card;
+                }
+            };
+        }
+    }
+
+    fn work_out(&self, take: usize) -> Patterns {
+        let mut orders = Vec::new();
+        permutations(&mut (0..self.groups.len()).collect::<Vec<_>>(), 0, &mut orders);
+        let mut weights: Vec<(Vec<u8>, u32)> = Vec::new();
+        for order in &orders {
+            for phase in 0..self.cards.len() {
+                let counts = self.composition(order, phase, take);
+                match weights.iter_mut().find(|(known, _)| *known == counts) {
+                    Some((_, weight)) => *weight += 1,
+                    None => weights.push((counts, 1)),
+                }
+            }
+        }
+        weights.sort();
+        let mut patterns = Patterns { compositions: Vec::new(), total: 0, arrangements: Vec::new() };
+        for (counts, weight) in weights {
+            let first = patterns.arrangements.len();
+            for neighbours_may_match in [false, true] {
+                if patterns.arrangements.len() == first {
+                    let mut left = counts.clone();
+                    let pattern = (&mut [0; MOST_FROM_LANE], 0);
+                    arrangements(&mut left, pattern, take, neighbours_may_match, &mut patterns.arrangements);
+                }
+            }
+            patterns.total += weight;
+            let len = (patterns.arrangements.len() - first) as u32;
+            patterns.compositions.push(Composition { counts, up_to: patterns.total, first, len });
+        }
+        patterns
+    }
+}
+
+fn permutations(items: &mut Vec<usize>, fixed: usize, all: &mut Vec<Vec<usize>>) {
+    if fixed == items.len() {
+        all.push(items.clone());
+        return;
+    }
+    for next in fixed..items.len() {
+        items.swap(fixed, next);
+        permutations(items, fixed + 1, all);
+        items.swap(fixed, next);
+    }
+}
+
+/// Every order of the groups in which no two neighbours are alike (or any order).
+fn arrangements(
+    left: &mut [u8],
+    (pattern, filled): (&mut Pattern, usize),
+    take: usize,
+    neighbours_may_match: bool,
+    all: &mut Vec<Pattern>,
+) {
+    if filled == take {
+        all.push(*pattern);
+        return;
+    }
+    for group in 0..left.len() {
+        let matches = filled > 0 && usize::from(pattern[filled - 1]) == group;
+        if left[group] > 0 && (neighbours_may_match || !matches) {
+            left[group] -= 1;
+            pattern[filled] = group as u8;
+            arrangements(left, (pattern, filled + 1), take, neighbours_may_match, all);
+            left[group] += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lane() -> Lane {
+        // The first lane of Ashes of the Empire: 20 + 20 + 7 + 3 cards, 4 to a pack.
+        Lane::new(vec![(0..20).collect(), (20..40).collect(), (40..47).collect(), (47..50).collect()], &[4])
+    }
+
+    #[test]
+    fn each_group_comes_as_often_as_its_size_says() {
+        let lane = lane();
+        let mut sums = [0_u32; 4];
+        for phase in 0..50 {
+            let counts = lane.composition(&[2, 0, 3, 1], phase, 4);
+            assert_eq!(counts.iter().sum::<u8>(), 4);
+            assert!((1..=2).contains(&counts[0]) && (1..=2).contains(&counts[1]) && counts[2] <= 1 && counts[3] <= 1);
+            counts.iter().zip(&mut sums).for_each(|(count, sum)| *sum += u32::from(*count));
+        }
+        assert_eq!(sums, [80, 80, 28, 12], "4 x 50 points in proportion to 20:20:7:3");
+    }
+
+    #[test]
+    fn neighbours_never_share_a_group() {
+        let lane = lane();
+        let mut dice = Dice::seeded(5);
+        for _ in 0..2000 {
+            let mut chosen = [0; 4];
+            lane.draw(&mut dice, &mut chosen);
+            let group = |card: u16| [20, 40, 47, 50].iter().position(|end| card < *end);
+            assert!(chosen.windows(2).all(|pair| group(pair[0]) != group(pair[1])), "{chosen:?}");
+        }
+    }
+}

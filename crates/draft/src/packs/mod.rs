@@ -1,0 +1,12 @@
+//! Boosters: what is in them is data (`data/packs`), how they are filled is here.
+
+mod boxes;
+mod collation;
+mod config;
+mod pack;
+mod print;
+mod sheets;
+
+pub use config::{Chance, Confidence, Figure, Mix, PackConfig, PackError};
+pub use pack::{PACK_SIZE, Pack, PackCard, Slot};
+pub use print::{PackPrinter, sealed_pool, sets_with_packs};

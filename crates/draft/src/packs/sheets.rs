@@ -1,0 +1,327 @@
+//! A booster description made ready: names looked up, sheets filled from the catalogue, everything checked.
+
+use std::collections::BTreeMap;
+
+use catalog::Catalog;
+use model::{Aspect, Card, CardId, CardNumber, SetCode, Treatment};
+
+use super::collation::{Lane, MOST_FROM_LANE};
+use super::config::{Draw, LaneRule, PackConfig, PackError, SheetRule, SlotRule};
+use super::print::MOST_LANES;
+use super::{PACK_SIZE, PackCard, Slot};
+
+/// Where a slot's card comes from, by place in [`Sheets`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Source {
+    Sheet(usize),
+    Mix(usize),
+    Lane(usize),
+    /// Turn about.
+    EitherLane(usize, usize),
+}
+
+/// What replaces the usual card when a draw falls below `up_to`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Change {
+    pub(crate) up_to: u32,
+    pub(crate) treatment: Treatment,
+    pub(crate) source: Option<Source>,
+    /// Whether a box keeps it evenly.
+    pub(crate) spaced: bool,
+}
+
+/// One of the 16 places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) slot: Slot,
+    pub(crate) source: Source,
+    pub(crate) treatment: Treatment,
+    /// The common denominator of the changes; 0 without any.
+    pub(crate) of: u32,
+    /// How much of it belongs to changes that a box keeps evenly; they stand first.
+    pub(crate) spaced: u32,
+    pub(crate) changes: Vec<Change>,
+}
+
+/// Sheets with weights.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MixedSheets {
+    pub(crate) total: u32,
+    /// Weight up to and including each sheet.
+    pub(crate) parts: Vec<(u32, usize)>,
+}
+
+/// Everything a printer needs for one set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Sheets {
+    /// The id of the set's first card; places in the sheets count from it.
+    pub(crate) first: u16,
+    /// The printed number of each card in each treatment, in the order of [`Treatment::ALL`].
+    pub(crate) numbers: Vec<[CardNumber; Treatment::ALL.len()]>,
+    pub(crate) sheets: Vec<Vec<u16>>,
+    pub(crate) mixes: Vec<MixedSheets>,
+    pub(crate) lanes: Vec<Lane>,
+    /// How many cards a pack takes from each lane, and how many when the "either" places take from the second.
+    takes: Vec<[usize; 2]>,
+    /// Whether there are "either" places.
+    pub(crate) turn_about: bool,
+    pub(crate) places: Vec<Place>,
+}
+
+impl Sheets {
+    /// Fills the sheets of `set` from the catalogue.
+    ///
+    /// # Errors
+    /// Whatever [`PackError`] is wrong with the description or the set.
+    pub(crate) fn new(catalog: &Catalog, set: SetCode, config: &PackConfig) -> Result<Sheets, PackError> {
+        Maker { catalog, set, config, cards: catalog.cards_of(set).collect() }.sheets()
+    }
+
+    /// How many cards a pack takes from a lane.
+    #[inline]
+    pub(crate) fn takes(&self, lane: usize, second: bool) -> usize {
+        self.takes[lane][usize::from(second)]
+    }
+
+    /// The card at a place of the set's list, printed in a treatment.
+    #[inline]
+    pub(crate) fn print(&self, card: u16, slot: Slot, treatment: Treatment) -> PackCard {
+        let foil = match treatment {
+            Treatment::Foil | Treatment::HyperspaceFoil | Treatment::PrestigeFoil => true,
+            Treatment::Normal
+            | Treatment::Hyperspace
+            | Treatment::Showcase
+            | Treatment::Prestige
+            | Treatment::PrestigeSerialized => false,
+        };
+        let printing = self.numbers[usize::from(card)][treatment as usize];
+        PackCard { card: CardId(self.first + card), printing, slot, treatment, foil }
+    }
+}
+
+struct Maker<'a> {
+    catalog: &'a Catalog,
+    set: SetCode,
+    config: &'a PackConfig,
+    cards: Vec<&'a Card>,
+}
+
+impl Maker<'_> {
+    fn sheets(self) -> Result<Sheets, PackError> {
+        let first = self.cards.first().ok_or(PackError::UnknownSet(self.set))?.id.0;
+        let numbers = self.cards.iter().map(|card| self.numbers(card)).collect();
+        let sheets = self.config.sheets.values().map(|rule| self.sheet(rule)).collect::<Vec<_>>();
+        let mixes =
+            self.config.mixes.iter().map(|(name, mix)| self.mix(name, &mix.of)).collect::<Result<Vec<_>, _>>()?;
+        let places = self.places()?;
+        self.check_room(&sheets, &mixes, &places)?;
+        let takes = (0..self.config.lanes.lanes.len()).map(|lane| takes(lane, &places)).collect::<Vec<_>>();
+        let lanes = self.lanes(&sheets, &takes)?;
+        let turn_about = places.iter().any(|place| matches!(place.source, Source::EitherLane(..)));
+        Ok(Sheets { first, numbers, sheets, mixes, lanes, takes, turn_about, places })
+    }
+
+    /// Every sheet needs more cards than a pack could take of it, or a pack without repeats could not be filled.
+    fn check_room(&self, sheets: &[Vec<u16>], mixes: &[MixedSheets], places: &[Place]) -> Result<(), PackError> {
+        let draws = |source: Source, sheet: usize| match source {
+            Source::Sheet(drawn) => drawn == sheet,
+            Source::Mix(mix) => mixes[mix].parts.iter().any(|(_, drawn)| *drawn == sheet),
+            Source::Lane(_) | Source::EitherLane(..) => false,
+        };
+        for ((sheet, cards), name) in sheets.iter().enumerate().zip(self.config.sheets.keys()) {
+            let may_draw = |place: &&Place| {
+                draws(place.source, sheet)
+                    || place.changes.iter().any(|change| change.source.is_some_and(|source| draws(source, sheet)))
+            };
+            // Lanes share the commons with their sheet, in the same treatment when a change says so.
+            let laned = *name == self.config.lanes.sheet;
+            let from_lane = |place: &&Place| matches!(place.source, Source::Lane(_) | Source::EitherLane(..));
+            let drawn = places.iter().filter(may_draw).count();
+            let need = drawn + if laned { places.iter().filter(from_lane).count() } else { 0 };
+            if drawn > 0 && cards.len() < need {
+                return Err(PackError::TooFewCards { set: self.set, name: name.clone(), have: cards.len(), need });
+            }
+        }
+        Ok(())
+    }
+
+    fn numbers(&self, card: &Card) -> [CardNumber; Treatment::ALL.len()] {
+        let mut numbers = [card.number; Treatment::ALL.len()];
+        for (number, treatment) in numbers.iter_mut().zip(Treatment::ALL) {
+            *number = self.catalog.number_in(card.id, *treatment).unwrap_or(card.number);
+        }
+        numbers
+    }
+
+    fn sheet(&self, rule: &SheetRule) -> Vec<u16> {
+        let stands = |card: &Card| {
+            rule.kinds.contains(&card.kind)
+                && rule.rarity.is_none_or(|rarity| card.rarity == rarity)
+                && rule.numbered_in.is_none_or(|treatment| self.catalog.number_in(card.id, treatment).is_some())
+        };
+        (0..).zip(&self.cards).filter(|(_, card)| stands(card)).map(|(place, _)| place).collect()
+    }
+
+    fn missing(&self, kind: &'static str, name: &str) -> PackError {
+        PackError::Missing { set: self.set, kind, name: name.to_owned() }
+    }
+
+    fn bad(&self, name: &str, what: &'static str) -> PackError {
+        PackError::BadChance { set: self.set, name: name.to_owned(), what }
+    }
+
+    fn find<V>(&self, map: &BTreeMap<String, V>, kind: &'static str, name: &str) -> Result<usize, PackError> {
+        map.keys().position(|key| key == name).ok_or_else(|| self.missing(kind, name))
+    }
+
+    fn lane_named(&self, name: &str) -> Result<usize, PackError> {
+        let lanes = &self.config.lanes.lanes;
+        lanes.iter().position(|lane| lane.name == name).ok_or_else(|| self.missing("lane", name))
+    }
+
+    fn mix(&self, name: &str, of: &[(String, u32)]) -> Result<MixedSheets, PackError> {
+        let mut mixed = MixedSheets { total: 0, parts: Vec::new() };
+        for (sheet, weight) in of {
+            mixed.total =
+                mixed.total.checked_add(*weight).ok_or_else(|| self.bad(name, "the weights are too large"))?;
+            mixed.parts.push((mixed.total, self.find(&self.config.sheets, "sheet", sheet)?));
+        }
+        if mixed.total == 0 { Err(self.bad(name, "the weights add up to nothing")) } else { Ok(mixed) }
+    }
+
+    fn source(&self, draw: &Draw) -> Result<Source, PackError> {
+        Ok(match draw {
+            Draw::Sheet(name) => Source::Sheet(self.find(&self.config.sheets, "sheet", name)?),
+            Draw::Mix(name) => Source::Mix(self.find(&self.config.mixes, "mix", name)?),
+            Draw::Lane(name) => Source::Lane(self.lane_named(name)?),
+            Draw::EitherLane(one, other) => Source::EitherLane(self.lane_named(one)?, self.lane_named(other)?),
+        })
+    }
+
+    fn places(&self) -> Result<Vec<Place>, PackError> {
+        let mut places = Vec::new();
+        for rule in &self.config.slots {
+            let place = self.place(rule)?;
+            // A description with a mad count must not fill the memory before it is refused below.
+            places.extend(std::iter::repeat_n(place, rule.count.min(PACK_SIZE + 1)));
+        }
+        match places.len() {
+            PACK_SIZE => Ok(places),
+            have => Err(PackError::WrongSize { set: self.set, have }),
+        }
+    }
+
+    fn place(&self, rule: &SlotRule) -> Result<Place, PackError> {
+        let slot = rule.slot.word();
+        let mut of: u32 = 1;
+        for change in &rule.changes {
+            let chance = self.config.chance(&change.chance).ok_or_else(|| self.missing("chance", &change.chance))?;
+            if chance.of == 0 {
+                return Err(self.bad(&change.chance, "out of nothing"));
+            }
+            let lcm = u64::from(of) / gcd(u64::from(of), u64::from(chance.of)) * u64::from(chance.of);
+            of = u32::try_from(lcm).map_err(|_| self.bad(slot, "the common denominator is too large"))?;
+        }
+        let mut up_to = 0_u32;
+        let mut changes = Vec::new();
+        for rule in &rule.changes {
+            let chance = self.config.chance(&rule.chance).ok_or_else(|| self.missing("chance", &rule.chance))?;
+            up_to = (of / chance.of)
+                .checked_mul(chance.n)
+                .and_then(|part| up_to.checked_add(part))
+                .filter(|sum| *sum <= of)
+                .ok_or_else(|| self.bad(slot, "the changes together come more often than always"))?;
+            let source = rule.draw.as_ref().map(|draw| self.source(draw)).transpose()?;
+            if matches!(source, Some(Source::Lane(_) | Source::EitherLane(..))) {
+                return Err(self.bad(slot, "a change cannot draw from a lane"));
+            }
+            let spaced = self.config.boxed.spaced.contains(&rule.chance);
+            if spaced && changes.iter().any(|change: &Change| !change.spaced) {
+                return Err(self.bad(&rule.chance, "a spaced change must stand before the others"));
+            }
+            changes.push(Change { up_to, treatment: rule.treatment, source, spaced });
+        }
+        let of = if changes.is_empty() { 0 } else { of };
+        let spaced = changes.iter().filter(|change| change.spaced).map(|change| change.up_to).max().unwrap_or(0);
+        let source = self.source(&rule.draw)?;
+        Ok(Place { slot: rule.slot, source, treatment: rule.treatment, of, spaced, changes })
+    }
+
+    /// Splits the commons over the lanes and works out how packs take from them.
+    fn lanes(&self, sheets: &[Vec<u16>], takes: &[[usize; 2]]) -> Result<Vec<Lane>, PackError> {
+        let rules = &self.config.lanes;
+        if rules.lanes.len() > MOST_LANES {
+            return Err(PackError::TooManyLanes { set: self.set, have: rules.lanes.len() });
+        }
+        let commons = &sheets[self.find(&self.config.sheets, "sheet", &rules.sheet)?];
+        let mut left = commons.clone();
+        let mut shares: Vec<Vec<u16>> = Vec::new();
+        for rule in &rules.lanes {
+            let (share, rest) =
+                left.iter().partition(|card| self.first(**card).is_some_and(|a| rule.first.contains(&a)));
+            shares.push(share);
+            left = rest;
+        }
+        // What is left is neutral, or has a first aspect that no lane asked for.
+        for (place, rule) in rules.lanes.iter().enumerate() {
+            self.fill_up(place, rule, commons.len(), &mut shares, &mut left);
+        }
+        let mut lanes = Vec::new();
+        for (place, (rule, share)) in rules.lanes.iter().zip(shares).enumerate() {
+            let most = takes[place].into_iter().max().unwrap_or(0);
+            if share.len() < most.max(1) || most > MOST_FROM_LANE {
+                let (name, have) = (rule.name.clone(), share.len());
+                return Err(PackError::TooFewCards { set: self.set, name, have, need: most });
+            }
+            let kinds = Aspect::ALL.into_iter().map(Some).chain([None]);
+            let group = |kind| share.iter().copied().filter(|card| self.first(*card) == kind).collect::<Vec<u16>>();
+            lanes.push(Lane::new(kinds.map(group).collect(), &takes[place]));
+        }
+        Ok(lanes)
+    }
+
+    /// Brings a lane to its share of the commons: first with cards that are left over, by number, then with
+    /// cards of one alignment only from later lanes, turn about.
+    fn fill_up(&self, place: usize, rule: &LaneRule, commons: usize, shares: &mut [Vec<u16>], left: &mut Vec<u16>) {
+        let Some((n, of)) = rule.share.filter(|(_, of)| *of > 0) else {
+            shares[place].append(left);
+            return;
+        };
+        let target = commons.saturating_mul(n) / of;
+        let wanted = target.saturating_sub(shares[place].len());
+        shares[place].extend(left.drain(..wanted.min(left.len())));
+        let (before, later) = shares.split_at_mut(place + 1);
+        for turn in 0.. {
+            if before[place].len() >= target {
+                return;
+            }
+            let alignment = if turn % 2 == 0 { Aspect::Villainy } else { Aspect::Heroism };
+            let taken = later.iter_mut().find_map(|lane| {
+                let at = lane.iter().position(|card| self.first(*card) == Some(alignment))?;
+                Some(lane.remove(at))
+            });
+            match taken {
+                Some(card) => before[place].push(card),
+                None if turn > commons => return,
+                None => {}
+            }
+        }
+    }
+
+    fn first(&self, card: u16) -> Option<Aspect> {
+        self.cards[usize::from(card)].aspects.first()
+    }
+}
+
+/// How many places take from a lane, and how many when the "either" places take from their second.
+fn takes(lane: usize, places: &[Place]) -> [usize; 2] {
+    let count = |takes: &dyn Fn(Source) -> bool| places.iter().filter(|place| takes(place.source)).count();
+    let fixed = count(&|source| source == Source::Lane(lane));
+    let first = count(&|source| matches!(source, Source::EitherLane(one, _) if one == lane));
+    let second = count(&|source| matches!(source, Source::EitherLane(_, other) if other == lane));
+    [fixed + first, fixed + second]
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

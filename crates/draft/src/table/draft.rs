@@ -1,0 +1,366 @@
+//! The reducer.
+
+use catalog::Catalog;
+use decks::Pool;
+use model::{CardNumber, CardType};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use thiserror::Error;
+
+use super::config::PACKS_EACH;
+use super::{DraftConfig, DraftError};
+use crate::bots::BotReason;
+use crate::packs::{Pack, PackCard, PackPrinter, Slot};
+
+/// What is being drafted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "stage", rename_all = "snake_case")]
+pub enum Stage {
+    /// Leaders (CR 10.3.3A): pick 1 to 3.
+    Leaders {
+        /// The pick, from 1.
+        pick: u8,
+    },
+    /// The rest of the packs (CR 10.3.3B).
+    Pack {
+        /// The pack, 1 to 3.
+        pack: u8,
+        /// The pick, from 1.
+        pick: u8,
+    },
+    /// Every card is in a pool.
+    Done,
+}
+
+/// Which way cards are passed after a pick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Passing {
+    /// To the left: from seat `i` to seat `i + 1`.
+    Left,
+    /// To the right: from seat `i` to seat `i - 1`.
+    Right,
+}
+
+impl Stage {
+    /// Leaders go right (CR 10.3.3A), packs left, right, left (CR 10.3.3B).
+    pub fn passing(self) -> Passing {
+        match self {
+            Stage::Leaders { .. } | Stage::Pack { pack: 2, .. } => Passing::Right,
+            Stage::Pack { .. } | Stage::Done => Passing::Left,
+        }
+    }
+}
+
+/// What can happen at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "action", rename_all = "snake_case")]
+pub enum Action {
+    /// A seat takes a card of the group in its hand. Final; it takes effect when every seat has picked.
+    Pick {
+        /// The seat, from 0.
+        seat: u8,
+        /// The place of the card in the group, from 0.
+        index: u8,
+        /// The number on the card, so that a record can never be read against other packs.
+        printing: CardNumber,
+        /// Why, where a program picked.
+        reason: Option<BotReason>,
+    },
+}
+
+/// What happened; all of it is public.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum DraftEvent {
+    /// A seat has picked.
+    Picked {
+        /// The seat, from 0.
+        seat: u8,
+    },
+    /// Every seat has picked and passes the rest on.
+    Passed {
+        /// Which way.
+        passing: Passing,
+    },
+    /// Common bases and tokens are set aside (CR 10.3.2E) and the packs are opened.
+    Opened {
+        /// Which pack, 1 to 3.
+        pack: u8,
+    },
+    /// The last card is in a pool.
+    Finished,
+}
+
+/// Why an action is refused. Nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// The draft is over.
+    #[error("the draft is over")]
+    Over,
+    /// There is no such seat.
+    #[error("there is no seat {seat}")]
+    NoSuchSeat {
+        /// The seat that was named, from 0.
+        seat: u8,
+    },
+    /// The seat has picked and waits for the others.
+    #[error("seat {seat} has picked already")]
+    AlreadyPicked {
+        /// The seat, from 0.
+        seat: u8,
+    },
+    /// The seat's pack was smaller than the others' and is empty.
+    #[error("seat {seat} has nothing to pick from")]
+    NothingToPick {
+        /// The seat, from 0.
+        seat: u8,
+    },
+    /// There is no card at that place, or it is another one.
+    #[error("seat {seat} has no {printing} at place {index}")]
+    NoSuchCard {
+        /// The seat, from 0.
+        seat: u8,
+        /// The place that was named, from 0.
+        index: u8,
+        /// The number that was named.
+        printing: CardNumber,
+    },
+}
+
+/// One pick, as the log shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PickRecord {
+    /// What was drafted then.
+    pub stage: Stage,
+    /// The group that the seat chose from, in its order.
+    pub from: Vec<PackCard>,
+    /// The place of the card that was taken.
+    pub index: u8,
+    /// The card that was taken.
+    pub taken: PackCard,
+    /// Why, where a program picked.
+    pub reason: Option<BotReason>,
+}
+
+/// Everything that a draft is: what it was started with, its packs, and what was done. It can be kept and resumed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DraftRecord {
+    /// What it was started with.
+    pub config: DraftConfig,
+    /// Three packs for each seat, seat after seat.
+    pub packs: Vec<Pack>,
+    /// What was done, in order.
+    pub actions: Vec<Action>,
+}
+
+/// A draft at one table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    record: DraftRecord,
+    stage: Stage,
+    /// The group in each seat's hand.
+    pub(super) hands: Vec<Vec<PackCard>>,
+    /// The packs not yet opened, by seat, without leaders and what is set aside; the next one last.
+    unopened: Vec<Vec<Vec<PackCard>>>,
+    /// What each seat has picked while it waits for the others.
+    pub(super) chosen: Vec<Option<(u8, Option<BotReason>)>>,
+    picks: Vec<Vec<PickRecord>>,
+}
+
+impl Draft {
+    /// Prints the packs and takes the leaders off them (CR 10.3.2D).
+    ///
+    /// # Errors
+    /// [`DraftError`] for a wrong number of seats or a set without boosters.
+    pub fn start(catalog: &Arc<Catalog>, config: DraftConfig) -> Result<Draft, DraftError> {
+        config.check_seats()?;
+        let printer = PackPrinter::new(catalog, config.set)?;
+        let packs = config.print_packs(&printer);
+        Draft::from_packs(catalog, config, packs)
+    }
+
+    /// A draft of given packs, three for each seat, seat after seat; the seed is left to the bots. Packs may hold
+    /// different numbers of cards to draft: a seat whose group is empty waits until all groups are.
+    ///
+    /// # Errors
+    /// [`DraftError`] for a wrong number of seats or packs, or a card that the set does not have.
+    pub fn from_packs(catalog: &Catalog, config: DraftConfig, mut packs: Vec<Pack>) -> Result<Draft, DraftError> {
+        config.check_seats()?;
+        let seats = config.seats.len();
+        if packs.len() != seats * PACKS_EACH {
+            return Err(DraftError::PackCount { have: packs.len(), need: seats * PACKS_EACH });
+        }
+        for card in packs.iter_mut().flat_map(|pack| &mut pack.cards) {
+            let found = catalog.by_number(card.printing).filter(|_| card.printing.set == config.set);
+            card.card = found.ok_or(DraftError::StrangeCard(card.printing))?;
+        }
+        let leader = |card: &&PackCard| card.slot == Slot::Leader && catalog.card(card.card).kind == CardType::Leader;
+        // CR 10.3.2E: tokens and Common bases are set aside; a Rare or Special base is drafted.
+        let drafted = |card: &&PackCard| {
+            let facts = catalog.card(card.card);
+            !leader(card) && !facts.is_common_base() && !facts.kind.is_token()
+        };
+        let mut hands = Vec::new();
+        let mut unopened = Vec::new();
+        for own in packs.chunks(PACKS_EACH) {
+            hands.push(own.iter().flat_map(|pack| pack.cards.iter().find(leader)).copied().collect());
+            let rest = |pack: &Pack| pack.cards.iter().filter(drafted).copied().collect();
+            unopened.push(own.iter().rev().map(rest).collect());
+        }
+        let record = DraftRecord { config, packs, actions: Vec::new() };
+        let mut draft = Draft {
+            record,
+            stage: Stage::Leaders { pick: 1 },
+            hands,
+            unopened,
+            chosen: vec![None; seats],
+            picks: vec![Vec::new(); seats],
+        };
+        draft.open_when_empty(&mut Vec::new());
+        Ok(draft)
+    }
+
+    /// A draft brought to where these actions lead.
+    ///
+    /// # Errors
+    /// [`DraftError`] as for [`Draft::start`], and for the first action that is refused.
+    pub fn replay(catalog: &Arc<Catalog>, config: DraftConfig, actions: &[Action]) -> Result<Draft, DraftError> {
+        Draft::start(catalog, config)?.after(actions)
+    }
+
+    /// A draft as it was kept.
+    ///
+    /// # Errors
+    /// [`DraftError`] when the record is no possible draft.
+    pub fn resume(catalog: &Catalog, record: DraftRecord) -> Result<Draft, DraftError> {
+        Draft::from_packs(catalog, record.config, record.packs)?.after(&record.actions)
+    }
+
+    fn after(mut self, actions: &[Action]) -> Result<Draft, DraftError> {
+        for (action, number) in actions.iter().zip(1..) {
+            self.apply(action).map_err(|refused| DraftError::Record { number, refused })?;
+        }
+        Ok(self)
+    }
+
+    /// Does an action. All seats pick at once: a pick takes effect when the last seat has picked.
+    ///
+    /// # Errors
+    /// [`Refused`]; then nothing has changed.
+    pub fn apply(&mut self, action: &Action) -> Result<Vec<DraftEvent>, Refused> {
+        let Action::Pick { seat, index, printing, reason } = *action;
+        self.check(seat, index, printing)?;
+        self.record.actions.push(*action);
+        self.chosen[usize::from(seat)] = Some((index, reason));
+        let mut events = vec![DraftEvent::Picked { seat }];
+        if self.waiting_for().is_empty() {
+            self.take_and_pass(&mut events);
+        }
+        Ok(events)
+    }
+
+    fn check(&self, seat: u8, index: u8, printing: CardNumber) -> Result<(), Refused> {
+        if self.is_done() {
+            return Err(Refused::Over);
+        }
+        let hand = self.hands.get(usize::from(seat)).ok_or(Refused::NoSuchSeat { seat })?;
+        if self.chosen[usize::from(seat)].is_some() {
+            return Err(Refused::AlreadyPicked { seat });
+        }
+        if hand.is_empty() {
+            return Err(Refused::NothingToPick { seat });
+        }
+        match hand.get(usize::from(index)) {
+            Some(card) if card.printing == printing => Ok(()),
+            Some(_) | None => Err(Refused::NoSuchCard { seat, index, printing }),
+        }
+    }
+
+    fn take_and_pass(&mut self, events: &mut Vec<DraftEvent>) {
+        let stage = self.stage;
+        for (seat, chosen) in self.chosen.iter_mut().enumerate() {
+            let Some((index, reason)) = chosen.take() else { continue };
+            let hand = &mut self.hands[seat];
+            let from = hand.clone();
+            let taken = hand.remove(usize::from(index));
+            self.picks[seat].push(PickRecord { stage, from, index, taken, reason });
+        }
+        match stage.passing() {
+            Passing::Left => self.hands.rotate_right(1),
+            Passing::Right => self.hands.rotate_left(1),
+        }
+        if self.hands.iter().any(|hand| !hand.is_empty()) {
+            events.push(DraftEvent::Passed { passing: stage.passing() });
+        }
+        self.stage = match stage {
+            Stage::Leaders { pick } => Stage::Leaders { pick: pick.saturating_add(1) },
+            Stage::Pack { pack, pick } => Stage::Pack { pack, pick: pick.saturating_add(1) },
+            Stage::Done => Stage::Done,
+        };
+        self.open_when_empty(events);
+    }
+
+    /// Goes on to the next packs once no hand holds a card.
+    fn open_when_empty(&mut self, events: &mut Vec<DraftEvent>) {
+        while !self.is_done() && self.hands.iter().all(Vec::is_empty) {
+            let opened = match self.stage {
+                Stage::Leaders { .. } => 1,
+                Stage::Pack { pack, .. } => pack + 1,
+                Stage::Done => return,
+            };
+            if usize::from(opened) > PACKS_EACH {
+                self.stage = Stage::Done;
+                events.push(DraftEvent::Finished);
+                return;
+            }
+            for (hand, unopened) in self.hands.iter_mut().zip(&mut self.unopened) {
+                *hand = unopened.pop().unwrap_or_default();
+            }
+            self.stage = Stage::Pack { pack: opened, pick: 1 };
+            events.push(DraftEvent::Opened { pack: opened });
+        }
+    }
+
+    /// What is being drafted.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether every card is in a pool.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
+    }
+
+    /// The seats that have yet to pick, from 0, in order.
+    pub fn waiting_for(&self) -> Vec<u8> {
+        // A pod has at most 16 seats.
+        let waits = |seat: &usize| self.chosen[*seat].is_none() && !self.hands[*seat].is_empty();
+        (0..self.hands.len()).filter(waits).map(|seat| seat as u8).collect()
+    }
+
+    /// What the draft was started with.
+    pub fn config(&self) -> &DraftConfig {
+        &self.record.config
+    }
+
+    /// Everything that is needed to resume the draft.
+    pub fn record(&self) -> &DraftRecord {
+        &self.record
+    }
+
+    /// The picks of a seat that have taken effect; empty for a seat that does not exist.
+    pub fn picks(&self, seat: u8) -> &[PickRecord] {
+        self.picks.get(usize::from(seat)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The pool of a seat so far.
+    pub fn pool(&self, seat: u8) -> Pool {
+        let mut pool = Pool::new(self.record.config.set);
+        for pick in self.picks(seat) {
+            pool.add(pick.taken.card, 1);
+        }
+        pool
+    }
+}

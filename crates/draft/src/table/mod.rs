@@ -1,0 +1,11 @@
+//! The draft table: a pure reducer of configuration and picks (CR 10.3).
+
+mod config;
+mod draft;
+mod timers;
+mod view;
+
+pub use config::{DraftConfig, DraftError, DraftSource, SeatKind};
+pub use draft::{Action, Draft, DraftEvent, DraftRecord, Passing, PickRecord, Refused, Stage};
+pub use timers::TimerTable;
+pub use view::SeatView;

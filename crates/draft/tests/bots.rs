@@ -1,0 +1,115 @@
+//! Bots: what they draft, what they build, and that they are the same at the table and in the fast pod.
+
+use std::sync::Arc;
+
+use catalog::Catalog;
+use decks::{LimitedFormat, Pool, check_limited};
+use draft::{
+    BotReason, Dice, Draft, DraftConfig, PackPrinter, Ratings, bench, bot_deck, discipline, run_bot_draft, sealed_pool,
+    sets_with_packs,
+};
+use model::CardId;
+use proptest::prelude::*;
+
+fn catalog() -> Arc<Catalog> {
+    Catalog::embedded().unwrap()
+}
+
+/// One brain: a draft at the table, pick by pick, and the fast one agree in every card.
+#[test]
+fn the_fast_pod_drafts_as_the_table_does() {
+    let catalog = catalog();
+    for (set, seats) in sets_with_packs().into_iter().zip([8, 2, 5, 8, 3, 16, 8, 7]) {
+        let config = DraftConfig::of_bots(set, seats, 77);
+        let ratings = Ratings::new(&catalog, set).unwrap();
+        let mut draft = Draft::start(&catalog, config.clone()).unwrap();
+        draft.play_bots(&ratings).unwrap();
+        assert!(draft.is_done());
+        let fast = run_bot_draft(&catalog, &config).unwrap();
+        for (seat, finished) in fast.seats.iter().enumerate() {
+            let slow: Vec<CardId> = draft.picks(seat as u8).iter().map(|pick| pick.taken.card).collect();
+            let fast: Vec<CardId> = finished.leaders().chain(finished.cards()).collect();
+            assert_eq!(slow, fast, "{set} seat {seat}");
+        }
+    }
+}
+
+/// CR 10.3.4A: what a bot drafts, it builds into a deck that our own checks pass.
+#[test]
+fn drafted_decks_are_legal() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        let ratings = Ratings::new(&catalog, set).unwrap();
+        let mut draft = Draft::start(&catalog, DraftConfig::of_bots(set, 8, 5)).unwrap();
+        draft.play_bots(&ratings).unwrap();
+        for seat in 0..8 {
+            let pool = draft.pool(seat);
+            let deck = bot_deck(&catalog, &ratings, &pool);
+            let legal = check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).unwrap();
+            assert_eq!(legal.size(), 30);
+            assert!(discipline(&catalog, &pool) >= 25);
+        }
+    }
+}
+
+/// CR 10.2.2A: so are decks of sealed pools.
+#[test]
+fn sealed_decks_are_legal() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        let ratings = Ratings::new(&catalog, set).unwrap();
+        let printer = PackPrinter::new(&catalog, set).unwrap();
+        for packs in [3, 6, 8] {
+            let opened = sealed_pool(&printer, &mut Dice::seeded(packs), packs as usize);
+            let mut pool = Pool::new(set);
+            opened.iter().flat_map(|pack| pack.cards).for_each(|card| pool.add(card.card, 1));
+            let deck = bot_deck(&catalog, &ratings, &pool);
+            check_limited(&catalog, &deck, &pool, LimitedFormat::Sealed).unwrap();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever a pool holds, as long as it has a leader and 30 cards: the deck is legal.
+    #[test]
+    fn any_pool_gives_a_legal_deck(which in 0..8_usize, cards in proptest::collection::vec(0..10_000_u16, 60..140)) {
+        let catalog = catalog();
+        let set = sets_with_packs()[which];
+        let ratings = Ratings::new(&catalog, set).unwrap();
+        let all: Vec<_> = catalog.cards_of(set).filter(|card| !card.kind.is_token()).collect();
+        let mut pool = Pool::new(set);
+        pool.add(all[usize::from(cards[0]) % 18].id, 1);
+        for card in &cards {
+            pool.add(all[usize::from(*card) % all.len()].id, 1);
+        }
+        let held: u32 = pool.cards().filter(|(card, _)| catalog.card(*card).kind.is_deck_card()).map(|(_, n)| n).sum();
+        prop_assume!(held >= 30);
+        let deck = bot_deck(&catalog, &ratings, &pool);
+        prop_assert!(check_limited(&catalog, &deck, &pool, LimitedFormat::Draft).is_ok());
+    }
+}
+
+/// Bots give every kind of reason, and the words name what it is about.
+#[test]
+fn reasons_are_of_every_kind() {
+    let catalog = catalog();
+    let set = "SOR".parse().unwrap();
+    let ratings = Ratings::new(&catalog, set).unwrap();
+    let mut words = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let mut draft = Draft::start(&catalog, DraftConfig::of_bots(set, 8, seed)).unwrap();
+        draft.play_bots(&ratings).unwrap();
+        words.extend((0..8).flat_map(|seat| draft.picks(seat)).filter_map(|pick| pick.reason).map(BotReason::word));
+    }
+    let kinds: Vec<&str> = words.into_iter().collect();
+    assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality"]);
+}
+
+/// Cards of 42 without aspect penalty: a random picker has 22.5 in this set, a greedy one 36.8.
+#[test]
+fn bots_keep_to_their_aspects() {
+    let played = bench::bot_drafts(&catalog(), "SOR".parse().unwrap(), 40).unwrap();
+    assert!(played.in_aspect_mean >= 35.0, "{played:?}");
+}

@@ -1,0 +1,137 @@
+//! What every pack holds, loose or from a box, in every set.
+
+use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
+
+use catalog::Catalog;
+use draft::{Dice, Pack, PackPrinter, Slot, sets_with_packs};
+use model::{Aspect, CardType, Rarity, SetCode, Treatment};
+
+fn catalog() -> Arc<Catalog> {
+    Catalog::embedded().unwrap()
+}
+
+fn some_packs(set: SetCode) -> Vec<Pack> {
+    let printer = PackPrinter::new(&catalog(), set).unwrap();
+    let mut dice = Dice::seeded(11);
+    let mut packs: Vec<Pack> = (0..600).map(|_| printer.loose(&mut dice)).collect();
+    for _ in 0..20 {
+        packs.extend(printer.box_of_24(&mut dice));
+    }
+    packs
+}
+
+#[test]
+fn eight_sets_have_boosters() {
+    let sets: Vec<String> = sets_with_packs().iter().map(SetCode::to_string).collect();
+    assert_eq!(sets, ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH"]);
+}
+
+#[test]
+fn a_pack_has_a_leader_a_common_base_and_its_slots_in_order() {
+    let early = "leader base common common common common common common common common common uncommon uncommon \
+                 uncommon rare foil";
+    let late = "leader base common common common common hyperspace-common common common common common foil uncommon \
+                uncommon upgrade rare";
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        let expected = if ["LAW", "ASH"].contains(&set.as_str()) { late } else { early };
+        for pack in some_packs(set) {
+            let slots: Vec<&str> = pack.cards.iter().map(|card| card.slot.word()).collect();
+            assert_eq!(slots.join(" "), expected);
+            assert_eq!(catalog.card(pack.cards[0].card).kind, CardType::Leader);
+            assert!(catalog.card(pack.cards[1].card).is_common_base());
+            assert!(pack.cards[2..].iter().all(|card| catalog.card(card.card).kind != CardType::Leader));
+        }
+    }
+}
+
+#[test]
+fn no_card_comes_twice_in_the_same_treatment() {
+    for set in sets_with_packs() {
+        for pack in some_packs(set) {
+            let different: HashSet<_> = pack.cards.iter().map(|card| (card.card, card.treatment)).collect();
+            assert_eq!(different.len(), pack.cards.len());
+        }
+    }
+}
+
+#[test]
+fn the_commons_have_each_colour_and_no_first_aspect_more_than_three_times() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        for pack in some_packs(set) {
+            let commons = pack.cards.iter().filter(|card| [Slot::Common, Slot::HyperspaceCommon].contains(&card.slot));
+            let first: Vec<Option<Aspect>> = commons.map(|card| catalog.card(card.card).aspects.first()).collect();
+            assert_eq!(first.len(), 9);
+            let count = |aspect| first.iter().filter(|first| **first == Some(aspect)).count();
+            assert!(Aspect::COLOURS.into_iter().all(|colour| count(colour) >= 1), "{set}: {first:?}");
+            assert!(Aspect::ALL.into_iter().all(|aspect| count(aspect) <= 3), "{set}: {first:?}");
+        }
+    }
+}
+
+/// Every printing names its card, in its treatment where that has a number of its own, else by its plain number.
+#[test]
+fn printings_lead_to_their_card() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        for card in some_packs(set).iter().flat_map(|pack| pack.cards) {
+            let printing = catalog.printing(card.printing).unwrap();
+            assert_eq!(printing.card, card.card);
+            match catalog.number_in(card.card, card.treatment) {
+                Some(number) => assert_eq!((card.printing, printing.treatment), (number, card.treatment)),
+                None => assert_eq!(printing.treatment, Treatment::Normal),
+            }
+            let foil = [Treatment::Foil, Treatment::HyperspaceFoil].contains(&card.treatment);
+            assert_eq!(card.foil, foil);
+        }
+    }
+}
+
+/// Special cards are not in boosters of the first three sets, and the rare slot is never hyperspace.
+#[test]
+fn what_never_happens() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        let early = ["SOR", "SHD", "TWI"].contains(&set.as_str());
+        for card in some_packs(set).iter().flat_map(|pack| pack.cards) {
+            let rarity = catalog.card(card.card).rarity;
+            assert!(!early || rarity != Rarity::Special);
+            if card.slot == Slot::RareOrLegendary {
+                assert_eq!(card.treatment, Treatment::Normal);
+                assert!([Rarity::Rare, Rarity::Legendary].contains(&rarity));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_packs() {
+    let catalog = catalog();
+    for set in sets_with_packs() {
+        let printer = PackPrinter::new(&catalog, set).unwrap();
+        let packs = |seed| (printer.loose(&mut Dice::seeded(seed)), printer.box_of_24(&mut Dice::seeded(seed)));
+        assert_eq!(packs(4), packs(4));
+        assert_ne!(packs(4), packs(5));
+    }
+}
+
+#[test]
+fn a_set_without_boosters_is_refused() {
+    for set in ["IBH", "TS26", "XXX"] {
+        assert!(PackPrinter::new(&catalog(), set.parse().unwrap()).is_err());
+    }
+}
+
+/// Each figure that the descriptions hold names its source.
+#[test]
+fn every_figure_has_a_source() {
+    for set in sets_with_packs() {
+        let printer = PackPrinter::new(&catalog(), set).unwrap();
+        let figures = printer.config().figures();
+        assert!(figures.iter().all(|figure| !figure.source.is_empty() && !figure.value.is_empty()));
+        let names: BTreeSet<&str> = figures.iter().map(|figure| figure.name).collect();
+        assert!(names.contains("hyperspace leader") && names.contains("rare or legendary") && names.contains("box"));
+    }
+}
