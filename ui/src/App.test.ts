@@ -1,40 +1,55 @@
 import { mockIPC } from '@tauri-apps/api/mocks';
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import App from './App.svelte';
-import type { AppError } from './lib/bindings';
+import type { About, AppError } from './lib/api';
 
-/** A backend in place of the real one; counts how often the first paint is reported. */
-function answers(problem: AppError | null) {
+const ABOUT: About = {
+  version: '9.8.7',
+  database: '/data/cantina.db',
+  sets: [{ code: 'SOR', name: 'Spark of Rebellion', boosters: true }],
+  profiles: [],
+  settings: { theme: 'light', textPercent: 125 },
+};
+
+/** A program in place of the real one; counts how often the first paint is reported. */
+function answers(problems: (AppError | null)[]) {
   const seen = { firstPaints: 0 };
   mockIPC((command) => {
-    if (command === 'about') return { version: '9.8.7', dbPath: '/data/cantina.db' };
-    if (command === 'start_error') return problem;
+    if (command === 'about') return ABOUT;
+    if (command === 'start_error') return problems.shift() ?? null;
     if (command === 'app_ready') return ++seen.firstPaints;
+    if (command === 'list_events') return [];
     throw new Error(`unexpected command ${command}`);
   });
   return seen;
 }
 
-test('the page says which version it is and where the data are', async () => {
-  const seen = answers(null);
+test('the page says which version it is, where the data are, and looks as chosen', async () => {
+  const seen = answers([]);
   render(App);
-  expect((await screen.findByTestId('about')).textContent).toBe('Cantina 9.8.7, /data/cantina.db');
+  expect((await screen.findByTestId('about')).textContent).toContain('9.8.7, /data/cantina.db');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(document.documentElement.style.fontSize).toBe('125%');
   await expect.poll(() => seen.firstPaints).toBe(1);
 });
 
-test('data that cannot be opened are explained, with the way out', async () => {
-  const seen = answers({
+test('data that cannot be opened are explained, with the way out, and can be tried again', async () => {
+  const problem = {
     code: 'data.in_use',
     message: 'Another window has it.',
     place: '/data',
     wayOut: 'Close that window.',
-  });
+  };
+  const seen = answers([problem]);
   render(App);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Another window has it.');
-  expect(alert.textContent).toContain('/data');
-  expect(alert.textContent).toContain('Close that window.');
+  for (const words of ['Another window has it.', '/data', 'Close that window.', 'data.in_use']) {
+    expect(alert.textContent).toContain(words);
+  }
   await expect.poll(() => seen.firstPaints).toBe(1);
+  await fireEvent.click(screen.getByTestId('start-again'));
+  expect(await screen.findByTestId('about')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { invoke } from '@tauri-apps/api/core';
 import { asBackendError } from './errors';
 import type {
   About,
+  AppError,
   CardFace,
   ClockAction,
   DeckCheck,
@@ -31,6 +32,8 @@ async function ask<T>(command: string, args?: Record<string, unknown>): Promise<
 }
 
 export const api = {
+  /** Why the data could not be opened; null when all is well. */
+  startError: () => ask<AppError | null>('start_error'),
   about: () => ask<About>('about'),
   saveSettings: (settings: Settings) => ask<Settings>('save_settings', { settings }),
   /** Tells the program that the first frame is on screen; answers the milliseconds since it started. */

@@ -68,6 +68,7 @@ const change = (act: (event: MockEvent, args: Args) => void) => (args: Args) => 
 };
 
 const answers: Record<string, Answer> = {
+  start_error: () => null,
   about: () => ({
     version: '0.1.0',
     database: '/home/organiser/.local/share/cantina/data/cantina.db',

@@ -1,0 +1,74 @@
+// The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
+
+import { SvelteSet } from 'svelte/reactivity';
+import { api, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
+import { en } from '../../lib/i18n/en';
+import { matches, nextOpen, sameResult } from '../../lib/results';
+import { confirmation } from '../../lib/state/confirm.svelte';
+import type { EventDesk } from '../../lib/state/event.svelte';
+import { wordsOf } from './words';
+
+export class ResultSheet {
+  /** The table whose buttons are open. */
+  selected = $state<number | null>(null);
+  filter = $state('');
+  onlyOpen = $state(false);
+  /** What was saved last, for the line beside the field. */
+  said = $state('');
+  private readonly sent = new SvelteSet<number>();
+
+  constructor(
+    private readonly desk: EventDesk,
+    private readonly number: () => number,
+  ) {}
+
+  get round(): RoundView | null {
+    return this.desk.view?.rounds.find((round) => round.number === this.number()) ?? null;
+  }
+
+  get newest(): boolean {
+    return this.desk.view?.rounds.at(-1)?.number === this.number();
+  }
+
+  get shown(): TableView[] {
+    return (this.round?.tables ?? []).filter(
+      (table) =>
+        matches(table, this.filter) && (!this.onlyOpen || table.result === null || table.table === this.selected),
+    );
+  }
+
+  table(number: number | null): TableView | null {
+    return this.round?.tables.find((table) => table.table === number) ?? null;
+  }
+
+  /** The open table after this one; those whose result is on its way do not count. */
+  nextOpen(after: number): TableView | null {
+    const round = this.round;
+    if (!round) return null;
+    return nextOpen({ ...round, tables: round.tables.filter((table) => !this.sent.has(table.table)) }, after);
+  }
+
+  /** The playable table before or after this one, in the order of the list. */
+  neighbour(of: number | null, step: 1 | -1): TableView | null {
+    const list = this.shown.filter((table) => table.b !== null);
+    const at = list.findIndex((table) => table.table === of);
+    if (at < 0) return (step === 1 ? list[0] : list.at(-1)) ?? null;
+    return list[at + step] ?? null;
+  }
+
+  /** Saves a result; asks first when it changes one of an earlier round. */
+  async save(table: TableView, result: ResultEntry): Promise<boolean> {
+    if (sameResult(table.result, result)) return true;
+    const round = this.number();
+    if (!this.newest && table.result !== null) {
+      const { correctTitle, correctText, correct: yes } = en.rounds;
+      const sure = await confirmation.ask({ title: correctTitle, text: correctText(round, table.table), yes });
+      if (!sure) return false;
+    }
+    this.sent.add(table.table);
+    const done = await this.desk.change((event) => api.result(event, round, table.table, result));
+    this.sent.delete(table.table);
+    if (done) this.said = en.rounds.saved(table.table, wordsOf(table, result));
+    return done;
+  }
+}

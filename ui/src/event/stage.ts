@@ -1,0 +1,42 @@
+// Which part of an event is worth looking at, by how far it is.
+
+import type { NextStep, Stage } from '../lib/api';
+import type { Tab } from '../lib/router';
+
+/** The stages in order, as the stepper shows them. */
+export const STAGES: readonly Stage[] = ['registration', 'seated', 'drafting', 'deckBuilding', 'rounds', 'finished'];
+
+export function stageTab(stage: Stage): Tab {
+  switch (stage) {
+    case 'registration':
+      return 'players';
+    case 'seated':
+    case 'drafting':
+      return 'draft';
+    case 'deckBuilding':
+      return 'decks';
+    case 'rounds':
+      return 'rounds';
+    case 'finished':
+      return 'standings';
+  }
+}
+
+/** Where the next step is done. */
+export function stepTab(next: NextStep): Tab {
+  switch (next) {
+    case 'addPlayers':
+      return 'players';
+    case 'seat':
+    case 'startDraft':
+    case 'draft':
+      return 'draft';
+    case 'buildDecks':
+      return 'decks';
+    case 'pair':
+    case 'enterResults':
+      return 'rounds';
+    case 'standings':
+      return 'standings';
+  }
+}

@@ -1,0 +1,42 @@
+// Shortcuts: which key does what, and how a press is read. Pure: state/keys.svelte.ts holds the list in force.
+
+/** What a shortcut does and the keys that do it: "n", "?", "g p" (one after the other), "Alt+3". */
+export type Shortcut = {
+  keys: string;
+  does: string;
+  run: () => void;
+  /** Works while a field has the focus too: only for keys with Alt or Ctrl. */
+  inFields?: boolean;
+};
+
+export type Press = { key: string; alt: boolean; ctrl: boolean; meta: boolean };
+
+/** The press as a shortcut writes it; null for keys that only modify. */
+export function nameOf(press: Press): string | null {
+  if (['Alt', 'Control', 'Shift', 'Meta', 'AltGraph', 'Dead'].includes(press.key)) return null;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  return `${press.ctrl || press.meta ? 'Ctrl+' : ''}${press.alt ? 'Alt+' : ''}${key}`;
+}
+
+/** Reads presses one by one and says which shortcut is complete. */
+export class KeyReader {
+  private held = '';
+  private heldAt = 0;
+
+  /** `now` in milliseconds; the second key of a pair must come within a second and a half. */
+  read(press: Press, now: number, list: readonly Shortcut[], inField: boolean): Shortcut | null {
+    const name = nameOf(press);
+    if (name === null) return null;
+    const usable = list.filter((one) => !inField || one.inFields === true);
+    const pair = this.held && now - this.heldAt < 1500 ? `${this.held} ${name}` : null;
+    this.held = '';
+    // The newest registered wins: a screen may say what a key means there.
+    const found =
+      (pair && usable.findLast((one) => one.keys === pair)) || usable.findLast((one) => one.keys === name) || null;
+    if (!found && usable.some((one) => one.keys.startsWith(`${name} `))) {
+      this.held = name;
+      this.heldAt = now;
+    }
+    return found;
+  }
+}

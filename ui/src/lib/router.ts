@@ -1,0 +1,52 @@
+// Addresses of the page: the part after '#'. Pure: the part that listens is in state/route.svelte.ts.
+
+export const TABS = ['players', 'draft', 'decks', 'rounds', 'standings', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+export type Route =
+  | { screen: 'events' }
+  | { screen: 'event'; event: number; tab: Tab; round: number | null }
+  | { screen: 'draft'; event: number; pod: number }
+  | { screen: 'deck'; event: number; player: number }
+  | { screen: 'cards' };
+
+const isTab = (text: string | undefined): text is Tab => TABS.includes(text as Tab);
+
+/** A number from 1, or null. */
+function positive(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads an address. Whatever it does not know leads to the list of events. */
+export function parse(hash: string): Route {
+  const [head, first, second, third, ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  if (head === 'cards' && first === undefined) return { screen: 'cards' };
+  const event = positive(first);
+  if (head !== 'event' || event === null || rest.length > 0) return { screen: 'events' };
+  const number = positive(third);
+  if (second === 'draft' && number !== null) return { screen: 'draft', event, pod: number };
+  if (second === 'deck' && number !== null) return { screen: 'deck', event, player: number };
+  if (!isTab(second)) return { screen: 'event', event, tab: 'players', round: null };
+  return { screen: 'event', event, tab: second, round: second === 'rounds' ? number : null };
+}
+
+/** The address of a route, with its '#'. */
+export function href(route: Route): string {
+  switch (route.screen) {
+    case 'events':
+      return '#/events';
+    case 'cards':
+      return '#/cards';
+    case 'draft':
+      return `#/event/${route.event}/draft/${route.pod}`;
+    case 'deck':
+      return `#/event/${route.event}/deck/${route.player}`;
+    case 'event': {
+      const round = route.round === null ? '' : `/${route.round}`;
+      return `#/event/${route.event}/${route.tab}${round}`;
+    }
+  }
+}
+
+/** The address of a tab of an event. */
+export const tabHref = (event: number, tab: Tab) => href({ screen: 'event', event, tab, round: null });

@@ -1,0 +1,22 @@
+// One question at a time before something that people may regret.
+
+export type Question = { title: string; text: string; yes: string; danger?: boolean };
+
+class Confirmation {
+  question = $state.raw<Question | null>(null);
+  private settle: ((yes: boolean) => void) | null = null;
+
+  ask(question: Question): Promise<boolean> {
+    this.answer(false);
+    this.question = question;
+    return new Promise((resolve) => (this.settle = resolve));
+  }
+
+  answer(yes: boolean) {
+    this.question = null;
+    this.settle?.(yes);
+    this.settle = null;
+  }
+}
+
+export const confirmation = new Confirmation();

@@ -1,0 +1,51 @@
+// What the page tells without being asked: refusals, short confirmations, that it is waiting.
+
+import { asBackendError, type BackendError } from '../errors';
+
+export type Toast = { id: number; text: string };
+
+const TOAST_MS = 4000;
+
+class Notices {
+  /** The refusal on show; the newest wins. */
+  error = $state.raw<BackendError | null>(null);
+  toasts = $state.raw<readonly Toast[]>([]);
+  /** Requests under way. */
+  waiting = $state(0);
+  private next = 1;
+
+  fail(thrown: unknown) {
+    this.error = asBackendError(thrown);
+  }
+
+  dismiss() {
+    this.error = null;
+  }
+
+  say(text: string) {
+    const id = this.next++;
+    this.toasts = [...this.toasts, { id, text }].slice(-3);
+    setTimeout(() => this.drop(id), TOAST_MS);
+  }
+
+  drop(id: number) {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** Awaits a request, shows its refusal; the answer, or undefined when it was refused. */
+  async watch<T>(request: () => Promise<T>): Promise<T | undefined> {
+    this.waiting++;
+    try {
+      const answer = await request();
+      this.error = null;
+      return answer;
+    } catch (thrown) {
+      this.fail(thrown);
+      return undefined;
+    } finally {
+      this.waiting--;
+    }
+  }
+}
+
+export const notices = new Notices();

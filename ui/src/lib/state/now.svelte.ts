@@ -1,0 +1,11 @@
+// The time as the page draws it: moves four times a second while somebody looks.
+
+export class Now {
+  ms = $state(performance.now());
+
+  /** Runs while a component is on screen; for an $effect. */
+  run(): () => void {
+    const timer = setInterval(() => (this.ms = performance.now()), 250);
+    return () => clearInterval(timer);
+  }
+}

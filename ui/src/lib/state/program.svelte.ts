@@ -1,0 +1,64 @@
+// What the page knows of the program itself: version, sets, profiles, and the organiser's choices.
+
+import { api, type About, type Settings } from '../api';
+import { notices } from './notices.svelte';
+
+export type Theme = 'dark' | 'light' | 'system';
+
+export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160] as const;
+
+const REMEMBERED = 'cantina.look';
+
+class Program {
+  about = $state.raw<About | null>(null);
+  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100 });
+
+  /** The look of the last time, before the program has answered: no flash of the other theme. */
+  applyRemembered() {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? 'null');
+      if (kept && typeof kept === 'object') this.settings = { ...this.settings, ...(kept as Settings) };
+    } catch {
+      // Nothing readable was kept: the defaults do.
+    }
+    this.apply();
+  }
+
+  async load() {
+    this.about = await api.about();
+    this.settings = this.about.settings;
+    this.apply();
+  }
+
+  async choose(change: Partial<Settings>) {
+    const before = this.settings;
+    this.settings = { ...before, ...change };
+    this.apply();
+    const saved = await notices.watch(() => api.saveSettings({ ...before, ...change }));
+    this.settings = saved ?? before;
+    this.apply();
+  }
+
+  /** Puts the choices on the page: theme as an attribute, text size as the root font size. */
+  apply() {
+    const { theme, textPercent } = this.settings;
+    const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+    const root = document.documentElement;
+    root.dataset.theme = light ? 'light' : 'dark';
+    root.style.fontSize = `${Math.min(160, Math.max(80, textPercent))}%`;
+    try {
+      localStorage.setItem(REMEMBERED, JSON.stringify(this.settings));
+    } catch {
+      // Without storage the theme may flash at the next start; nothing else is lost.
+    }
+  }
+
+  followSystem(): () => void {
+    const query = matchMedia('(prefers-color-scheme: light)');
+    const listen = () => this.apply();
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
+  }
+}
+
+export const program = new Program();

@@ -1,0 +1,29 @@
+// Where the page is, kept in step with the address.
+
+import { href, parse, type Route } from '../router';
+
+class Place {
+  route = $state.raw<Route>(parse(location.hash));
+  /** Counts up when everything on screen must be asked for anew, as after a restore. */
+  changed = $state(0);
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = parse(location.hash)));
+  }
+
+  go(route: Route) {
+    const wanted = href(route);
+    if (location.hash === wanted) return;
+    location.hash = wanted;
+    // The event comes later; what is drawn next must know already.
+    this.route = route;
+  }
+
+  /** Where a tab that should not stay in the history leads. */
+  replace(route: Route) {
+    history.replaceState(null, '', href(route));
+    this.route = route;
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,2 @@
+/** The dialogs that the rail opens. */
+export type Panel = 'settings' | 'keys' | 'about';
