@@ -104,12 +104,12 @@ fn reasons_are_of_every_kind() {
         words.extend((0..8).flat_map(|seat| draft.picks(seat)).filter_map(|pick| pick.reason).map(BotReason::word));
     }
     let kinds: Vec<&str> = words.into_iter().collect();
-    assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality"]);
+    assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality", "signal"]);
 }
 
 /// Cards of 42 without aspect penalty: a random picker has 22.5 in this set, a greedy one 36.8.
 #[test]
 fn bots_keep_to_their_aspects() {
     let played = bench::bot_drafts(&catalog(), "SOR".parse().unwrap(), 40).unwrap();
-    assert!(played.in_aspect_mean >= 35.0, "{played:?}");
+    assert!(played.in_aspect_mean >= 37.0, "{played:?}");
 }

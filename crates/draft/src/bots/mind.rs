@@ -36,7 +36,6 @@ struct Plans {
     free: [[i32; SUBSETS]; LEADERS],
     total: i32,
     best: (usize, usize),
-    values: [[i32; COLOURS]; LEADERS],
 }
 
 /// The parts of a card's score.
@@ -173,7 +172,7 @@ impl Mind {
                 }
             }
         }
-        Plans { free, total: total.max(1), best, values }
+        Plans { free, total: total.max(1), best }
     }
 
     /// How sure a card is to be played without penalty, in parts of 256.
@@ -189,7 +188,8 @@ impl Mind {
 
     fn score(&self, ratings: &Ratings, plans: &Plans, card: u16) -> Score {
         let worth = &ratings.cards[usize::from(card)];
-        let aspect = self.sure(ratings, plans, worth) * ratings.weights.aspect.at(self.picks) / 256;
+        let free = ratings.weights.aspect.at(self.picks) + ratings.weights.specific * i32::from(worth.icons);
+        let aspect = self.sure(ratings, plans, worth) * free / 256;
         Score { rating: i32::from(worth.rating), aspect, curve: self.wanted(ratings, worth) }
     }
 
@@ -217,7 +217,8 @@ impl Mind {
         best(hand, |card| self.score(ratings, &plans, card).sum())
     }
 
-    /// Why that card.
+    /// Why that card: because of the curve or the signals, if without them another card had been picked; else by
+    /// what set it apart from the second best.
     fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
         let plans = self.plans(ratings);
         let score = |card: u16| self.score(ratings, &plans, card);
@@ -225,22 +226,20 @@ impl Mind {
         let Some(second) = others.max_by_key(|score| score.sum()) else { return BotReason::OnlyCard };
         let first = score(hand[chosen]);
         let worth = &ratings.cards[usize::from(hand[chosen])];
-        let (quality, aspect, curve) =
-            (first.rating - second.rating, first.aspect - second.aspect, first.curve - second.curve);
-        if quality >= aspect && quality >= curve {
-            return BotReason::Quality { rating: worth.rating, ahead: narrow(quality) };
-        }
-        if curve > aspect {
+        if best(hand, |card| score(card).rating + score(card).aspect) != chosen {
             let bucket = usize::from(worth.bucket);
             let (have, wanted) = (self.curve[bucket] as u8, ratings.weights.curve.wanted[bucket] as u8);
             return BotReason::Curve { cost: worth.bucket + 1, have, wanted };
         }
+        let deaf = Mind { flow: [[0; SUBSETS]; LEADERS], ..*self };
         let leaning = self.leaning(ratings, plans.best);
-        let (plan, colour) = plans.best;
-        let taken = self.sum_of(&self.taken[plan], colour);
-        if plans.values[plan][colour] - taken > taken {
-            let worth = narrow(self.sum_of(&self.flow[plan], colour) / 16);
-            return BotReason::Signal { flowing: leaning, worth };
+        if deaf.pick(ratings, hand) != chosen {
+            let (plan, colour) = plans.best;
+            return BotReason::Signal { flowing: leaning, worth: narrow(self.sum_of(&self.flow[plan], colour) / 16) };
+        }
+        let ahead = first.rating - second.rating;
+        if ahead >= first.aspect - second.aspect {
+            return BotReason::Quality { rating: worth.rating, ahead: narrow(ahead) };
         }
         let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
         BotReason::Aspect { leaning, sure, worth: narrow(first.aspect) }

@@ -27,6 +27,7 @@ pub(crate) struct Weights {
     pub(crate) open_mind: Shrinking,
     pub(crate) signal: SignalWeights,
     pub(crate) contested: i32,
+    pub(crate) specific: i32,
     pub(crate) curve: CurveWeights,
     pub(crate) support: SupportWeights,
     pub(crate) penalty: i32,
@@ -39,6 +40,7 @@ struct StatWeights {
     a: i32,
     b: i32,
     stat: i32,
+    per_cost: i32,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -117,6 +119,8 @@ pub(crate) struct Worth {
     pub(crate) deck_card: bool,
     /// Whether it is an event or upgrade.
     pub(crate) support: bool,
+    /// How many aspect icons it has.
+    pub(crate) icons: u8,
     /// Whether it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
     pub(crate) aside: bool,
     /// Its row among the leaders.
@@ -173,6 +177,7 @@ impl Ratings {
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
                 support: matches!(card.kind, CardType::Event | CardType::Upgrade),
+                icons: card.aspects.len() as u8,
                 aside: card.is_common_base() || card.kind.is_token(),
                 leader,
             });
@@ -227,12 +232,15 @@ impl Weights {
         let keywords: i32 = card.keywords.iter().map(|printed| self.keyword(printed)).sum();
         let rarity = self.rarity.get(&card.rarity).copied().unwrap_or(0);
         let late = if cost >= self.late_cost { self.late_penalty } else { 0 };
-        let StatWeights { a, b, stat } = &self.stats;
+        let StatWeights { a, b, stat, per_cost } = &self.stats;
         match card.kind {
             CardType::Leader => {
                 self.leader.base + self.leader.stat * (power + hp) + self.leader.per_cost * cost + keywords + rarity
             }
-            CardType::Unit => self.unit + stat * (power + hp - a - b * cost) + keywords + rarity - late,
+            CardType::Unit => {
+                let surplus = 10 * (power + hp) - a - b * cost;
+                self.unit + stat * surplus / 10 + per_cost * cost + keywords + rarity - late
+            }
             // An upgrade's figures are added to a unit's, so they are all gain.
             CardType::Upgrade => self.upgrade + stat * (power + hp - cost) + keywords + rarity - late,
             CardType::Event => self.event + rarity - late,
