@@ -1,1 +1,34 @@
-//! Being set up.
+//! The event of many rounds: an append-only list of operations folded to a state; pairing, scoring, tiebreakers.
+//!
+//! Invariant: knows no cards. Invariant: no I/O, no clock, no hidden randomness; chance comes from a seed that is
+//! written down with the round it decided. Invariant: nothing is erased; taking something back is one more operation.
+//!
+//! Start reading at [`Tournament::apply`]; the pairing starts at [`Tournament::pair_next`].
+
+pub mod bench;
+pub mod document;
+mod fraction;
+mod matching;
+mod operation;
+mod pairing;
+mod player;
+mod profile;
+mod reason;
+mod refused;
+mod seating;
+mod standings;
+mod state;
+mod tally;
+
+pub use fraction::Fraction;
+pub use operation::{MatchResult, Operation, Side, TablePairing};
+pub use pairing::{LookAheadReport, PairingPlan, PairingReport};
+pub use player::{Player, PlayerId, Pod};
+pub use profile::{
+    Confidence, MatchWinShare, MissedRound, NoWinner, Points, Profile, RankKey, RoundsForField, Source, UnfinishedLead,
+};
+pub use reason::{PairedDownBecause, Reason};
+pub use refused::{FoldError, Refused};
+pub use seating::{MOST_SEATS, seat_randomly};
+pub use standings::Standing;
+pub use state::{LateCorrection, MOST_PLAYERS, MOST_ROUNDS, Pairing, Round, Tournament};

@@ -1,0 +1,32 @@
+//! Fields for measuring: the same numbers on every machine.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
+
+/// An event of this many players before its fifth round is paired: four rounds paired by [`Tournament::pair_next`],
+/// with results drawn at random (2-0 and 2-1 for either side, equally likely).
+///
+/// # Errors
+/// When there are no players, or more than an event can have.
+pub fn round_five(players: u32, seed: u64) -> Result<Tournament, Refused> {
+    let mut tournament = Tournament::new(Profile::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    for number in 1..=players {
+        let name = format!("Player {number}");
+        tournament.apply(&Operation::Register { player: PlayerId(number), name })?;
+    }
+    tournament.apply(&Operation::PlanRounds { rounds: 5 })?;
+    for round in 1..=4 {
+        let plan = tournament.pair_next(seed)?;
+        let matches: Vec<u16> = plan.tables.iter().filter(|table| table.b.is_some()).map(|table| table.table).collect();
+        tournament.apply(&plan.into_operation())?;
+        for table in matches {
+            let (a, b) = [(2, 0), (2, 1), (1, 2), (0, 2)][rng.random_range(0..4usize)];
+            let result = MatchResult::Games { a, b, drawn: 0 };
+            tournament.apply(&Operation::Result { round, table, result })?;
+        }
+    }
+    Ok(tournament)
+}

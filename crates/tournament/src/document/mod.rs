@@ -1,0 +1,1 @@
+//! Tournaments as JSON documents, for the tools of other organisers.

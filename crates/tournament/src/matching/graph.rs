@@ -1,0 +1,56 @@
+//! A graph with weights, stored flat.
+
+/// A graph. Edge `e` has the ends `2 * e` and `2 * e + 1`.
+#[derive(Debug, Clone)]
+pub(crate) struct Graph {
+    vertices: u32,
+    /// The vertex of each end.
+    ends: Vec<u32>,
+    /// Doubled weights, so that half of a sum of tight edges is whole.
+    weights: Vec<i128>,
+    /// For each vertex where its ends begin in `near`.
+    offsets: Vec<u32>,
+    /// For each vertex the far ends of its edges.
+    far_ends: Vec<u32>,
+}
+
+impl Graph {
+    /// A graph of these edges: two different vertices below `vertices`, and a weight. Edges may be parallel.
+    pub fn new(vertices: u32, edges: &[(u32, u32, i128)]) -> Graph {
+        let ends: Vec<u32> = edges.iter().flat_map(|(one, other, _)| [*one, *other]).collect();
+        let weights = edges.iter().map(|(_, _, weight)| 2 * weight).collect();
+        let mut offsets = vec![0u32; vertices as usize + 1];
+        for vertex in &ends {
+            offsets[*vertex as usize + 1] += 1;
+        }
+        for vertex in 0..vertices as usize {
+            offsets[vertex + 1] += offsets[vertex];
+        }
+        let mut next = offsets.clone();
+        let mut far_ends = vec![0u32; ends.len()];
+        for (end, vertex) in ends.iter().enumerate() {
+            far_ends[next[*vertex as usize] as usize] = end as u32 ^ 1;
+            next[*vertex as usize] += 1;
+        }
+        Graph { vertices, ends, weights, offsets, far_ends }
+    }
+
+    pub fn vertices(&self) -> u32 {
+        self.vertices
+    }
+
+    /// The vertex at an end.
+    pub fn at(&self, end: u32) -> u32 {
+        self.ends[end as usize]
+    }
+
+    /// The doubled weight of the edge of an end.
+    pub fn weight(&self, end: u32) -> i128 {
+        self.weights[end as usize / 2]
+    }
+
+    /// The far ends of the edges of a vertex.
+    pub fn far_ends(&self, vertex: u32) -> &[u32] {
+        &self.far_ends[self.offsets[vertex as usize] as usize..self.offsets[vertex as usize + 1] as usize]
+    }
+}

@@ -1,0 +1,192 @@
+//! What is to be paired: who takes part, with what behind them.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::Levels;
+use crate::{PlayerId, Tournament};
+
+/// A player who is to be paired.
+#[derive(Debug, Clone)]
+pub(crate) struct Entrant {
+    pub id: PlayerId,
+    /// Match wins, or match points if the profile ranks by them.
+    pub score: u32,
+    /// Rank in the standings, shared when tied; less is better.
+    pub rank: u32,
+    pub byes: u16,
+    /// Whether the last round paired this player down.
+    pub floated_down: bool,
+    /// The pod's number, if the player has a seat.
+    pub pod: Option<u16>,
+    /// A number by chance: everything left to chance follows from these.
+    pub chance: u64,
+}
+
+/// Those to be paired, and the bye as one more if their number is odd. All are meant by their place here; the bye is
+/// the last.
+#[derive(Debug, Clone)]
+pub(crate) struct Field {
+    players: Vec<Entrant>,
+    within_pods: bool,
+    /// How often two have met: a bit for "ever", row by row, and the opponents of each to count.
+    met: Vec<u64>,
+    row: usize,
+    opponents: Vec<Vec<u32>>,
+    /// Distinct ranks from the worst, for the bye: 0 is the lowest.
+    from_bottom: Vec<u32>,
+}
+
+impl Field {
+    /// The field of the next round.
+    pub fn of(tournament: &Tournament, seed: u64, within_pods: bool) -> Field {
+        let all = tournament.players();
+        let mut floated = vec![false; all.len()];
+        let profile = tournament.profile();
+        let newest = tournament.rounds().len() as u16;
+        let tallies = tournament.walk(|round, before| {
+            if round.number != newest {
+                return;
+            }
+            for pairing in &round.pairings {
+                let (a, Some(b)) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize)) else {
+                    continue;
+                };
+                let (score_a, score_b) = (before[a].score(profile), before[b].score(profile));
+                floated[a] = score_a > score_b;
+                floated[b] = score_b > score_a;
+            }
+        });
+        let ranks = tournament.rank_of_places(&tallies);
+        let mut pods = vec![None; all.len()];
+        for pod in tournament.pods() {
+            for place in pod.seats.iter().filter_map(|seat| tournament.place(*seat)) {
+                pods[place] = Some(pod.number);
+            }
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(u64::from(newest) + 1);
+        let active: Vec<usize> = (0..all.len()).filter(|place| !all[*place].is_dropped()).collect();
+        let entrant = |place: &usize| Entrant {
+            id: all[*place].id,
+            score: tallies[*place].score(profile),
+            rank: ranks[*place],
+            byes: tallies[*place].byes as u16,
+            floated_down: floated[*place],
+            pod: pods[*place],
+            chance: rng.next_u64(),
+        };
+        let players: Vec<Entrant> = active.iter().map(entrant).collect();
+        let mut places = vec![u32::MAX; all.len()];
+        for (here, place) in active.iter().enumerate() {
+            places[*place] = here as u32;
+        }
+        let still_here = |place: &u32| Some(places[*place as usize]).filter(|here| *here != u32::MAX);
+        let opponents =
+            active.iter().map(|place| tallies[*place].opponents.iter().filter_map(still_here).collect()).collect();
+        Field::new(players, opponents, within_pods)
+    }
+
+    /// A field of these players, with the places of the opponents that each has met.
+    pub fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, within_pods: bool) -> Field {
+        let row = players.len().div_ceil(64);
+        let mut met = vec![0u64; row * players.len()];
+        for (place, others) in opponents.iter().enumerate() {
+            for other in others {
+                met[place * row + *other as usize / 64] |= 1 << (other % 64);
+            }
+        }
+        let mut ranks: Vec<u32> = players.iter().map(|player| player.rank).collect();
+        ranks.sort_unstable_by(|one, other| other.cmp(one));
+        ranks.dedup();
+        let from_bottom = |player: &Entrant| ranks.partition_point(|rank| *rank > player.rank) as u32;
+        let from_bottom = players.iter().map(from_bottom).collect();
+        Field { players, within_pods, met, row, opponents, from_bottom }
+    }
+
+    /// The players, without the bye.
+    pub fn players(&self) -> &[Entrant] {
+        &self.players
+    }
+
+    /// How many are to be matched, the bye among them: always an even number.
+    pub fn size(&self) -> usize {
+        self.players.len() + self.players.len() % 2
+    }
+
+    /// The player at a place; none for the bye.
+    pub fn player(&self, place: usize) -> Option<&Entrant> {
+        self.players.get(place)
+    }
+
+    pub fn within_pods(&self) -> bool {
+        self.within_pods
+    }
+
+    /// Places from the bottom of the standings, ties counted once.
+    pub fn places_from_bottom(&self, place: usize) -> u32 {
+        self.from_bottom[place]
+    }
+
+    pub fn have_met(&self, one: usize, other: usize) -> bool {
+        self.met[one * self.row + other / 64] >> (other % 64) & 1 == 1
+    }
+
+    pub fn times_met(&self, one: usize, other: usize) -> u32 {
+        if !self.have_met(one, other) {
+            return 0;
+        }
+        self.opponents[one].iter().filter(|opponent| **opponent as usize == other).count() as u32
+    }
+
+    /// The most that any two have met.
+    pub fn most_times_met(&self) -> u32 {
+        let most = |others: &Vec<u32>| {
+            let mut sorted = others.clone();
+            sorted.sort_unstable();
+            sorted.chunk_by(|one, other| one == other).map(<[u32]>::len).max().unwrap_or(0)
+        };
+        self.opponents.iter().map(most).max().unwrap_or(0) as u32
+    }
+
+    /// Whether two can be matched without a rematch or a second bye.
+    pub fn is_fresh(&self, one: usize, other: usize) -> bool {
+        match (self.player(one), self.player(other)) {
+            (Some(_), Some(_)) => !self.have_met(one, other),
+            (Some(player), None) | (None, Some(player)) => player.byes == 0,
+            (None, None) => false,
+        }
+    }
+
+    /// What matching two costs by each criterion.
+    pub fn levels(&self, one: usize, other: usize) -> Levels {
+        let (first, second) = match (self.player(one), self.player(other)) {
+            (Some(first), Some(second)) => (first, second),
+            (Some(player), None) => return Levels::bye(player.byes, self.places_from_bottom(one)),
+            (None, Some(player)) => return Levels::bye(player.byes, self.places_from_bottom(other)),
+            (None, None) => return Levels::default(),
+        };
+        let times_met = self.times_met(one, other);
+        let higher = if first.score > second.score { first } else { second };
+        let by = u64::from(first.score.abs_diff(second.score));
+        Levels {
+            second_bye: 0,
+            rematch: u64::from(times_met > 0),
+            meetings: u64::from(times_met.saturating_sub(1)),
+            out_of_pod: u64::from(self.within_pods && first.pod != second.pod),
+            bye_rank: 0,
+            squares: by * by,
+            floated_twice: u64::from(by > 0 && higher.floated_down),
+        }
+    }
+
+    /// A number by chance for two, `bits` wide.
+    pub fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
+        let number = |place: usize| self.player(place).map_or(0, |player| player.chance);
+        // The finishing steps of the generator "splitmix64": every bit of the result hangs on every bit of the sum.
+        let mut mixed = number(one).wrapping_add(number(other));
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) >> (64 - bits)
+    }
+}

@@ -1,0 +1,115 @@
+//! The criteria as numbers: one a level for reading, packed into one weight for matching.
+
+use super::Field;
+
+/// What a pair, or a whole round, costs by each criterion; the derived order is the lexicographic one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(crate) struct Levels {
+    /// Byes that the player with the bye had before.
+    pub second_bye: u64,
+    /// Rematches.
+    pub rematch: u64,
+    /// Meetings beyond the first: a third meeting is worse than a second.
+    pub meetings: u64,
+    /// Players of different pods, when the round is paired within the pods.
+    pub out_of_pod: u64,
+    /// How far from the bottom of the standings the bye goes.
+    pub bye_rank: u64,
+    /// Squared score difference.
+    pub squares: u64,
+    /// Paired down twice in a row.
+    pub floated_twice: u64,
+}
+
+impl Levels {
+    pub fn bye(byes: u16, from_bottom: u32) -> Levels {
+        Levels { second_bye: u64::from(byes), bye_rank: u64::from(from_bottom), ..Levels::default() }
+    }
+
+    pub fn plus(self, other: Levels) -> Levels {
+        Levels {
+            second_bye: self.second_bye + other.second_bye,
+            rematch: self.rematch + other.rematch,
+            meetings: self.meetings + other.meetings,
+            out_of_pod: self.out_of_pod + other.out_of_pod,
+            bye_rank: self.bye_rank + other.bye_rank,
+            squares: self.squares + other.squares,
+            floated_twice: self.floated_twice + other.floated_twice,
+        }
+    }
+
+    /// What a whole round costs.
+    pub fn of_round(field: &Field, mate: &[u32]) -> Levels {
+        let pairs = (0..mate.len()).filter(|place| *place < mate[*place] as usize);
+        pairs.map(|place| field.levels(place, mate[place] as usize)).fold(Levels::default(), Levels::plus)
+    }
+
+    /// The levels that come before looking ahead.
+    pub fn before_look_ahead(&self) -> Levels {
+        Levels { bye_rank: 0, squares: 0, floated_twice: 0, ..*self }
+    }
+
+    fn as_array(&self) -> [u64; 7] {
+        [self.second_bye, self.rematch, self.meetings, self.out_of_pod, self.bye_rank, self.squares, self.floated_twice]
+    }
+}
+
+/// Turns levels into one weight that orders whole rounds lexicographically: each level is worth more than everything
+/// that a round could gather below it.
+#[derive(Debug)]
+pub(crate) struct Weights {
+    unit: [i128; 7],
+    chance_bits: u32,
+}
+
+/// What a round's weights may sum up to: the matching needs some bits above for its duals.
+const MOST: i128 = 1 << 121;
+const MOST_CHANCE_BITS: u32 = 24;
+const LEAST_CHANCE_BITS: u32 = 8;
+
+impl Weights {
+    pub fn of(field: &Field) -> Weights {
+        let players = field.players();
+        let tables = players.len().div_ceil(2) as i128;
+        let most = |of: fn(&super::field::Entrant) -> u64| players.iter().map(of).max().unwrap_or(0);
+        let (high, low) = (
+            most(|player| u64::from(player.score)),
+            players.iter().map(|player| u64::from(player.score)).min().unwrap_or(0),
+        );
+        let times_met = u64::from(field.most_times_met());
+        let bottom = (0..players.len()).map(|place| field.places_from_bottom(place)).max().unwrap_or(0);
+        let tables_sum = |most: u64| i128::from(most) * tables;
+        // What a round can gather at each level at the most.
+        let sums = [
+            i128::from(most(|player| u64::from(player.byes))),
+            tables_sum(u64::from(times_met > 0)),
+            tables_sum(times_met.saturating_sub(1)),
+            tables_sum(u64::from(field.within_pods())),
+            i128::from(bottom),
+            tables_sum((high - low).pow(2)),
+            tables_sum(most(|player| u64::from(player.floated_down))),
+        ];
+        let widest = (LEAST_CHANCE_BITS..=MOST_CHANCE_BITS).rev();
+        let all = |bits: u32| sums.iter().try_fold(tables << bits, |product, sum| product.checked_mul(sum + 1));
+        let chance_bits =
+            widest.into_iter().find(|bits| all(*bits).is_some_and(|all| all < MOST)).unwrap_or(LEAST_CHANCE_BITS);
+        let mut unit = [0; 7];
+        let mut below = tables << chance_bits;
+        for (unit, sum) in unit.iter_mut().zip(sums).rev() {
+            *unit = below;
+            below = below.saturating_mul(sum + 1);
+        }
+        Weights { unit, chance_bits }
+    }
+
+    /// The weight of a pair.
+    pub fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
+        let levels = field.levels(one, other).as_array();
+        let chance = i128::from(field.chance(one, other, self.chance_bits));
+        levels
+            .iter()
+            .zip(self.unit)
+            .filter(|(level, _)| **level > 0)
+            .fold(chance, |sum, (level, unit)| sum + i128::from(*level) * unit)
+    }
+}

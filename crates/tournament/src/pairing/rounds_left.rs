@@ -1,0 +1,132 @@
+//! How many rounds without a rematch a small field has left: disjoint perfect matchings of those who have not met.
+
+use std::collections::HashSet;
+
+/// The most that are looked at: 12 players, or 11 and the bye.
+pub(super) const MOST: usize = 12;
+
+/// Who can still meet whom: bit `j` of entry `i`.
+pub(super) type Fresh = [u16; MOST];
+
+/// How many steps a search may take. Reached only by questions that are rare and hard; the answer then is "unknown".
+const STEPS: u32 = 200_000;
+
+/// Whether so many rounds can be played one after the other, everyone in each and nobody twice; none if the search
+/// took too long. `size` is even.
+pub(super) fn can_play(fresh: Fresh, size: usize, rounds: u16) -> Option<bool> {
+    let mut search = Search { size, steps: STEPS, failed: HashSet::new() };
+    let first = (0..size).min_by_key(|place| fresh[*place].count_ones()).unwrap_or(0);
+    match search.play(fresh, rounds, first, 0) {
+        Answer::Yes => Some(true),
+        Answer::No => Some(false),
+        Answer::Unknown => None,
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Yes,
+    No,
+    Unknown,
+}
+
+struct Search {
+    size: usize,
+    steps: u32,
+    failed: HashSet<(Fresh, u16, usize)>,
+}
+
+impl Search {
+    /// Rounds are looked for in the order of the opponents of one player, `first`: the order of rounds does not matter.
+    fn play(&mut self, fresh: Fresh, rounds: u16, first: usize, from: usize) -> Answer {
+        if rounds == 0 {
+            return Answer::Yes;
+        }
+        if fresh[..self.size].iter().any(|others| others.count_ones() < u32::from(rounds)) {
+            return Answer::No;
+        }
+        if self.failed.contains(&(fresh, rounds, from)) {
+            return Answer::No;
+        }
+        let everyone = ((1u32 << self.size) - 1) as u16;
+        let mut opponents = fresh[first] & !((1u32 << from) - 1) as u16;
+        // The opponents left must be enough for the rounds left.
+        while opponents.count_ones() >= u32::from(rounds) {
+            let opponent = opponents.trailing_zeros() as usize;
+            opponents &= opponents - 1;
+            let mut after = fresh;
+            after[first] &= !(1 << opponent);
+            after[opponent] &= !(1 << first);
+            let waiting = everyone & !(1 << first) & !(1 << opponent);
+            match self.fill(after, waiting, rounds, first, opponent + 1) {
+                Answer::No => {}
+                found @ (Answer::Yes | Answer::Unknown) => return found,
+            }
+        }
+        self.failed.insert((fresh, rounds, from));
+        Answer::No
+    }
+
+    /// Pairs those who wait in this round, then looks for the next.
+    fn fill(&mut self, fresh: Fresh, waiting: u16, rounds: u16, first: usize, from: usize) -> Answer {
+        if waiting == 0 {
+            return self.play(fresh, rounds - 1, first, from);
+        }
+        if self.steps == 0 {
+            return Answer::Unknown;
+        }
+        self.steps -= 1;
+        let choices = |place: &usize| (fresh[*place] & waiting).count_ones();
+        let places = (0..self.size).filter(|place| waiting >> place & 1 == 1);
+        let Some(place) = places.min_by_key(choices) else { return Answer::No };
+        let mut others = fresh[place] & waiting;
+        while others != 0 {
+            let other = others.trailing_zeros() as usize;
+            others &= others - 1;
+            let mut after = fresh;
+            after[place] &= !(1 << other);
+            after[other] &= !(1 << place);
+            match self.fill(after, waiting & !(1 << place) & !(1 << other), rounds, first, from) {
+                Answer::No => {}
+                found @ (Answer::Yes | Answer::Unknown) => return found,
+            }
+        }
+        Answer::No
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complete(size: usize) -> Fresh {
+        let mut fresh = [0; MOST];
+        for (place, others) in fresh.iter_mut().enumerate().take(size) {
+            *others = (((1u32 << size) - 1) as u16) & !(1 << place);
+        }
+        fresh
+    }
+
+    /// A complete graph of an even number n has n - 1 disjoint perfect matchings (the round robin) and no more.
+    #[test]
+    fn a_round_robin_has_one_round_less_than_players() {
+        for size in [2, 4, 6, 8, 10, 12] {
+            assert_eq!(can_play(complete(size), size, size as u16 - 1), Some(true), "{size}");
+            assert_eq!(can_play(complete(size), size, size as u16), Some(false), "{size}");
+        }
+    }
+
+    /// Six players after three rounds that leave two triangles: the fourth round has a rematch.
+    #[test]
+    fn two_triangles_have_no_round() {
+        let mut fresh = [0; MOST];
+        for triangle in [[0, 1, 2], [3, 4, 5]] {
+            for one in triangle {
+                for other in triangle.into_iter().filter(|other| *other != one) {
+                    fresh[one] |= 1 << other;
+                }
+            }
+        }
+        assert_eq!(can_play(fresh, 6, 1), Some(false));
+    }
+}

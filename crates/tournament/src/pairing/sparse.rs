@@ -1,0 +1,98 @@
+//! The best pairing of any field, exactly, without looking at every edge in the matching.
+//!
+//! The matching is solved on the cheapest edges of every player. Its duals then prove it the best of the full graph, or
+//! name the edges that they missed; those are added and it is solved again.
+
+use super::Field;
+use super::levels::Weights;
+use crate::matching::{Graph, Matched, match_all};
+
+/// Up to so many the graph is complete from the start.
+const SMALL: usize = 48;
+/// The cheapest edges of each player to begin with.
+const NEAREST: usize = 16;
+/// The worst missed edges of each player that are added at once.
+const ADDED: usize = 8;
+/// Times that edges are added before the whole graph is taken.
+const ATTEMPTS: usize = 24;
+
+/// The best pairing: for each place its partner's.
+pub(crate) fn best(field: &Field) -> Vec<u32> {
+    let weights = Weights::of(field);
+    let size = field.size();
+    let weight = |one: usize, other: usize| weights.weight(field, one, other);
+    if size > SMALL {
+        let mut edges = nearest(size, &weight);
+        for _ in 0..ATTEMPTS {
+            let Some(matched) = match_all(&graph(size, &edges, &weight)) else { break };
+            let missed = missed(size, &matched, &weight);
+            if missed.is_empty() {
+                return matched.mate;
+            }
+            edges.extend(missed);
+            edges.sort_unstable();
+            edges.dedup();
+        }
+    }
+    let all: Vec<(u32, u32)> =
+        (0..size as u32).flat_map(|one| (one + 1..size as u32).map(move |other| (one, other))).collect();
+    match match_all(&graph(size, &all, &weight)) {
+        Some(matched) => matched.mate,
+        None => unreachable!("a complete graph of an even number of vertices has a perfect matching"),
+    }
+}
+
+fn graph(size: usize, edges: &[(u32, u32)], weight: &impl Fn(usize, usize) -> i128) -> Graph {
+    let weighted: Vec<(u32, u32, i128)> =
+        edges.iter().map(|(one, other)| (*one, *other, weight(*one as usize, *other as usize))).collect();
+    Graph::new(size as u32, &weighted)
+}
+
+fn ordered(one: usize, other: usize) -> (u32, u32) {
+    (one.min(other) as u32, one.max(other) as u32)
+}
+
+/// The cheapest edges of each place, and a chain through all, so that there is a perfect matching in any case.
+fn nearest(size: usize, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+    let mut edges: Vec<(u32, u32)> = (1..size).map(|place| ordered(place - 1, place)).collect();
+    for one in 0..size {
+        let mut cheapest: Vec<(i128, usize)> = Vec::with_capacity(NEAREST + 1);
+        let mut bar = i128::MAX;
+        for other in (0..size).filter(|other| *other != one) {
+            let weight = weight(one, other);
+            if weight < bar {
+                let place = cheapest.partition_point(|(less, _)| *less <= weight);
+                cheapest.insert(place, (weight, other));
+                cheapest.truncate(NEAREST);
+                bar = cheapest.get(NEAREST - 1).map_or(i128::MAX, |(weight, _)| *weight);
+            }
+        }
+        edges.extend(cheapest.iter().map(|(_, other)| ordered(one, *other)));
+    }
+    edges.sort_unstable();
+    edges.dedup();
+    edges
+}
+
+/// The edges that the duals do not allow for; none when the matching is the best of the full graph.
+fn missed(size: usize, matched: &Matched, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+    let mut missed = Vec::new();
+    for one in 0..size {
+        let mut worst: Vec<(i128, usize)> = Vec::new();
+        let dual = matched.dual(one as u32);
+        for other in one + 1..size {
+            let both = dual + matched.dual(other as u32);
+            // No weight is negative.
+            if both <= 0 {
+                continue;
+            }
+            let weight = weight(one, other);
+            if 2 * weight < both && matched.is_violated_by(one as u32, other as u32, weight) {
+                worst.push((2 * weight - both, other));
+            }
+        }
+        worst.sort_unstable();
+        missed.extend(worst.iter().take(ADDED).map(|(_, other)| ordered(one, *other)));
+    }
+    missed
+}

@@ -1,0 +1,78 @@
+//! Why two players meet, as data; the words are made where it is shown.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Side;
+
+/// One reason for a pairing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Reason {
+    /// Nobody has a score yet: the round is drawn by chance.
+    FirstRound,
+    /// Both have the same score (match wins, or match points if the profile ranks by them).
+    SameScore {
+        /// Their score.
+        score: u32,
+    },
+    /// One meets an opponent with a lower score.
+    PairedDown {
+        /// Who has the higher score.
+        player: Side,
+        /// By how much.
+        by: u32,
+        /// Why.
+        because: PairedDownBecause,
+    },
+    /// The one who is paired down was paired down in the round before as well; every other pairing was worse.
+    FloatedTwice {
+        /// Who.
+        player: Side,
+    },
+    /// A number of players that is odd leaves one without an opponent: the lowest of those that can have it.
+    Bye {
+        /// Byes this player had before; more than 0 only when everybody had one or the rest could not be paired.
+        byes_before: u16,
+        /// Players who stand lower and had no bye, but without whom the rest could not be paired (as well).
+        passed_over: u16,
+    },
+    /// They have met before; there was no pairing of the round with fewer such matches.
+    Rematch {
+        /// How often they have met before.
+        times_met: u16,
+    },
+    /// Both sit in this pod, and the round is paired inside the pods.
+    SamePod {
+        /// The pod's number.
+        pod: u16,
+    },
+    /// They sit in different pods although the round is paired inside the pods; anything else was worse.
+    OutOfPod,
+    /// Another pairing was nearer in score, but would have forced a rematch or second bye in a later planned round.
+    LookAhead {
+        /// Rounds still to come after this one.
+        rounds: u16,
+    },
+    /// The organiser set it by hand.
+    ByHand {
+        /// The organiser's reason.
+        note: String,
+    },
+}
+
+/// Why somebody meets a player with a lower score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum PairedDownBecause {
+    /// An odd number of players has that score.
+    OddGroup {
+        /// How many.
+        players: u32,
+    },
+    /// The player has met everyone with that score.
+    MetWholeGroup,
+    /// A later planned round would have had a rematch.
+    LookAhead,
+    /// Matching the whole round needs it: the sum of the squared differences is the least possible.
+    BestForAll,
+}
