@@ -153,6 +153,8 @@ wire! {
         pub log: Vec<LogLine>,
         /// What can be done now.
         pub steps: Steps,
+        /// What went wrong beside the work itself, in words: a round file that could not be written.
+        pub notices: Vec<String>,
     }
 
     /// The rules profile in force.

@@ -3,6 +3,24 @@
 //! A face (window, command line) locks nothing and decides nothing: it calls a method of [`Desk`] and shows the
 //! answer. Start reading at [`Desk`] and [`contract`].
 
+pub mod bench;
+mod clock;
 pub mod contract;
+pub mod data_folder;
+mod deck_lists;
+pub mod demo;
+mod desk;
+mod error;
+mod faces;
+mod paper;
+mod record;
+mod roster;
+mod round_files;
+mod state;
+pub mod tools;
+mod use_cases;
+mod view;
+mod words;
 
 pub use contract::AppError;
+pub use desk::{Desk, Surroundings};

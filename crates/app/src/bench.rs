@@ -1,0 +1,127 @@
+//! `cantina bench`: what this machine does, measured.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+use catalog::{Catalog, Query};
+use serde::Serialize;
+use tournament::bench::round_five;
+
+use crate::{AppError, words};
+
+/// Field sizes that pairing is measured at.
+const FIELDS: [u32; 5] = [8, 64, 256, 1000, 4000];
+/// How long each rate is measured.
+const LONG_ENOUGH: Duration = Duration::from_millis(700);
+/// The seed of everything measured.
+const SEED: u64 = 1977;
+
+/// What was measured, on one core.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Measured {
+    /// Boosters opened a second (SOR, loose).
+    pub boosters_per_s: f64,
+    /// Eight-seat bot drafts with deck building a second (SOR).
+    pub bot_drafts_per_s: f64,
+    /// Cards of 42 without aspect penalty, given the best leader drafted and the best base: the mean over all seats.
+    pub bot_in_aspect_mean: f64,
+    /// Seconds to pair round 5 after random results, by players.
+    pub pair_cpu_s: BTreeMap<u32, f64>,
+    /// Milliseconds to work out standings after four rounds, by players.
+    pub standings_ms: BTreeMap<u32, f64>,
+    /// Milliseconds of a search over the whole catalogue, parsing included: the slowest of several.
+    pub search_ms: f64,
+}
+
+impl Measured {
+    /// As a table.
+    pub fn words(&self) -> String {
+        let mut text = format!("boosters                {:>12.0} a second\n", self.boosters_per_s);
+        let mut row = |name: &str, value: String| {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{name:<24}{value:>12}");
+        };
+        row("8-seat bot drafts", format!("{:.0} a second", self.bot_drafts_per_s));
+        row("bot cards in aspect", format!("{:.2} of 42", self.bot_in_aspect_mean));
+        for (players, seconds) in &self.pair_cpu_s {
+            row(&format!("pairing {players} players"), format!("{seconds:.5} s"));
+        }
+        for (players, ms) in &self.standings_ms {
+            row(&format!("standings {players} players"), format!("{ms:.3} ms"));
+        }
+        row("search", format!("{:.3} ms", self.search_ms));
+        text
+    }
+}
+
+/// Measures everything; about ten seconds in a release build.
+///
+/// # Errors
+/// `catalog.broken`, `packs.config`, and refusals of the pairing, which do not happen.
+pub fn run() -> Result<Measured, AppError> {
+    let catalog = Catalog::embedded()?;
+    let set = crate::tools::set_with_packs("SOR")?;
+    let boosters_per_s = rate(100_000, |count| {
+        draft::bench::boosters(&catalog, set, count).map(std::hint::black_box).map(drop).map_err(words::pack_error)
+    })?;
+    let mut in_aspect = 0.0;
+    let bot_drafts_per_s = rate(500, |count| {
+        in_aspect = draft::bench::bot_drafts(&catalog, set, count).map_err(words::draft_error)?.in_aspect_mean;
+        Ok(())
+    })?;
+    let mut pair_cpu_s = BTreeMap::new();
+    let mut standings_ms = BTreeMap::new();
+    for players in FIELDS {
+        let tournament = round_five(players, SEED).map_err(words::refused)?;
+        let seconds = median(|| tournament.pair_next(SEED).map(drop).map_err(words::refused))?;
+        pair_cpu_s.insert(players, seconds);
+        let seconds = median(|| {
+            std::hint::black_box(tournament.standings());
+            Ok(())
+        })?;
+        standings_ms.insert(players, seconds * 1000.0);
+    }
+    let queries = ["vader", "t:unit a:villainy cost<=3 tr:imperial", "r:legendary", "set:LAW \"the\"", "e"];
+    let mut search_ms: f64 = 0.0;
+    for query in queries {
+        let seconds = median(|| {
+            std::hint::black_box(catalog.search(&Query::parse(query)?));
+            Ok(())
+        })?;
+        search_ms = search_ms.max(seconds * 1000.0);
+    }
+    Ok(Measured {
+        boosters_per_s,
+        bot_drafts_per_s,
+        bot_in_aspect_mean: in_aspect,
+        pair_cpu_s,
+        standings_ms,
+        search_ms,
+    })
+}
+
+/// How often a second `work` does one of what it is asked for, after a warm-up.
+fn rate(batch: u32, mut work: impl FnMut(u32) -> Result<(), AppError>) -> Result<f64, AppError> {
+    work(batch)?;
+    let start = Instant::now();
+    let mut done = 0.0;
+    while start.elapsed() < LONG_ENOUGH {
+        work(batch)?;
+        done += f64::from(batch);
+    }
+    Ok(done / start.elapsed().as_secs_f64())
+}
+
+/// Seconds of the median of up to five runs; long ones run once.
+fn median(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError> {
+    let mut seconds = Vec::new();
+    let all = Instant::now();
+    while seconds.len() < 5 && (seconds.is_empty() || all.elapsed() < LONG_ENOUGH) {
+        let start = Instant::now();
+        work()?;
+        seconds.push(start.elapsed().as_secs_f64());
+    }
+    seconds.sort_by(f64::total_cmp);
+    Ok(seconds[seconds.len() / 2])
+}

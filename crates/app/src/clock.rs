@@ -1,0 +1,91 @@
+//! The pick clock: worked out from the moments it was started and stopped, so a restart shows the right time.
+
+use chrono::{DateTime, Utc};
+
+use crate::contract::ClockView;
+
+/// A countdown. What has run is kept as a start time and the milliseconds run before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PickClock {
+    seconds: u32,
+    since: Option<DateTime<Utc>>,
+    ran_ms: i64,
+}
+
+impl PickClock {
+    /// A clock that has not run yet and stands.
+    pub fn stopped(seconds: u32) -> Self {
+        PickClock { seconds, since: None, ran_ms: 0 }
+    }
+
+    /// Whether it runs.
+    pub fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// Lets it run from this moment; a running clock goes on as it was.
+    pub fn run(&mut self, at: DateTime<Utc>) {
+        self.since.get_or_insert(at);
+    }
+
+    /// Stops it where it is.
+    pub fn pause(&mut self, at: DateTime<Utc>) {
+        self.ran_ms = self.ran(at);
+        self.since = None;
+    }
+
+    /// The clock of the next pick: full again, running if it ran.
+    pub fn next(&mut self, seconds: u32, at: DateTime<Utc>) {
+        *self = PickClock { seconds, since: self.since.map(|_| at), ran_ms: 0 };
+    }
+
+    fn ran(&self, now: DateTime<Utc>) -> i64 {
+        self.ran_ms + self.since.map_or(0, |since| (now - since).num_milliseconds().max(0))
+    }
+
+    /// What it shows at this moment.
+    pub fn view(&self, now: DateTime<Utc>) -> ClockView {
+        let left = i64::from(self.seconds) * 1000 - self.ran(now);
+        let left_ms = i32::try_from(left.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0);
+        ClockView { running: self.is_running(), seconds: self.seconds, left_ms }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_000_000 + second, 0).unwrap()
+    }
+
+    #[test]
+    fn a_paused_clock_stands_and_goes_on_where_it_was() {
+        let mut clock = PickClock::stopped(60);
+        assert_eq!(clock.view(at(5)).left_ms, 60_000);
+        clock.run(at(10));
+        assert_eq!(clock.view(at(25)).left_ms, 45_000);
+        clock.pause(at(30));
+        assert_eq!(clock.view(at(500)), ClockView { running: false, seconds: 60, left_ms: 40_000 });
+        clock.run(at(600));
+        assert_eq!(clock.view(at(650)).left_ms, -10_000);
+    }
+
+    #[test]
+    fn the_next_pick_starts_full_and_keeps_running_or_standing() {
+        let mut clock = PickClock::stopped(60);
+        clock.run(at(0));
+        clock.next(40, at(20));
+        assert_eq!(clock.view(at(30)).left_ms, 30_000);
+        clock.pause(at(30));
+        clock.next(25, at(40));
+        assert_eq!(clock.view(at(90)), ClockView { running: false, seconds: 25, left_ms: 25_000 });
+    }
+
+    #[test]
+    fn a_clock_set_back_does_not_give_time() {
+        let mut clock = PickClock::stopped(60);
+        clock.run(at(100));
+        assert_eq!(clock.view(at(0)).left_ms, 60_000);
+    }
+}

@@ -1,0 +1,64 @@
+//! Where Cantina keeps its data on this system.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use crate::AppError;
+
+/// The database of the window and, without `--db`, of the command line.
+///
+/// # Errors
+/// `data.no_place` when the environment names no place for a user's data.
+pub fn database() -> Result<PathBuf, AppError> {
+    locate(|name| std::env::var_os(name)).map(|folder| folder.join(DATABASE))
+}
+
+/// The database's file name in the data folder.
+pub const DATABASE: &str = "cantina.db";
+
+/// The data folder: `CANTINA_DATA_DIR`, otherwise `cantina` in the place where the system keeps a user's data.
+///
+/// # Errors
+/// `data.no_place` when the environment names no such place.
+pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, AppError> {
+    let folder = |name: &str| look_up(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let users_data = || {
+        if cfg!(windows) {
+            folder("APPDATA")
+        } else if cfg!(target_os = "macos") {
+            folder("HOME").map(|home| home.join("Library/Application Support"))
+        } else {
+            // The XDG base directory specification: a relative path is to be ignored.
+            let given = folder("XDG_DATA_HOME").filter(|path| path.is_absolute());
+            given.or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        }
+    };
+    let found = folder("CANTINA_DATA_DIR").or_else(|| users_data().map(|place| place.join("cantina")));
+    found.ok_or_else(|| {
+        AppError::new("data.no_place", "The system does not say where your data are kept.")
+            .way_out("Set CANTINA_DATA_DIR to a folder for Cantina's data.")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn located(pairs: &'static [(&str, &str)]) -> Result<PathBuf, String> {
+        locate(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into())).map_err(|e| e.code)
+    }
+
+    #[test]
+    fn the_named_folder_is_used_as_it_is() {
+        assert_eq!(located(&[("CANTINA_DATA_DIR", "/event"), ("HOME", "/home/ann")]), Ok("/event".into()));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn without_a_name_the_users_own_place_is_taken() {
+        assert_eq!(located(&[("HOME", "/home/ann")]), Ok("/home/ann/.local/share/cantina".into()));
+        assert_eq!(located(&[("XDG_DATA_HOME", "/d"), ("HOME", "/home/ann")]), Ok("/d/cantina".into()));
+        assert_eq!(located(&[("XDG_DATA_HOME", "d"), ("HOME", "/h")]), Ok("/h/.local/share/cantina".into()));
+        assert_eq!(located(&[("HOME", "")]), Err("data.no_place".into()));
+    }
+}

@@ -1,0 +1,58 @@
+//! A whole event by bots, from registration to standings.
+
+use crate::contract::{DraftMode, EventView, NewEvent, RoundView};
+use crate::{AppError, Desk};
+
+/// How far the event has come.
+pub enum Step<'a> {
+    /// It was made.
+    Made(&'a EventView),
+    /// Players are entered and seated.
+    Seated(&'a EventView),
+    /// The draft is over, decks are built.
+    Drafted(&'a EventView),
+    /// A round has its results.
+    Played(&'a RoundView),
+}
+
+/// The seed that an event was made with, as its log tells.
+pub fn seed_of(event: &EventView) -> String {
+    let opened = event.log.last().map_or("", |line| line.text.as_str());
+    opened.rsplit(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Plays an event of bots; results are drawn at random from the seed. `say` hears of each step.
+///
+/// # Errors
+/// Those of the use cases, and what `say` answers.
+pub fn play(
+    desk: &Desk,
+    set: &str,
+    players: u32,
+    seed: Option<u64>,
+    say: impl Fn(Step<'_>) -> Result<(), AppError>,
+) -> Result<EventView, AppError> {
+    let seed = seed.unwrap_or_else(|| desk.fresh_seed());
+    let event = desk.create_event(NewEvent {
+        name: format!("Demo draft of {} bots", players),
+        set: set.to_owned(),
+        mode: DraftMode::Digital,
+        pod_size: 8,
+        profile: None,
+        seed: Some(seed.to_string()),
+    })?;
+    let id = event.summary.id;
+    say(Step::Made(&event))?;
+    desk.add_bots(id, players)?;
+    say(Step::Seated(&desk.seat(id)?))?;
+    let mut event = desk.start_draft(id)?;
+    say(Step::Drafted(&event))?;
+    for number in 1..=event.summary.planned_rounds {
+        desk.pair(id)?;
+        event = desk.roll_results_from(id, number, seed ^ u64::from(number))?;
+        if let Some(round) = event.rounds.iter().find(|round| round.number == number) {
+            say(Step::Played(round))?;
+        }
+    }
+    Ok(event)
+}

@@ -1,0 +1,314 @@
+//! The organiser's desk: every use case of an event.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use catalog::Catalog;
+use chrono::{DateTime, SecondsFormat, Utc};
+use draft::Ratings;
+use model::SetCode;
+use store::{EventId, Store, StoreError};
+
+use crate::contract::{About, EventSummary, EventView, NewEvent, SetView, Settings};
+use crate::record::{EventSettings, Record};
+use crate::state::EventState;
+use crate::{AppError, AppError as Error, round_files, state, view, words};
+
+/// The longest name of an event, in letters.
+const LONGEST_NAME: usize = 80;
+/// How often a change is tried again when another program has written to the same event.
+const TRIES: usize = 4;
+
+/// Where time and chance come from. Tests give their own.
+#[derive(Clone, Copy)]
+pub struct Surroundings {
+    /// The time.
+    pub now: fn() -> DateTime<Utc>,
+    /// A fresh seed.
+    pub seed: fn() -> u64,
+}
+
+impl Default for Surroundings {
+    /// The system's clock and its random numbers.
+    fn default() -> Self {
+        Surroundings { now: Utc::now, seed: rand::random }
+    }
+}
+
+/// The organiser's desk over one database. Share it between threads.
+pub struct Desk {
+    pub(crate) catalog: Arc<Catalog>,
+    store: Store,
+    surroundings: Surroundings,
+    /// Events as folded so far; the store's journal is the truth, this is its memory.
+    folded: Mutex<HashMap<u32, EventState>>,
+    /// What bots think of each set's cards, worked out when first asked for.
+    ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+}
+
+impl Desk {
+    /// Opens the database at `path`; a missing one is made.
+    ///
+    /// # Errors
+    /// `store.*`: locked, corrupt, from a newer version, not ours, not writable.
+    pub fn open(path: &Path) -> Result<Desk, Error> {
+        Desk::over(Store::open(path)?, Surroundings::default())
+    }
+
+    /// A desk whose events are gone when it is dropped.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn in_memory() -> Result<Desk, Error> {
+        Desk::over(Store::in_memory()?, Surroundings::default())
+    }
+
+    /// A desk over an open database with its own time and chance.
+    ///
+    /// # Errors
+    /// `catalog.broken` when the program's data are damaged.
+    pub fn over(store: Store, surroundings: Surroundings) -> Result<Desk, Error> {
+        Ok(Desk {
+            catalog: Catalog::embedded()?,
+            store,
+            surroundings,
+            folded: Mutex::default(),
+            ratings: Mutex::default(),
+        })
+    }
+
+    /// What the window needs once, at the start.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn about(&self) -> Result<About, Error> {
+        let boosters = draft::sets_with_packs();
+        let sets = self.catalog.sets().iter().map(|set| SetView {
+            code: set.code.to_string(),
+            name: set.name.to_string(),
+            boosters: boosters.contains(&set.code),
+        });
+        Ok(About {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            database: self.store.path().map_or_else(String::new, |path| path.display().to_string()),
+            sets: sets.collect(),
+            profiles: tournament::Profile::all().iter().map(view::profile).collect(),
+            settings: self.settings()?,
+        })
+    }
+
+    fn settings(&self) -> Result<Settings, Error> {
+        let theme = self.store.setting("theme")?.unwrap_or_else(|| "system".to_owned());
+        let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
+        Ok(Settings { theme, text_percent })
+    }
+
+    /// Keeps the organiser's choices for the window.
+    ///
+    /// # Errors
+    /// `settings.invalid`, `store.*`.
+    pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
+        if !["dark", "light", "system"].contains(&settings.theme.as_str()) {
+            return Err(Error::new("settings.invalid", "The theme is dark, light or system.").at("theme"));
+        }
+        if !(80..=160).contains(&settings.text_percent) {
+            return Err(Error::new("settings.invalid", "The text size is 80 to 160 per cent.").at("text size"));
+        }
+        self.store.set_setting("theme", &settings.theme)?;
+        self.store.set_setting("text_percent", &settings.text_percent.to_string())?;
+        Ok(settings)
+    }
+
+    /// The events, newest first.
+    ///
+    /// # Errors
+    /// `store.*`, `journal.*`.
+    pub fn list_events(&self) -> Result<Vec<EventSummary>, Error> {
+        self.store
+            .events()?
+            .iter()
+            .map(|row| {
+                let id = event_number(row.id)?;
+                self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)))
+            })
+            .collect()
+    }
+
+    /// Makes an event.
+    ///
+    /// # Errors
+    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `store.*`.
+    pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
+        let settings = self.settings_of(new)?;
+        let at = self.at();
+        let name = settings.name.clone();
+        let first = vec![Record::Opened { settings }.to_entry(&at)?];
+        let id = self.store.create_event(&store::NewEvent { name, created_at: at, first })?;
+        self.event(event_number(id)?)
+    }
+
+    fn settings_of(&self, new: NewEvent) -> Result<EventSettings, Error> {
+        let name = new.name.trim().to_owned();
+        if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+            let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
+            return Err(Error::new("event.name", message).at("name"));
+        }
+        let set = crate::tools::set_with_packs(&new.set)?;
+        let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
+        let pod_size =
+            pod_size.ok_or_else(|| Error::new("event.pod_size", "A pod has 2 to 16 seats.").at("pod size"))?;
+        let seed = match new.seed.as_deref().map(str::trim) {
+            None | Some("") => (self.surroundings.seed)(),
+            Some(digits) => digits.parse().map_err(|_| {
+                Error::new("event.seed", "A seed is a whole number from 0 to 18446744073709551615.").at("seed")
+            })?,
+        };
+        let profile = new.profile.unwrap_or_else(|| tournament::Profile::default().key);
+        state::profile(&profile)?;
+        Ok(EventSettings { name, set, mode: new.mode, pod_size, profile, seed })
+    }
+
+    /// The whole event.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event(&self, event: u32) -> Result<EventView, Error> {
+        self.read(event, |state, now| self.view(event, state, now))
+    }
+
+    /// Puts an event away, or back.
+    ///
+    /// # Errors
+    /// `event.not_found`, `store.*`.
+    pub fn archive_event(&self, event: u32, archived: bool) -> Result<Vec<EventSummary>, Error> {
+        self.store.archive_event(EventId(i64::from(event)), archived)?;
+        self.list_events()
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn now(&self) -> DateTime<Utc> {
+        (self.surroundings.now)()
+    }
+
+    pub(crate) fn fresh_seed(&self) -> u64 {
+        (self.surroundings.seed)()
+    }
+
+    /// What bots think of a set's cards.
+    pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, Error> {
+        let mut known = self.ratings.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(ratings) = known.get(&set) {
+            return Ok(Arc::clone(ratings));
+        }
+        let ratings = Arc::new(Ratings::new(&self.catalog, set).map_err(words::pack_error)?);
+        known.insert(set, Arc::clone(&ratings));
+        Ok(ratings)
+    }
+
+    fn at(&self) -> String {
+        self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
+    }
+
+    fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
+        let row = self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))?;
+        view::event(&self.catalog, event, &row, state, now)
+    }
+
+    /// Looks at an event as its journal tells it now.
+    pub(crate) fn read<T>(
+        &self,
+        event: u32,
+        look: impl FnOnce(&EventState, DateTime<Utc>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let mut folded = self.lock();
+        let state = self.refresh(&mut folded, event)?;
+        look(state, self.now())
+    }
+
+    /// Changes an event: `decide` says which records are to be made; they are tried on a copy, written to the
+    /// journal, and only then shown. Answers the event as it is then.
+    pub(crate) fn change(
+        &self,
+        event: u32,
+        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
+    ) -> Result<EventView, Error> {
+        self.commit(event, decide)?;
+        self.event(event)
+    }
+
+    /// [`Desk::change`] without an answer.
+    pub(crate) fn commit(
+        &self,
+        event: u32,
+        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
+    ) -> Result<(), Error> {
+        let mut folded = self.lock();
+        for _ in 0..TRIES {
+            let state = self.refresh(&mut folded, event)?;
+            let records = decide(state)?;
+            let at = self.at();
+            let mut changed = state.clone();
+            for record in &records {
+                changed.apply(&self.catalog, record, &at)?;
+            }
+            let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
+            match self.store.append(EventId(i64::from(event)), state.length(), &entries) {
+                Ok(_) => {
+                    round_files::write(self.store.path(), event, state, &mut changed);
+                    folded.insert(event, changed);
+                    return Ok(());
+                }
+                // Another program has written to this event: look again and decide anew.
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Error::new("store.conflict", "Another program keeps writing to this event.").way_out("Try again."))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<u32, EventState>> {
+        // A panic elsewhere leaves whole states behind: they are replaced, never changed in place.
+        self.folded.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn refresh<'a>(&self, folded: &'a mut HashMap<u32, EventState>, event: u32) -> Result<&'a EventState, Error> {
+        let id = EventId(i64::from(event));
+        let known = folded.get(&event).map_or(0, EventState::length);
+        let entries = self.store.journal(id, known).map_err(|error| match error {
+            StoreError::NotFound { .. } => not_found(event),
+            other => other.into(),
+        })?;
+        if known == 0 {
+            let state = EventState::fold(&self.catalog, &entries)?;
+            return Ok(folded.entry(event).insert_entry(state).into_mut());
+        }
+        let state = folded.get_mut(&event).ok_or_else(|| not_found(event))?;
+        if !entries.is_empty() {
+            let mut grown = state.clone();
+            for entry in &entries {
+                grown.apply_entry(&self.catalog, entry)?;
+            }
+            *state = grown;
+        }
+        Ok(state)
+    }
+}
+
+fn event_number(id: EventId) -> Result<u32, Error> {
+    u32::try_from(id.0).map_err(|_| Error::new("event.number", "The event's number is too large for the window."))
+}
+
+fn not_found(event: u32) -> Error {
+    Error::new("event.not_found", format!("There is no event {event}."))
+        .way_out("The list of events shows the numbers.")
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> Self {
+        words::store_error(&error)
+    }
+}

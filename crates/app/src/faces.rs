@@ -1,0 +1,52 @@
+//! Cards as the window draws them.
+
+use catalog::Catalog;
+use decks::Problem;
+use model::{Card, CardId};
+
+use crate::contract::{CardFace, ProblemView};
+
+/// The facts of a card for the contract.
+pub fn face(card: &Card) -> CardFace {
+    CardFace {
+        id: card.number.to_string(),
+        name: card.name.to_string(),
+        subtitle: card.subtitle.as_deref().map(str::to_owned),
+        kind: card.kind.to_string(),
+        arena: card.arena.map(|arena| arena.to_string()),
+        cost: card.cost.map(u32::from),
+        power: card.power.map(i32::from),
+        hp: card.hp.map(i32::from),
+        aspects: card.aspects.iter().map(|aspect| aspect.to_string()).collect(),
+        traits: card.traits.iter().map(|printed| printed.to_string()).collect(),
+        rarity: card.rarity.to_string(),
+        unique: card.unique,
+        keywords: card.keywords.iter().map(keyword).collect(),
+    }
+}
+
+/// The face of a card by its id.
+pub fn face_of(catalog: &Catalog, card: CardId) -> CardFace {
+    face(catalog.card(card))
+}
+
+fn keyword(printed: &model::PrintedKeyword) -> String {
+    let mut words = printed.keyword.to_string();
+    if let Some(value) = printed.value {
+        words.push_str(&format!(" {value}"));
+    }
+    if let Some(detail) = &printed.detail {
+        words.push_str(&format!(" [{detail}]"));
+    }
+    words
+}
+
+/// A deck problem for the contract.
+pub fn problem(problem: &Problem) -> ProblemView {
+    ProblemView {
+        code: problem.code().to_owned(),
+        message: problem.message(),
+        cards: problem.names.clone(),
+        rule: problem.rule.to_owned(),
+    }
+}

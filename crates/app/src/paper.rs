@@ -1,0 +1,69 @@
+//! The steps of a draft with real cards, for its pick clock (CR 10.3.3).
+
+use std::sync::Arc;
+
+use crate::contract::{DraftPart, Passing};
+
+/// One thing that all seats do at the same time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PaperStep {
+    pub part: DraftPart,
+    /// 0 for leaders, then 1 to 3.
+    pub pack: u32,
+    /// From 1.
+    pub pick: u32,
+    pub picks: u32,
+    pub passing: Passing,
+    pub seconds: u32,
+}
+
+/// Cards that go round in each pack: 16 less the leader and the Common base or token (CR 10.3.2E).
+const CARDS: u32 = 14;
+const LEADERS: u32 = 3;
+const PACKS: u32 = 3;
+
+/// Leaders, then three packs with a review before the second and the third. The last card of a round is no choice
+/// and has no step.
+pub(crate) fn steps() -> Arc<[PaperStep]> {
+    let timers = draft::TimerTable::regulation();
+    let mut steps = Vec::new();
+    for pick in 1..LEADERS {
+        let seconds = u32::from(timers.for_leaders((LEADERS + 1 - pick) as usize));
+        let (part, passing) = (DraftPart::Leaders, Passing::Right);
+        steps.push(PaperStep { part, pack: 0, pick, picks: LEADERS, passing, seconds });
+    }
+    for pack in 1..=PACKS {
+        // Left, right, left (CR 10.3.3B).
+        let passing = if pack == 2 { Passing::Right } else { Passing::Left };
+        if pack > 1 {
+            let (part, seconds) = (DraftPart::Review, u32::from(timers.review));
+            steps.push(PaperStep { part, pack, pick: 0, picks: CARDS, passing, seconds });
+        }
+        for pick in 1..CARDS {
+            let seconds = u32::from(timers.for_pack((CARDS + 1 - pick) as usize));
+            steps.push(PaperStep { part: DraftPart::Packs, pack, pick, picks: CARDS, passing, seconds });
+        }
+    }
+    steps.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// CR 10.3.3: leaders right; packs left, right, left. Timers as in the regulations' appendix C.
+    #[test]
+    fn a_paper_draft_runs_leaders_then_three_packs_with_two_reviews() {
+        let steps = steps();
+        assert_eq!(steps.len(), 2 + 3 * 13 + 2);
+        let leaders: Vec<u32> =
+            steps.iter().filter(|step| step.part == DraftPart::Leaders).map(|s| s.seconds).collect();
+        assert_eq!(leaders, [15, 10]);
+        let first: Vec<u32> = steps.iter().filter(|step| step.pack == 1).map(|step| step.seconds).collect();
+        assert_eq!(first, [60, 40, 40, 30, 30, 25, 25, 20, 15, 10, 10, 5, 5]);
+        let directions: Vec<Passing> =
+            (1..=3).map(|pack| steps.iter().find(|step| step.pack == pack).unwrap().passing).collect();
+        assert_eq!(directions, [Passing::Left, Passing::Right, Passing::Left]);
+        assert_eq!(steps.iter().filter(|step| step.part == DraftPart::Review).map(|s| s.seconds).sum::<u32>(), 60);
+    }
+}

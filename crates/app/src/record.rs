@@ -1,0 +1,108 @@
+//! What an event's journal holds: one record for each thing that was done.
+
+use serde::{Deserialize, Serialize};
+use tournament::{Operation, PlayerId};
+
+use crate::AppError;
+use crate::contract::{ClockAction, DeckEntry, DraftMode};
+
+/// What is fixed when an event is made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventSettings {
+    /// Its name.
+    pub name: String,
+    /// The set that is drafted.
+    pub set: model::SetCode,
+    /// How it is drafted.
+    pub mode: DraftMode,
+    /// Seats a pod, 2 to 16.
+    pub pod_size: u8,
+    /// The key of the rules profile.
+    pub profile: String,
+    /// The seed that seats, boosters and pairings are drawn from.
+    pub seed: u64,
+}
+
+/// One thing that was done. The journal is the event: folding its records gives the state.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Record {
+    /// The event was made; always first.
+    Opened {
+        /// What is fixed from now on.
+        settings: EventSettings,
+    },
+    /// Something happened in the tournament.
+    Tournament {
+        /// What.
+        operation: Operation,
+    },
+    /// A program sits in for this player.
+    Bot {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The draft of every pod began.
+    DraftStarted {
+        /// The draft of each pod with its packs, in order; empty when it is drafted with real cards.
+        pods: Vec<draft::DraftRecord>,
+    },
+    /// A card was picked.
+    Pick {
+        /// The pod, from 0.
+        pod: u8,
+        /// The pick, with a bot's reason.
+        action: draft::Action,
+    },
+    /// Somebody touched the pick clock.
+    Clock {
+        /// The pod, from 0.
+        pod: u8,
+        /// What was done.
+        action: ClockAction,
+    },
+    /// A deck was saved.
+    Deck {
+        /// Whose.
+        player: PlayerId,
+        /// The list.
+        list: DeckEntry,
+    },
+}
+
+impl Record {
+    /// The kind that the store files it under.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Record::Opened { .. } => "opened",
+            Record::Tournament { .. } => "tournament",
+            Record::Bot { .. } => "bot",
+            Record::DraftStarted { .. } => "draft_started",
+            Record::Pick { .. } => "pick",
+            Record::Clock { .. } => "clock",
+            Record::Deck { .. } => "deck",
+        }
+    }
+
+    /// The record as the store keeps it.
+    ///
+    /// # Errors
+    /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
+    pub fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
+        let body =
+            serde_json::to_string(self).map_err(|error| AppError::new("journal.unwritable", error.to_string()))?;
+        Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
+    }
+
+    /// Reads a record back.
+    ///
+    /// # Errors
+    /// `journal.unreadable` with the entry's place.
+    pub fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
+        serde_json::from_str(&entry.body).map_err(|error| {
+            AppError::new("journal.unreadable", format!("A record of the event cannot be read: {error}"))
+                .at(format!("journal entry {}", entry.seq + 1))
+                .way_out("Restore the newest backup, or open the event with the version that wrote it.")
+        })
+    }
+}

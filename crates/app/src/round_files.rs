@@ -1,0 +1,76 @@
+//! A readable file at the begin and at the end of each round, beside the database: the way back to paper.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use crate::state::EventState;
+use crate::words;
+
+/// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
+/// the change itself is on disk already.
+pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) {
+    let Some(folder) = database.and_then(Path::parent) else { return };
+    let mut notices = Vec::new();
+    for (place, round) in after.tournament.rounds().iter().enumerate() {
+        let old = before.tournament.rounds().get(place);
+        let changed = old.is_none_or(|old| old != round);
+        let mut keep = |moment: &str, text: String| {
+            let path = file(folder, event, &after.settings.name, round.number, moment);
+            if let Err(error) = store::write_file_atomically(&path, text.as_bytes()) {
+                notices.push(format!("The file of round {} was not written: {error}.", round.number));
+            }
+        };
+        if old.is_none_or(|old| old.seed != round.seed || old.pairings.len() != round.pairings.len()) {
+            keep("begin", begin(after, round));
+        }
+        if changed && round.is_finished() {
+            keep("end", end(after, round));
+        }
+    }
+    after.notices = notices;
+}
+
+fn file(folder: &Path, event: u32, name: &str, round: u16, moment: &str) -> PathBuf {
+    let plain: String = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    folder.join("rounds").join(format!("event-{event}-{}-round-{round}-{moment}.txt", plain.trim_matches('-')))
+}
+
+fn player(state: &EventState, id: tournament::PlayerId) -> String {
+    state.tournament.player(id).map_or_else(String::new, |player| player.name.clone())
+}
+
+fn begin(state: &EventState, round: &tournament::Round) -> String {
+    let mut text = format!("{}\nRound {}: pairings (seed {})\n\n", state.settings.name, round.number, round.seed);
+    for pairing in &round.pairings {
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "Table {:>3}   {}  \u{2013}  {second}", pairing.table, player(state, pairing.a));
+    }
+    text
+}
+
+fn end(state: &EventState, round: &tournament::Round) -> String {
+    let mut text = format!("{}\nRound {}: results\n\n", state.settings.name, round.number);
+    for pairing in &round.pairings {
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
+        let result = pairing.result.as_ref().map_or_else(String::new, words::result);
+        let first = player(state, pairing.a);
+        let _ = writeln!(text, "Table {:>3}   {first}  \u{2013}  {second}   {result}", pairing.table);
+    }
+    let _ = writeln!(text, "\nStandings");
+    for line in state.tournament.standings() {
+        let _ = writeln!(
+            text,
+            "{:>3}  {}   {}-{}-{}   OMW {:.2} %   GW {:.2} %   OGW {:.2} %",
+            line.rank,
+            player(state, line.player),
+            line.wins,
+            line.losses,
+            line.draws,
+            line.omw.percent(),
+            line.gw.percent(),
+            line.ogw.percent()
+        );
+    }
+    text
+}

@@ -1,0 +1,57 @@
+//! Export, backup, restore.
+
+use std::path::Path;
+
+use store::Store;
+
+use crate::{AppError, Desk};
+
+impl Desk {
+    /// Everything of an event as one readable JSON document: the view of it and its journal.
+    ///
+    /// # Errors
+    /// `event.not_found`, `store.*`.
+    pub fn export(&self, event: u32) -> Result<String, AppError> {
+        let view = self.event(event)?;
+        let journal = self.store().journal(store::EventId(i64::from(event)), 0)?;
+        let entries: Vec<serde_json::Value> = journal
+            .iter()
+            .map(|entry| {
+                let body: serde_json::Value = serde_json::from_str(&entry.body).unwrap_or_default();
+                serde_json::json!({"seq": entry.seq, "at": entry.at, "record": body})
+            })
+            .collect();
+        let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "journal": entries});
+        serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
+    }
+
+    /// Writes [`Desk::export`] to a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// `store.*` when the file cannot be written.
+    pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.export(event)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// Copies the whole database into one file while it is in use. Answers the path.
+    ///
+    /// # Errors
+    /// `store.exists` unless `replace`, and `store.*`.
+    pub fn backup_to(&self, to: &Path, replace: bool) -> Result<String, AppError> {
+        if replace {
+            self.store().backup_over(to)?
+        } else {
+            self.store().backup(to)?
+        }
+        Ok(to.display().to_string())
+    }
+
+    /// Puts a backup in the place of the database, which no program may have open. Answers where the old one is kept.
+    ///
+    /// # Errors
+    /// `store.*`; the old database is then as it was.
+    pub fn restore(from: &Path, to: &Path) -> Result<Option<String>, AppError> {
+        Ok(Store::restore(from, to)?.map(|kept| kept.display().to_string()))
+    }
+}

@@ -1,0 +1,126 @@
+//! Registration, drops, seats.
+
+use tournament::{Operation, PlayerId};
+
+use crate::contract::EventView;
+use crate::record::Record;
+use crate::state::EventState;
+use crate::{AppError, Desk, roster};
+
+/// The most bots that are entered at once.
+const MOST_BOTS: u32 = 512;
+
+fn operation(operation: Operation) -> Record {
+    Record::Tournament { operation }
+}
+
+fn register(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
+    let first = state.tournament.players().iter().map(|player| player.id.0 + 1).max().unwrap_or(1);
+    names
+        .into_iter()
+        .zip(first..)
+        .map(|(name, id)| (PlayerId(id), operation(Operation::Register { player: PlayerId(id), name })))
+        .collect()
+}
+
+fn names(state: &EventState) -> Vec<&str> {
+    state.tournament.players().iter().map(|player| player.name.as_str()).collect()
+}
+
+/// The player with this number in the event.
+pub(super) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
+    let id = PlayerId(player);
+    match state.tournament.players().iter().any(|registered| registered.id == id) {
+        true => Ok(id),
+        false => Err(AppError::new("player.not_found", format!("There is no player {player} in this event."))),
+    }
+}
+
+impl Desk {
+    /// Enters players from typing, a paste or a CSV text; all or nothing. After round 1 was paired this is a late
+    /// entry.
+    ///
+    /// # Errors
+    /// `players.*` with the line.
+    pub fn add_players(&self, event: u32, text: &str) -> Result<EventView, AppError> {
+        self.change(event, |state| {
+            let names = roster::read_names(text, &names(state))?;
+            Ok(register(state, names).into_iter().map(|(_, record)| record).collect())
+        })
+    }
+
+    /// Enters bots: programs that draft, build a deck, and have a place in the pairings.
+    ///
+    /// # Errors
+    /// `players.too_many`.
+    pub fn add_bots(&self, event: u32, count: u32) -> Result<EventView, AppError> {
+        if count == 0 || count > MOST_BOTS {
+            return Err(AppError::new("players.too_many", format!("Enter 1 to {MOST_BOTS} bots at once.")));
+        }
+        self.change(event, |state| {
+            let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
+            let free =
+                (1u32..).map(|number| format!("Bot {number}")).filter(|name| !taken.contains(&roster::key(name)));
+            let names = free.take(count as usize).collect();
+            let records = register(state, names).into_iter();
+            Ok(records.flat_map(|(player, record)| [record, Record::Bot { player }]).collect())
+        })
+    }
+
+    /// Gives a player another name.
+    ///
+    /// # Errors
+    /// `player.not_found`, `players.*`.
+    pub fn rename_player(&self, event: u32, player: u32, name: &str) -> Result<EventView, AppError> {
+        self.change(event, |state| {
+            let player = known(state, player)?;
+            let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+            roster::check_name(&name)?;
+            let others = state.tournament.players().iter().filter(|other| other.id != player);
+            if others.into_iter().any(|other| roster::key(&other.name) == roster::key(&name)) {
+                return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
+            }
+            Ok(vec![operation(Operation::Rename { player, name })])
+        })
+    }
+
+    /// A player leaves the event.
+    ///
+    /// # Errors
+    /// `player.not_found`, `tournament.*`.
+    pub fn drop_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
+        self.change(event, |state| Ok(vec![operation(Operation::Drop { player: known(state, player)? })]))
+    }
+
+    /// A player comes back after a drop.
+    ///
+    /// # Errors
+    /// `player.not_found`, `tournament.*`.
+    pub fn reenter_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
+        self.change(event, |state| Ok(vec![operation(Operation::Reenter { player: known(state, player)? })]))
+    }
+
+    /// Draws pods and seats; again, until the draft begins.
+    ///
+    /// # Errors
+    /// `seat.too_few`, `seat.draft_started`, `seat.rounds`.
+    pub fn seat(&self, event: u32) -> Result<EventView, AppError> {
+        let seed = self.fresh_seed();
+        self.change(event, |state| {
+            if let Some(why_not) = crate::view::why_no_seating(state) {
+                return Err(AppError::new("seat.not_now", why_not));
+            }
+            // The first draw follows the event's seed; drawing again is a fresh chance.
+            let seed = if state.tournament.pods().is_empty() { state.settings.seed } else { seed };
+            let active: Vec<PlayerId> = state
+                .tournament
+                .players()
+                .iter()
+                .filter(|player| !player.is_dropped())
+                .map(|player| player.id)
+                .collect();
+            let pods = tournament::seat_randomly(&active, usize::from(state.settings.pod_size), seed);
+            Ok(vec![operation(Operation::Seat { pods })])
+        })
+    }
+}

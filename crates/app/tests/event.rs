@@ -1,0 +1,254 @@
+//! Events from registration to standings, over a real database file.
+
+use std::path::Path;
+
+use app::Desk;
+use app::contract::{
+    ClockAction, DeckStatus, DraftMode, DraftPart, EventView, NewEvent, NextStep, ResultEntry, Settings, Stage,
+};
+
+fn new_event(mode: DraftMode) -> NewEvent {
+    NewEvent {
+        name: "Friday draft".into(),
+        set: "SOR".into(),
+        mode,
+        pod_size: 8,
+        profile: None,
+        seed: Some("42".into()),
+    }
+}
+
+fn games(a: u32, b: u32) -> ResultEntry {
+    ResultEntry::Games { a, b, drawn: 0 }
+}
+
+/// One person among seven bots, the draft played to its end.
+fn drafted(desk: &Desk) -> EventView {
+    let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
+    desk.add_players(id, "Ada").unwrap();
+    desk.add_bots(id, 7).unwrap();
+    let seated = desk.seat(id).unwrap();
+    let seat = seated.players[0].seat.unwrap();
+    assert_eq!(seated.summary.stage, Stage::Seated);
+    let mut event = desk.start_draft(id).unwrap();
+    while event.summary.stage == Stage::Drafting {
+        assert_eq!(event.pods[0].draft.as_ref().unwrap().waiting_for, [seat], "bots have picked");
+        desk.draft_pick(id, 1, seat, 0).unwrap();
+        event = desk.event(id).unwrap();
+    }
+    event
+}
+
+/// Plays every planned round; the first player always wins.
+fn play_rounds(desk: &Desk, id: u32) -> EventView {
+    let mut event = desk.event(id).unwrap();
+    while event.summary.stage != Stage::Finished {
+        let paired = desk.pair(id).unwrap();
+        let round = paired.rounds.last().unwrap().clone();
+        for table in round.tables.iter().filter(|table| table.b.is_some()) {
+            desk.result(id, round.number, table.table, games(2, 0)).unwrap();
+        }
+        event = desk.event(id).unwrap();
+    }
+    event
+}
+
+fn reopened(path: &Path) -> Desk {
+    Desk::open(path).unwrap()
+}
+
+#[test]
+fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    let event = drafted(&desk);
+    let id = event.summary.id;
+    assert_eq!(event.summary.stage, Stage::DeckBuilding);
+    assert_eq!(event.steps.next, NextStep::BuildDecks);
+    let legal = event.players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
+    assert_eq!(legal, 7, "every bot hands in a legal deck");
+
+    // CR 10.3.3: 3 leaders and 42 cards or more.
+    let ada = event.players[0].id;
+    let deck = desk.deck(id, ada).unwrap();
+    assert!(!deck.check.legal);
+    let leaders: u32 = deck.pool.iter().filter(|card| card.face.kind == "leader").map(|card| card.count).sum();
+    let all: u32 = deck.pool.iter().map(|card| card.count).sum();
+    assert_eq!(leaders, 3);
+    assert!((45..=48).contains(&all), "{all}");
+    let list = desk.suggest_deck(id, ada).unwrap();
+    assert!(desk.save_deck(id, ada, &list).unwrap().check.legal);
+
+    let event = play_rounds(&desk, id);
+    assert_eq!(event.rounds.len(), 3, "eight players play three rounds");
+    assert_eq!(event.standings[0].match_wins, 3);
+    assert_eq!(event.steps.next, NextStep::Standings);
+    drop(desk);
+    let again = reopened(&path).event(id).unwrap();
+    assert_eq!(again.rounds, event.rounds);
+    assert_eq!(again.standings, event.standings);
+    assert_eq!(again.log, event.log);
+    assert_eq!(again.players, event.players);
+}
+
+/// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.
+#[test]
+fn picks_are_hidden_until_the_draft_is_over() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
+    desk.add_players(id, "Ada\nBen").unwrap();
+    desk.seat(id).unwrap();
+    desk.start_draft(id).unwrap();
+    let view = desk.draft_pick(id, 1, 1, 0).unwrap();
+    assert_eq!((view.pack.len(), view.taken.len()), (0, 1), "seat 1 waits and sees what it took");
+    assert_eq!(view.status.waiting_for, [2]);
+    assert_eq!(desk.draft_pick(id, 1, 1, 0).unwrap_err().code, "pick.not_now");
+    assert_eq!(desk.draft_log(id, 1, 1).unwrap_err().code, "draft.hidden");
+    desk.finish_draft(id).unwrap();
+    let log = desk.draft_log(id, 1, 1).unwrap();
+    assert_eq!((log[0].pack, log[0].from.len(), log[0].reason.as_deref()), (0, 3, None));
+    assert!(log[1].reason.is_some(), "the bot that went on for Ada says why");
+}
+
+#[test]
+fn a_paper_draft_runs_its_clock_and_needs_no_decks() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    desk.add_players(id, "Ada\nBen\nCleo\nDan\nEva\nFay").unwrap();
+    desk.seat(id).unwrap();
+    let event = desk.start_draft(id).unwrap();
+    let status = event.pods[0].draft.clone().unwrap();
+    assert_eq!((status.part, status.clock.running, status.clock.seconds), (DraftPart::Leaders, false, 15));
+    assert!(desk.clock(id, 1, ClockAction::Run).unwrap().pods[0].draft.as_ref().unwrap().clock.running);
+    let mut event = event;
+    for _ in 0..43 {
+        event = desk.clock(id, 1, ClockAction::Next).unwrap();
+    }
+    assert_eq!(event.pods[0].draft.as_ref().unwrap().part, DraftPart::Done);
+    assert_eq!(event.steps.next, NextStep::Pair);
+    assert!(event.players.iter().all(|player| player.deck == DeckStatus::OnPaper));
+    assert_eq!(play_rounds(&desk, id).rounds.len(), 3);
+}
+
+#[test]
+fn a_result_of_an_earlier_round_is_corrected_and_undo_is_one_more_line() {
+    let desk = Desk::in_memory().unwrap();
+    let id = drafted(&desk).summary.id;
+    play_rounds(&desk, id);
+    let before = desk.event(id).unwrap();
+    let corrected = desk.result(id, 1, 1, games(1, 2)).unwrap();
+    assert_eq!(corrected.rounds[0].tables[0].result, Some(games(1, 2)));
+    assert_ne!(corrected.standings, before.standings);
+    let undone = desk.undo(id).unwrap();
+    assert_eq!(undone.standings, before.standings);
+    assert_eq!(undone.log.len(), before.log.len() + 2);
+    assert!(undone.log[1].undone && undone.log[0].text.starts_with("Undo"));
+}
+
+#[test]
+fn bye_drop_late_entry_and_no_show_find_their_place() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    desk.add_players(id, "Ada\nBen\nCleo\nDan\nEva").unwrap();
+    let round = desk.pair(id).unwrap().rounds[0].clone();
+    let bye = round.tables.last().unwrap();
+    assert!(bye.b.is_none() && bye.result == Some(ResultEntry::Bye));
+    desk.result(id, 1, 1, ResultEntry::NoShowB).unwrap();
+    assert_eq!(desk.pair(id).unwrap_err().code, "pair.not_now", "a result is open");
+    desk.result(id, 1, 2, ResultEntry::Games { a: 1, b: 1, drawn: 1 }).unwrap();
+    desk.drop_player(id, round.tables[0].b.as_ref().unwrap().id).unwrap();
+    let late = desk.add_players(id, "Fay").unwrap();
+    let fay = late.players.iter().find(|player| player.name == "Fay").unwrap();
+    assert_eq!(fay.entered_in_round, 2);
+    let paired = desk.pair(id).unwrap();
+    let second = &paired.rounds[1];
+    assert_eq!(second.tables.iter().map(|table| 1 + usize::from(table.b.is_some())).sum::<usize>(), 5);
+    assert!(second.tables.iter().all(|table| !table.why.is_empty()), "every pairing says why");
+    assert_eq!(desk.reenter_player(id, round.tables[0].b.as_ref().unwrap().id).unwrap().summary.players, 6);
+}
+
+#[test]
+fn bad_input_says_what_and_where_and_changes_nothing() {
+    let desk = Desk::in_memory().unwrap();
+    for (event, code) in [
+        (NewEvent { name: "  ".into(), ..new_event(DraftMode::Paper) }, "event.name"),
+        (NewEvent { set: "IBH".into(), ..new_event(DraftMode::Paper) }, "set.no_boosters"),
+        (NewEvent { pod_size: 17, ..new_event(DraftMode::Paper) }, "event.pod_size"),
+        (NewEvent { seed: Some("x".into()), ..new_event(DraftMode::Paper) }, "event.seed"),
+        (NewEvent { profile: Some("chess".into()), ..new_event(DraftMode::Paper) }, "profile.unknown"),
+    ] {
+        assert_eq!(desk.create_event(event).unwrap_err().code, code);
+    }
+    assert!(desk.list_events().unwrap().is_empty());
+    let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
+    desk.add_players(id, "Ada").unwrap();
+    let before = desk.event(id).unwrap();
+    assert_eq!(desk.add_players(id, "Ben\nAda").unwrap_err().place.as_deref(), Some("line 2"));
+    assert_eq!(desk.rename_player(id, 99, "Zed").unwrap_err().code, "player.not_found");
+    assert_eq!(desk.result(id, 7, 1, games(2, 0)).unwrap_err().code, "tournament.unknown_round");
+    assert_eq!(desk.draft_view(id, 0, 1).unwrap_err().code, "draft.no_such_place");
+    assert_eq!(desk.start_draft(id).unwrap_err().code, "draft.not_now");
+    assert_eq!(desk.deck(id, before.players[0].id).unwrap_err().code, "deck.no_pool");
+    assert_eq!(desk.event(99).unwrap_err().code, "event.not_found");
+    assert_eq!(desk.event(id).unwrap(), before);
+    let bad = Settings { theme: "pink".into(), text_percent: 100 };
+    assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
+}
+
+/// Two programs on one database: each sees what the other has done.
+#[test]
+fn two_desks_over_one_file_agree() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let (window, scripts) = (reopened(&path), reopened(&path));
+    let id = window.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    scripts.add_players(id, "Ada\nBen").unwrap();
+    window.add_players(id, "Cleo").unwrap();
+    scripts.add_players(id, "Dan").unwrap();
+    let names: Vec<String> = window.event(id).unwrap().players.into_iter().map(|player| player.name).collect();
+    assert_eq!(names, ["Ada", "Ben", "Cleo", "Dan"]);
+}
+
+#[test]
+fn every_round_leaves_a_readable_file_at_its_begin_and_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = reopened(&folder.path().join("cantina.db"));
+    let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    desk.add_players(id, "Ada\nBen\nCleo").unwrap();
+    desk.pair(id).unwrap();
+    let file = |moment: &str| folder.path().join(format!("rounds/event-{id}-Friday-draft-round-1-{moment}.txt"));
+    assert!(std::fs::read_to_string(file("begin")).unwrap().contains("bye"));
+    assert!(!file("end").exists());
+    let event = desk.result(id, 1, 1, games(2, 1)).unwrap();
+    assert!(event.notices.is_empty());
+    let end = std::fs::read_to_string(file("end")).unwrap();
+    assert!(end.contains("2-1") && end.contains("Standings"), "{end}");
+}
+
+#[test]
+fn a_round_file_that_cannot_be_written_is_a_notice_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("rounds"), "in the way").unwrap();
+    let desk = reopened(&folder.path().join("cantina.db"));
+    let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    desk.add_players(id, "Ada\nBen").unwrap();
+    let event = desk.pair(id).unwrap();
+    assert_eq!((event.rounds.len(), event.notices.len()), (1, 1));
+}
+
+#[test]
+fn backup_and_restore_bring_an_event_to_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (here, there) = (folder.path().join("a.db"), folder.path().join("b.db"));
+    let desk = reopened(&here);
+    let id = drafted(&desk).summary.id;
+    let backup = folder.path().join("backup.db");
+    desk.backup_to(&backup, false).unwrap();
+    assert_eq!(desk.backup_to(&backup, false).unwrap_err().code, "store.exists");
+    assert_eq!(Desk::restore(&backup, &there).unwrap(), None);
+    assert_eq!(reopened(&there).event(id).unwrap().players, desk.event(id).unwrap().players);
+    let export = desk.export(id).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&export).unwrap();
+    assert_eq!(document["journal"].as_array().unwrap().len(), desk.event(id).unwrap().log.len());
+}
