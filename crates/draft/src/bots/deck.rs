@@ -4,7 +4,7 @@ use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::{Aspect, Card, CardId, CardType};
 
-use super::ratings::{COST_BUCKETS, Ratings};
+use super::ratings::{COST_BUCKETS, LeaderRow, Ratings, Worth};
 
 /// The most cards of a pool that are looked at; no pool of three packs comes near it.
 const MOST: usize = 128;
@@ -20,83 +20,92 @@ pub(crate) struct ChosenDeck {
     pub(crate) played: u128,
 }
 
+/// What deck building needs of one card, close together.
+#[derive(Clone, Copy, Default)]
+struct Candidate {
+    place: u8,
+    class: u8,
+    bucket: u8,
+    support: bool,
+    rating: i32,
+    /// Rating less penalty in the plan that was chosen.
+    value: i32,
+}
+
 /// Chooses leader, base colour and `size` cards. Leaders and cards are places in the set's list; cards beyond the
 /// 128th are not looked at.
 pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: usize) -> ChosenDeck {
     let cards = &cards[..cards.len().min(MOST)];
-    let mut order = [0_u8; MOST];
-    let order = &mut order[..cards.len()];
-    order.iter_mut().zip(0..).for_each(|(slot, place)| *slot = place);
-    let rating = |place: u8| i32::from(ratings.cards[usize::from(cards[usize::from(place)])].rating);
-    order.sort_unstable_by_key(|place| (-rating(*place), *place));
+    let mut room = [Candidate::default(); MOST];
+    let candidates = &mut room[..cards.len()];
+    for ((candidate, card), place) in candidates.iter_mut().zip(cards).zip(0..) {
+        let Worth { rating, class, bucket, support, .. } = ratings.cards[usize::from(*card)];
+        *candidate = Candidate { place, class, bucket, support, rating: i32::from(rating), value: 0 };
+    }
+    candidates.sort_unstable_by_key(|candidate| (-candidate.rating, candidate.place));
     let mut best = (i32::MIN, ChosenDeck { leader: 0, colour: 0, played: 0 });
     for (leader, card) in leaders.iter().enumerate() {
         let worth = &ratings.cards[usize::from(*card)];
         let Some(row) = worth.leader else { continue };
         let row = &ratings.leaders[usize::from(row)];
-        for colour in 0..4 {
-            if ratings.bases[colour].is_none() {
-                continue;
-            }
-            let missing = |place: u8| {
-                row.missing[usize::from(ratings.cards[usize::from(cards[usize::from(place)])].class)][colour]
-            };
-            let mut left = size;
-            let mut value = i32::from(worth.rating);
-            // Cards without penalty first, best first; then the rest with what their icons cost.
-            for lacking in 0..=6 {
-                for place in order.iter().filter(|place| missing(**place) == lacking) {
-                    if left == 0 {
-                        break;
-                    }
-                    left -= 1;
-                    value += rating(*place) - ratings.weights.penalty * i32::from(lacking);
-                }
-                if left == 0 {
-                    break;
-                }
-            }
+        for colour in (0..4).filter(|colour| ratings.bases[*colour].is_some()) {
+            let value = i32::from(worth.rating) + plan_value(ratings, row, colour, candidates, size);
             if value > best.0 {
                 best = (value, ChosenDeck { leader, colour, played: 0 });
             }
         }
     }
-    best.1.played = fill(ratings, leaders, cards, order, &best.1, size);
-    best.1
+    let mut chosen = best.1;
+    let row = leaders.get(chosen.leader).and_then(|card| ratings.cards[usize::from(*card)].leader);
+    for candidate in candidates.iter_mut() {
+        let missing = |row: u8| ratings.leaders[usize::from(row)].missing[usize::from(candidate.class)][chosen.colour];
+        candidate.value = candidate.rating - ratings.weights.penalty * row.map_or(0, |row| i32::from(missing(row)));
+    }
+    chosen.played = fill(ratings, candidates, size);
+    chosen
+}
+
+/// What the best `size` cards are worth with a leader and a base colour: those without penalty first, best first,
+/// then the rest with what their icons cost. The candidates are sorted by rating.
+fn plan_value(ratings: &Ratings, row: &LeaderRow, colour: usize, candidates: &[Candidate], size: usize) -> i32 {
+    let (mut left, mut value) = (size, 0);
+    for lacking in 0..=6 {
+        for candidate in candidates {
+            if left == 0 {
+                return value;
+            }
+            if row.missing[usize::from(candidate.class)][colour] == lacking {
+                left -= 1;
+                value += candidate.rating - ratings.weights.penalty * i32::from(lacking);
+            }
+        }
+    }
+    value
 }
 
 /// The cards: again and again the one that is worth most now, by rating, penalty and curve.
-fn fill(ratings: &Ratings, leaders: &[u16], cards: &[u16], order: &[u8], plan: &ChosenDeck, size: usize) -> u128 {
-    let row = leaders.get(plan.leader).and_then(|card| ratings.cards[usize::from(*card)].leader);
-    let mut value = [0_i32; MOST];
-    for place in order {
-        let worth = &ratings.cards[usize::from(cards[usize::from(*place)])];
-        let missing =
-            row.map_or(0, |row| ratings.leaders[usize::from(row)].missing[usize::from(worth.class)][plan.colour]);
-        value[usize::from(*place)] = i32::from(worth.rating) - ratings.weights.penalty * i32::from(missing);
-    }
-    let curve = &ratings.weights.curve;
+fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
+    let (curve, limit) = (&ratings.weights.curve, &ratings.weights.support);
     let (mut have, mut support, mut played) = ([0_i32; COST_BUCKETS], 0, 0_u128);
-    for _ in 0..size.min(order.len()) {
-        let mut best = (i32::MIN, 0);
-        for place in order.iter().filter(|place| played >> **place & 1 == 0) {
-            let worth = &ratings.cards[usize::from(cards[usize::from(*place)])];
-            let bucket = usize::from(worth.bucket);
-            let short = ((curve.wanted[bucket] - have[bucket]) * curve.point).clamp(-curve.most, curve.most);
-            let too_many = if worth.support && support >= ratings.weights.support.most {
-                ratings.weights.support.penalty
-            } else {
-                0
-            };
-            let value = value[usize::from(*place)] + short - too_many;
+    for taken in 0..size.min(candidates.len()) {
+        let mut short = [0; COST_BUCKETS];
+        for (bucket, short) in short.iter_mut().enumerate() {
+            *short = ((curve.wanted[bucket] - have[bucket]) * curve.point).clamp(-curve.most, curve.most);
+        }
+        let too_many = if support >= limit.most { limit.penalty } else { 0 };
+        let mut best = (i32::MIN, taken);
+        for (at, candidate) in candidates.iter().enumerate().skip(taken) {
+            let value =
+                candidate.value + short[usize::from(candidate.bucket)] - too_many * i32::from(candidate.support);
             if value > best.0 {
-                best = (value, *place);
+                best = (value, at);
             }
         }
-        let worth = &ratings.cards[usize::from(cards[usize::from(best.1)])];
-        played |= 1 << best.1;
-        have[usize::from(worth.bucket)] += 1;
-        support += i32::from(worth.support);
+        candidates.swap(taken, best.1);
+        let candidate = &candidates[taken];
+        played |= 1 << candidate.place;
+        have[usize::from(candidate.bucket)] += 1;
+        support += i32::from(candidate.support);
     }
     played
 }

@@ -19,10 +19,10 @@ const SUBSETS: usize = 16;
 pub(crate) struct Mind {
     leaders: [u8; LEADERS],
     leader_count: usize,
-    /// Points taken, by leader and by the base colours that play them free.
-    taken: [[i32; SUBSETS]; LEADERS],
+    /// Points taken that a plan plays free, by leader and base colour.
+    taken: [[i32; COLOURS]; LEADERS],
     /// Points passed to us, in the same way, in parts of 16.
-    flow: [[i32; SUBSETS]; LEADERS],
+    flow: [[i32; COLOURS]; LEADERS],
     /// What the others' leaders say against each plan.
     contested: [[i32; COLOURS]; LEADERS],
     curve: [i32; COST_BUCKETS],
@@ -57,8 +57,8 @@ impl Mind {
         Mind {
             leaders: [0; LEADERS],
             leader_count: 0,
-            taken: [[0; SUBSETS]; LEADERS],
-            flow: [[0; SUBSETS]; LEADERS],
+            taken: [[0; COLOURS]; LEADERS],
+            flow: [[0; COLOURS]; LEADERS],
             contested: [[0; COLOURS]; LEADERS],
             curve: [0; COST_BUCKETS],
             support: 0,
@@ -119,7 +119,7 @@ impl Mind {
             let points = (i32::from(worth.rating) - signal.from).max(0) * signal.per_pick * (pick - 1);
             for plan in 0..self.leader_count {
                 let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
-                self.flow[plan][usize::from(free)] += points;
+                add(&mut self.flow[plan], free, points);
             }
         }
     }
@@ -130,7 +130,7 @@ impl Mind {
         let mut fits = false;
         for plan in 0..self.leader_count {
             let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
-            self.taken[plan][usize::from(free)] += i32::from(worth.rating);
+            add(&mut self.taken[plan], free, i32::from(worth.rating));
             fits |= free != 0;
         }
         if fits && worth.deck_card {
@@ -144,15 +144,9 @@ impl Mind {
         let mut values = [[i32::MIN; COLOURS]; LEADERS];
         let mut best = (0, 0);
         for plan in 0..self.leader_count {
-            let mut sums = [0; COLOURS];
-            for subset in 1..SUBSETS {
-                let points = self.taken[plan][subset] + self.flow[plan][subset] / 16;
-                for (colour, sum) in sums.iter_mut().enumerate() {
-                    *sum += points * (subset as i32 >> colour & 1);
-                }
-            }
             for colour in 0..COLOURS {
-                values[plan][colour] = sums[colour] - self.contested[plan][colour];
+                values[plan][colour] =
+                    self.taken[plan][colour] + self.flow[plan][colour] / 16 - self.contested[plan][colour];
                 if values[plan][colour] > values[best.0][best.1] {
                     best = (plan, colour);
                 }
@@ -167,8 +161,9 @@ impl Mind {
                 let near = (values[plan][colour] - values[best.0][best.1] + width).max(0);
                 let weight = near * near / width;
                 total += weight;
-                for (subset, sum) in free[plan].iter_mut().enumerate() {
-                    *sum += weight * (subset as i32 >> colour & 1);
+                // Subsets with this colour are those below it, each with the colour added.
+                for subset in 0..1 << colour {
+                    free[plan][subset | 1 << colour] = free[plan][subset] + weight;
                 }
             }
         }
@@ -231,11 +226,11 @@ impl Mind {
             let (have, wanted) = (self.curve[bucket] as u8, ratings.weights.curve.wanted[bucket] as u8);
             return BotReason::Curve { cost: worth.bucket + 1, have, wanted };
         }
-        let deaf = Mind { flow: [[0; SUBSETS]; LEADERS], ..*self };
+        let deaf = Mind { flow: [[0; COLOURS]; LEADERS], ..*self };
         let leaning = self.leaning(ratings, plans.best);
         if deaf.pick(ratings, hand) != chosen {
             let (plan, colour) = plans.best;
-            return BotReason::Signal { flowing: leaning, worth: narrow(self.sum_of(&self.flow[plan], colour) / 16) };
+            return BotReason::Signal { flowing: leaning, worth: narrow(self.flow[plan][colour] / 16) };
         }
         let ahead = first.rating - second.rating;
         if ahead >= first.aspect - second.aspect {
@@ -243,10 +238,6 @@ impl Mind {
         }
         let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
         BotReason::Aspect { leaning, sure, worth: narrow(first.aspect) }
-    }
-
-    fn sum_of(&self, points: &[i32; SUBSETS], colour: usize) -> i32 {
-        points.iter().enumerate().map(|(subset, points)| points * (subset as i32 >> colour & 1)).sum()
     }
 
     fn leaning(&self, ratings: &Ratings, (plan, colour): (usize, usize)) -> [Option<Aspect>; 3] {
@@ -257,6 +248,14 @@ impl Mind {
         let base = Aspect::COLOURS[colour];
         let (first, second) = (icons.next(), icons.next());
         [first, second, Some(base).filter(|base| first != Some(*base) && second != Some(*base))]
+    }
+}
+
+/// Adds points to the base colours of a subset.
+#[inline]
+fn add(points: &mut [i32; COLOURS], subset: u8, more: i32) {
+    for (colour, points) in points.iter_mut().enumerate() {
+        *points += more * i32::from(subset >> colour & 1);
     }
 }
 
