@@ -1,0 +1,84 @@
+import { describe as group, expect, it } from 'vitest';
+import { describe, keywordParts, printedNumber, printedStat, printingMark, printingWords, typeWords } from './facts';
+import { sample } from './sample';
+
+group('keywords on chips', () => {
+  it('splits a number off', () => {
+    expect(keywordParts('Raid 2')).toEqual({ name: 'Raid', number: '2', aspects: [], rest: null });
+    expect(keywordParts('Sentinel')).toEqual({ name: 'Sentinel', number: null, aspects: [], rest: null });
+  });
+
+  it('turns a cost in brackets into a number and icons', () => {
+    expect(keywordParts('Smuggle [6 resources, Cunning, Heroism]')).toEqual({
+      name: 'Smuggle',
+      number: '6',
+      aspects: ['Cunning', 'Heroism'],
+      rest: null,
+    });
+    expect(keywordParts('Piloting [1 resource]')).toMatchObject({ name: 'Piloting', number: '1', aspects: [] });
+    expect(keywordParts('Smuggle [6 resources, Command, Command]').aspects).toEqual(['Command', 'Command']);
+  });
+
+  it('keeps what else stands in the brackets', () => {
+    expect(keywordParts('Coordinate [Raid 2]')).toMatchObject({ name: 'Coordinate', number: null, rest: 'Raid 2' });
+    expect(keywordParts('Smuggle [7 resources, Vigilance, deal 4 damage]')).toMatchObject({
+      number: '7',
+      aspects: ['Vigilance'],
+      rest: 'deal 4 damage',
+    });
+  });
+});
+
+group('labels for screen readers', () => {
+  it('says a unit in one line', () => {
+    const face = sample({
+      name: 'Obi-Wan Kenobi',
+      subtitle: 'Following Fate',
+      cost: 6,
+      power: 4,
+      hp: 6,
+      aspects: ['Vigilance', 'Heroism'],
+      keywords: ['Sentinel'],
+      rarity: 'Rare',
+    });
+    expect(describe(face)).toBe(
+      'Cost 6 ground unit, Obi-Wan Kenobi, Following Fate, Vigilance Heroism, power 4, HP 6, Sentinel, rare',
+    );
+  });
+
+  it('says bases without a cost and cards without an aspect', () => {
+    const base = sample({ kind: 'base', arena: null, cost: null, power: null, hp: 30, name: 'Town' });
+    expect(describe(base)).toBe('Base, Town, no aspect, HP 30, common');
+  });
+
+  it('gives what an upgrade adds a sign', () => {
+    const upgrade = sample({ kind: 'upgrade', arena: null, power: 0, hp: 3 });
+    expect(printedStat(upgrade, upgrade.power)).toBe('+0');
+    expect(printedStat(upgrade, -1)).toBe('\u22121');
+    expect(printedStat(sample(), 2)).toBe('2');
+    expect(printedStat(sample(), null)).toBeNull();
+  });
+});
+
+group('type and printing', () => {
+  it('names the arena of units, not of leaders', () => {
+    expect(typeWords(sample({ arena: 'space' }))).toBe('Space unit');
+    expect(typeWords(sample({ kind: 'leader' }))).toBe('Leader');
+    expect(typeWords(sample({ kind: 'event', arena: null }))).toBe('Event');
+  });
+
+  it('takes the number of a printing apart', () => {
+    expect(printedNumber('SOR_042')).toEqual({ set: 'SOR', number: '042' });
+    expect(printedNumber('TS26_7')).toEqual({ set: 'TS26', number: '7' });
+  });
+
+  it('marks copies that are not plain', () => {
+    expect(printingMark('normal', false)).toBeNull();
+    expect(printingMark('normal', true)).toBe('F');
+    expect(printingMark('hyperspace', false)).toBe('HS');
+    expect(printingMark('hyperspace-foil', true)).toBe('HS\u00b7F');
+    expect(printingWords('hyperspace-foil', true)).toBe('Hyperspace foil');
+    expect(printingWords('showcase', true)).toBe('Showcase foil');
+    expect(printingWords(undefined, undefined)).toBeNull();
+  });
+});

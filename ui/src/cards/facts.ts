@@ -1,0 +1,95 @@
+// What a card face says, as text: labels for screen readers, keywords in parts, numbers with their signs.
+
+import type { CardFace } from '../lib/api';
+import { isAspect, type Aspect } from './aspects';
+import { en } from './en';
+
+/** A keyword with what it needs to stand on a chip. */
+export type KeywordParts = {
+  name: string;
+  /** Its number, or the resources that it costs. */
+  number: string | null;
+  /** Aspect icons that its cost names. */
+  aspects: Aspect[];
+  /** What else stands in the brackets. */
+  rest: string | null;
+};
+
+/** Takes "Raid 2", "Smuggle [6 resources, Cunning, Heroism]" or "Coordinate [Raid 2]" apart. */
+export function keywordParts(text: string): KeywordParts {
+  const bracket = /^(.*?)\s*\[(.*)\]$/.exec(text.trim());
+  if (bracket) {
+    const inside = (bracket[2] ?? '').split(',').map((part) => part.trim());
+    const cost = inside.map((part) => /^(\d+) resources?$/.exec(part)?.[1]).find((found) => found !== undefined);
+    const rest = inside.filter((part) => !isAspect(part) && !/^\d+ resources?$/.test(part) && part !== '');
+    return {
+      name: bracket[1] ?? '',
+      number: cost ?? null,
+      aspects: inside.filter(isAspect),
+      rest: rest.length > 0 ? rest.join(', ') : null,
+    };
+  }
+  const numbered = /^(.*\S)\s+(\d+)$/.exec(text.trim());
+  if (numbered) return { name: numbered[1] ?? '', number: numbered[2] ?? null, aspects: [], rest: null };
+  return { name: text.trim(), number: null, aspects: [], rest: null };
+}
+
+export const isUpgrade = (face: CardFace): boolean => face.kind === 'upgrade' || face.kind === 'token upgrade';
+
+/** Power or HP as printed: what an upgrade adds has a sign. */
+export function printedStat(face: CardFace, value: number | null): string | null {
+  if (value === null) return null;
+  if (!isUpgrade(face)) return String(value);
+  return value < 0 ? `\u2212${-value}` : `+${value}`;
+}
+
+/** "Ground unit", "Space unit", "Event". */
+export function typeWords(face: CardFace): string {
+  const kind = en.kind[face.kind] ?? face.kind;
+  const arena = face.arena === null ? null : (en.arena[face.arena] ?? face.arena);
+  return arena !== null && face.kind !== 'leader' ? `${arena} ${kind.toLowerCase()}` : kind;
+}
+
+/** "SOR" and "042" of "SOR_042". */
+export function printedNumber(id: string): { set: string; number: string } {
+  const at = id.lastIndexOf('_');
+  return at < 0 ? { set: '', number: id } : { set: id.slice(0, at), number: id.slice(at + 1) };
+}
+
+/** What marks this copy off from the plain printing; null for the plain one. */
+export function printingWords(treatment: string | undefined, foil: boolean | undefined): string | null {
+  const words = treatment === undefined || treatment === 'normal' ? null : (en.treatment[treatment] ?? treatment);
+  if (words === null) return foil ? en.foil : null;
+  return foil && !/foil/i.test(words) ? `${words} ${en.foil.toLowerCase()}` : words;
+}
+
+/** The same on a chip. */
+export function printingMark(treatment: string | undefined, foil: boolean | undefined): string | null {
+  const short = treatment === undefined || treatment === 'normal' ? null : (en.treatmentShort[treatment] ?? 'V');
+  const shiny = foil || (treatment ?? '').includes('foil');
+  if (short === null) return shiny ? en.foilShort : null;
+  return shiny && short !== 'HF' ? `${short}\u00b7${en.foilShort}` : short;
+}
+
+/** The whole card in one line: "Cost 3 ground unit, Name, Subtitle, Vigilance Heroism, power 2, HP 4, common". */
+export function describe(face: CardFace): string {
+  const power = printedStat(face, face.power);
+  const hp = printedStat(face, face.hp);
+  const type = typeWords(face).toLowerCase();
+  const first = face.cost === null ? (en.kind[face.kind] ?? face.kind) : `${en.cost(face.cost)} ${type}`;
+  const parts = [
+    first,
+    face.name,
+    face.subtitle,
+    face.aspects.length > 0 ? face.aspects.join(' ') : en.noAspect,
+    power === null ? null : en.power(power),
+    hp === null ? null : en.hp(hp),
+    ...face.keywords,
+    face.rarity.toLowerCase(),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** Name and subtitle on one line. */
+export const fullName = (face: CardFace): string =>
+  face.subtitle === null ? face.name : `${face.name}, ${face.subtitle}`;

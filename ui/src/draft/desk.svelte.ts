@@ -1,0 +1,150 @@
+// The draft as this window sees it: whose pack is shown, what is chosen, when the clock started.
+
+import { api, type ClockView, type DraftView, type PodView } from '../lib/api';
+import { leftAt } from '../lib/clock';
+import { notices } from '../lib/state/notices.svelte';
+import { GRACE_MS, PackGuard, takenByClock } from './guard';
+import { needsCover, nextSeat, people } from './seats';
+
+export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'done';
+
+export class DraftDesk {
+  phase = $state.raw<Phase>('loading');
+  pod = $state.raw<PodView | null>(null);
+  /** The seat whose turn at the laptop it is. */
+  seat = $state.raw<number | null>(null);
+  view = $state.raw<DraftView | null>(null);
+  clock = $state.raw<ClockView | null>(null);
+  /** When the clock came in, by performance.now(). */
+  receivedAt = $state.raw(0);
+  chosen = $state.raw<number | null>(null);
+  /** A pick is on its way to the disk. */
+  busy = $state.raw(false);
+  private chosenAt = 0;
+  private holder: number | null = null;
+  private guard = new PackGuard();
+  private asked = 0;
+
+  constructor(
+    readonly event: number,
+    readonly podNumber: number,
+  ) {}
+
+  readonly persons = $derived(this.pod ? people(this.pod) : []);
+  readonly waitingFor = $derived(this.view?.status.waitingFor ?? this.pod?.draft?.waitingFor ?? []);
+  readonly card = $derived(this.chosen === null ? null : (this.view?.pack[this.chosen] ?? null));
+
+  /** Asks how far the pod is and goes where something is to be done. */
+  async load(): Promise<void> {
+    const number = ++this.asked;
+    const event = await notices.watch(() => api.event(this.event));
+    if (number !== this.asked) return;
+    const pod = event?.pods.find((one) => one.number === this.podNumber) ?? null;
+    this.pod = pod;
+    if (!pod?.draft) {
+      this.phase = 'absent';
+      return;
+    }
+    this.keepClock(pod.draft.clock);
+    if (pod.draft.part === 'done') this.phase = 'done';
+    else this.turnTo(nextSeat(pod.draft.waitingFor, people(pod), this.holder));
+  }
+
+  /** The laptop goes to a seat; its pack stays covered until it is revealed. */
+  turnTo(seat: number | null) {
+    this.chosen = null;
+    if (seat === null) {
+      this.phase = this.persons.length === 0 ? 'absent' : this.phase;
+      return;
+    }
+    this.seat = seat;
+    if (needsCover(this.persons, this.holder, seat)) {
+      // What the seat before saw must not stay in the page.
+      this.view = null;
+      this.phase = 'cover';
+    } else void this.reveal();
+  }
+
+  /** Shows the pack of the seat whose turn it is. */
+  async reveal(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const number = ++this.asked;
+    const view = await notices.watch(() => api.draftView(this.event, this.podNumber, seat));
+    if (!view || number !== this.asked) return;
+    this.holder = seat;
+    this.show(view);
+  }
+
+  private show(view: DraftView) {
+    this.view = view;
+    this.keepClock(view.status.clock);
+    if (this.pod) this.pod = { ...this.pod, draft: view.status };
+    const name = `${view.seat}/${view.status.pack}/${view.status.pick}/${view.pack.length}`;
+    if (this.guard.shown(name, performance.now())) this.chosen = null;
+    this.phase = view.status.part === 'done' ? 'done' : 'pack';
+  }
+
+  private keepClock(clock: ClockView) {
+    this.clock = clock;
+    this.receivedAt = performance.now();
+  }
+
+  /** Input counts: the pack has been on screen for a moment and no pick is under way. */
+  private ready(): boolean {
+    return this.phase === 'pack' && !this.busy && this.guard.open(performance.now());
+  }
+
+  choose(index: number | null) {
+    if (!this.ready() || this.chosen === index) return;
+    this.chosen = index;
+    this.chosenAt = performance.now();
+  }
+
+  /** Takes the chosen card. On disk when the next pack appears. */
+  async take(): Promise<void> {
+    const card = this.card;
+    const view = this.view;
+    if (!card || !view || !this.ready()) return;
+    this.busy = true;
+    this.asked++;
+    const after = await notices.watch(() => api.draftPick(this.event, this.podNumber, view.seat, card.index));
+    this.busy = false;
+    if (!after) {
+      // Refused: what the program knows counts.
+      await this.load();
+      return;
+    }
+    if (after.status.part === 'done') return this.load();
+    const next = nextSeat(after.status.waitingFor, this.persons, view.seat);
+    if (next === view.seat || next === null) {
+      this.show(after);
+      return;
+    }
+    this.keepClock(after.status.clock);
+    if (this.pod) this.pod = { ...this.pod, draft: after.status };
+    this.turnTo(next);
+  }
+
+  /** To be called as time goes by: the clock takes the chosen card when its grace is over. */
+  tick(now: number) {
+    if (!this.clock || this.chosen === null || this.clock.seconds === 0) return;
+    const left = leftAt(this.clock, this.receivedAt, now);
+    if (takenByClock(left, this.clock.running, now - this.chosenAt)) void this.take();
+  }
+
+  /** Milliseconds past zero that the chosen card has left; null when the clock takes nothing soon. */
+  graceLeft(now: number): number | null {
+    if (!this.clock?.running || this.chosen === null) return null;
+    const left = leftAt(this.clock, this.receivedAt, now);
+    return left > 0 ? null : Math.max(left + GRACE_MS, GRACE_MS - (now - this.chosenAt), 0);
+  }
+
+  async toggleClock(): Promise<void> {
+    const clock = this.clock;
+    if (!clock) return;
+    const event = await notices.watch(() => api.clock(this.event, this.podNumber, clock.running ? 'pause' : 'run'));
+    const draft = event?.pods.find((one) => one.number === this.podNumber)?.draft;
+    if (draft) this.keepClock(draft.clock);
+  }
+}

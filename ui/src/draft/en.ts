@@ -1,0 +1,89 @@
+// The words of the draft table.
+
+import type { Passing } from '../lib/api';
+
+export const en = {
+  exit: 'Event',
+  exitLabel: 'Back to the event',
+  seat: (seat: number) => `Seat ${seat}`,
+  leaders: (pick: number, picks: number) => `Leaders · pick ${pick} of ${picks}`,
+  pack: (pack: number, pick: number, picks: number) => `Pack ${pack} of 3 · pick ${pick} of ${picks}`,
+  passes: (name: string) => `passes to ${name}`,
+  passingLabel: (passing: Passing, name: string) => `Passing ${passing}, to ${name}`,
+  stillToPick: (names: string) => `Still to pick: ${names}`,
+  loading: 'Opening the draft…',
+  notBegun: 'The draft of this pod has not begun.',
+  noPeople: 'Only bots sit in this pod: they draft by themselves.',
+  packLabel: (count: number) => (count === 1 ? 'The last card' : `The pack, ${count} cards`),
+  waiting: (names: string) => `Waiting for ${names}`,
+  lookAgain: 'Look again',
+
+  clock: {
+    run: 'Start the clock',
+    pause: 'Pause the clock',
+    paused: 'Paused',
+    over: 'Overtime',
+    left: (text: string) => `${text} left`,
+  },
+
+  pick: 'Pick',
+  pickCard: (name: string) => `Pick ${name}`,
+  hint: 'Click or arrows to choose, click again or Enter to pick',
+  lastTaken: 'Last taken',
+  nothingTaken: 'Nothing taken yet',
+  takesAtZero: (name: string) => `Time is up: ${name} is taken`,
+  overtime: 'Time is up: choose a card',
+
+  hand: {
+    title: (name: string) => `Hand the laptop to ${name}`,
+    who: (pod: number, seat: number) => `Pod ${pod}, seat ${seat}`,
+    reveal: (name: string) => `I am ${name}: show my pack`,
+    others: 'Somebody else is here',
+    picked: 'has picked',
+    toPick: 'to pick',
+    hidden: 'Nobody sees the picks of another seat.',
+  },
+
+  pool: {
+    title: 'Pool',
+    table: 'Table',
+    by: { aspect: 'By aspect', cost: 'By cost' },
+    empty: 'What you take appears here.',
+    leaders: 'Leaders',
+    count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  },
+
+  table: {
+    you: 'you',
+    bot: 'bot',
+    picking: 'to pick',
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    none: 'no leader yet',
+  },
+
+  done: {
+    title: 'Draft complete',
+    build: (name: string) => `Build ${name}’s deck`,
+    buildHint: 'Decks can be built in any order and changed later.',
+    log: 'What every seat took',
+    seatLabel: 'Seat',
+    leaders: 'Leaders',
+    pack: (pack: number) => `Pack ${pack}`,
+    from: (count: number) => (count === 1 ? 'The last card' : `Taken from ${count} cards`),
+    reason: 'Why',
+    before: 'Pick before',
+    after: 'Next pick',
+    loading: 'Reading the log…',
+  },
+
+  keys: {
+    title: 'Draft',
+    digits: 'Choose a card by its number, one digit or two (0 is the tenth)',
+    arrows: 'Choose a card with the arrows, Home and End',
+    zoom: 'Show the card large',
+    clock: 'Stop or start the clock',
+    pool: 'Pool by aspect or by cost',
+    table: 'Pool or table',
+    letGo: 'Choose none',
+  },
+};

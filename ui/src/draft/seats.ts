@@ -1,0 +1,37 @@
+// Who sits at the laptop: with several people in a pod it goes from hand to hand.
+
+import type { DraftStatus, PodView, SeatView } from '../lib/api';
+
+export const people = (pod: PodView): SeatView[] => pod.seats.filter((seat) => !seat.bot);
+
+/**
+ * The seat that picks next: whoever holds the laptop goes on while there is a pick to make (so it changes hands
+ * half as often), then the next one round the table that has to pick. Null when nobody has to.
+ */
+export function nextSeat(waiting: readonly number[], seats: readonly SeatView[], holder: number | null): number | null {
+  if (holder !== null && waiting.includes(holder)) return holder;
+  const order = seats.map((seat) => seat.seat).sort((a, b) => a - b);
+  const from = holder === null ? 0 : order.findIndex((seat) => seat > holder);
+  const start = from < 0 ? 0 : from;
+  const round = [...order.slice(start), ...order.slice(0, start)];
+  return round.find((seat) => waiting.includes(seat)) ?? null;
+}
+
+/** Whether the screen must be covered before a seat's pack is shown: somebody else could be looking. */
+export const needsCover = (seats: readonly SeatView[], holder: number | null, seat: number): boolean =>
+  seats.length > 1 && holder !== seat;
+
+/** The seat that cards go to from a seat. Left of seat n is n + 1. */
+export function neighbour(pod: { seat: number; name: string }[], seat: number, passing: DraftStatus['passing']) {
+  const at = pod.findIndex((one) => one.seat === seat);
+  if (at < 0 || pod.length === 0) return null;
+  const to = passing === 'left' ? (at + 1) % pod.length : (at - 1 + pod.length) % pod.length;
+  return pod[to] ?? null;
+}
+
+/** The names of seats, in a row: "Ada, Bruno". */
+export const namesOf = (seats: readonly { seat: number; name: string }[], wanted: readonly number[]): string =>
+  seats
+    .filter((seat) => wanted.includes(seat.seat))
+    .map((seat) => seat.name)
+    .join(', ');
