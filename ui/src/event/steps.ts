@@ -1,8 +1,9 @@
 // What the main button and the undo button do.
 
+import { tick } from 'svelte';
 import { api, type EventView } from '../lib/api';
 import { en } from '../lib/i18n/en';
-import { tabHref } from '../lib/router';
+import { href, tabHref } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventDesk } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
@@ -13,7 +14,16 @@ export function nextLabel(view: EventView): string {
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
 
-const toTab = (desk: EventDesk, view: EventView) => (location.hash = tabHref(desk.id, stepTab(view.steps.next)));
+async function toTab(desk: EventDesk, view: EventView): Promise<void> {
+  location.hash = tabHref(desk.id, stepTab(view.steps.next));
+  // The address is read first, the tab is drawn after it.
+  await new Promise((resolve) => setTimeout(resolve));
+  await tick();
+}
+
+function focusOn(testid: string) {
+  document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.focus();
+}
 
 /** Does the step that comes next, or leads to the place where it is done. */
 export async function takeNextStep(desk: EventDesk): Promise<void> {
@@ -27,12 +37,33 @@ export async function takeNextStep(desk: EventDesk): Promise<void> {
     case 'pair':
       return pairNext(desk);
     case 'addPlayers':
+      await toTab(desk, view);
+      return focusOn('player-name');
     case 'draft':
+      return toDraft(desk, view);
     case 'buildDecks':
+      return toDecks(desk, view);
     case 'enterResults':
+      await toTab(desk, view);
+      return focusOn('entry-table');
     case 'standings':
-      toTab(desk, view);
+      return toTab(desk, view);
   }
+}
+
+/** At this machine: to the first pod that waits for somebody. */
+async function toDraft(desk: EventDesk, view: EventView): Promise<void> {
+  const pod = view.pods.find((one) => one.draft !== null && one.draft.part !== 'done');
+  if (view.summary.mode === 'paper' || !pod) return toTab(desk, view);
+  location.hash = href({ screen: 'draft', event: desk.id, pod: pod.number });
+}
+
+/** To the list of decks; from there to the first that is missing or wrong. */
+async function toDecks(desk: EventDesk, view: EventView): Promise<void> {
+  const player = view.players.find((one) => !one.dropped && (one.deck === 'missing' || one.deck === 'illegal'));
+  const there = location.hash === tabHref(desk.id, 'decks');
+  if (!there || !player) return toTab(desk, view);
+  location.hash = href({ screen: 'deck', event: desk.id, player: player.id });
 }
 
 export async function takeSeats(desk: EventDesk): Promise<void> {

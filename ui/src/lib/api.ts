@@ -40,7 +40,7 @@ export const api = {
   appReady: () => ask<number>('app_ready'),
 
   listEvents: () => ask<EventSummary[]>('list_events'),
-  createEvent: (newEvent: NewEvent) => ask<EventView>('create_event', { new: newEvent }),
+  createEvent: (newEvent: NewEvent) => ask<EventView>('create_event', { newEvent }),
   event: (event: number) => ask<EventView>('event', { event }),
   archiveEvent: (event: number, archived: boolean) => ask<EventSummary[]>('archive_event', { event, archived }),
 

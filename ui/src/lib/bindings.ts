@@ -4,38 +4,647 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 
 /** Commands */
 export const commands = {
-	/**  What this program is and which data it uses. */
-	about: () => __TAURI_INVOKE<About>("about"),
+	/**  What the window needs once, at the start. When the data could not be opened, the error says why. */
+	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
+	/**  Enters players that are programs. */
+	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
+	/**  Enters players from text: typed, pasted or CSV. */
+	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
 	/**
 	 *  Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 	 */
 	appReady: () => __TAURI_INVOKE<number>("app_ready"),
+	/**  Puts an event away or takes it out again. */
+	archiveEvent: (event: number, archived: boolean) => typedError<EventSummary[], AppError>(__TAURI_INVOKE("archive_event", { event, archived })),
+	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
+	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
+	/**  What is wrong with a deck that is being built. */
+	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
+	/**  Sets the pick clock of a pod. */
+	clock: (event: number, pod: number, action: ClockAction) => typedError<EventView, AppError>(__TAURI_INVOKE("clock", { event, pod, action })),
+	/**  Makes an event. */
+	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
+	/**  A player's pool and deck. */
+	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
+	/**  Every pick of a seat. */
+	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
+	/**  Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then. */
+	draftPick: (event: number, pod: number, seat: number, index: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index })),
+	/**  The draft as one seat sees it. */
+	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
+	/**  Drops a player from the rounds to come. */
+	dropPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("drop_player", { event, player })),
+	/**  The whole event. */
+	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
+	/**  Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
+	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
+	/**  The events, newest first. */
+	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
+	/**  Pairs the next round. */
+	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
+	/**  Sets the number of rounds. */
+	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
 	/**  Opens the system's print dialog for the page as it is styled for print. */
 	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
-	/**  Why the data could not be opened; nothing when all is well. */
-	startError: () => __TAURI_INVOKE<AppError | null>("start_error"),
+	/**  Takes a dropped player in again. */
+	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
+	/**  Gives a player another name. */
+	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
+	/**
+	 *  Puts a backup that the organiser chooses in the place of all data. Answers where the data that were there are kept;
+	 *  nothing when the dialog was cancelled.
+	 */
+	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
+	/**  Enters a result; also corrects one of an earlier round. */
+	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
+	/**  Rolls the open results between bots. */
+	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
+	/**  Keeps a player's deck. */
+	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
+	/**  Keeps the organiser's choices for the window. */
+	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
+	/**  Cards that match a query. */
+	searchCards: (query: string) => typedError<CardFace[], AppError>(__TAURI_INVOKE("search_cards", { query })),
+	/**  Draws pods and seats. */
+	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
+	/**  Begins the draft. */
+	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
+	/**  A legal deck from a player's pool. */
+	suggestDeck: (event: number, player: number) => typedError<DeckEntry, AppError>(__TAURI_INVOKE("suggest_deck", { event, player })),
+	/**  Takes the newest operation back. */
+	undo: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("undo", { event })),
 };
 
 /* Types */
-/**  What this program is and which data it uses. */
+/**  What the window needs once, at the start. */
 export type About = {
-	/**  The version of the program, for example "0.1.0". */
+	/**  The program's version. */
 	version: string,
-	/**  The database file. */
-	dbPath: string,
+	/**  Where the database is. */
+	database: string,
+	/**  The sets. */
+	sets: SetView[],
+	/**  The rules profiles. */
+	profiles: ProfileView[],
+	/**  The organiser's choices. */
+	settings: Settings,
 };
 
-/**  Why a request could not be met, in a form that the page can show and act on. */
+/**  An error as every face shows it: a code for programs, words for people. */
 export type AppError = {
-	/**  Which kind of problem, for example "data.in_use". */
+	/**  For programs: "players.duplicate", "store.locked". */
 	code: string,
-	/**  What happened, in words. */
+	/**  What is wrong, in words. */
 	message: string,
-	/**  Where: a file, a field, a line. */
+	/**  Where: a file, a line, a field. */
 	place: string | null,
-	/**  What the reader can do about it. */
+	/**  What can be done about it. */
 	wayOut: string | null,
+};
+
+/**  Copies of a card. */
+export type CardCount = {
+	/**  The card's number. */
+	id: string,
+	/**  Copies. */
+	count: number,
+};
+
+/**  A card as the window draws it: facts only. */
+export type CardFace = {
+	/**  The number of the plain printing, "SOR_042". */
+	id: string,
+	/**  Name. */
+	name: string,
+	/**  Subtitle. */
+	subtitle: string | null,
+	/**  "leader", "base", "unit", "upgrade", "event", "token unit", ... */
+	kind: string,
+	/**  "ground" or "space". */
+	arena: string | null,
+	/**  Cost. */
+	cost: number | null,
+	/**  Power (an upgrade's: what it adds). */
+	power: number | null,
+	/**  HP (an upgrade's: what it adds). */
+	hp: number | null,
+	/**  Aspect icons in printed order, doubles included: "Vigilance", ... */
+	aspects: string[],
+	/**  Traits. */
+	traits: string[],
+	/**  "Common", "Uncommon", "Rare", "Legendary", "Special", "Token". */
+	rarity: string,
+	/**  Whether it has the unique mark. */
+	unique: boolean,
+	/**  Keywords with their values, "Raid 2". */
+	keywords: string[],
+};
+
+/**  What a person can do to the pick clock. */
+export type ClockAction = 
+/**  Let it run. */
+"run" | 
+/**  Stop it where it is. */
+"pause" | 
+/**  Paper drafts: on to the next pick. */
+"next" | 
+/**  Paper drafts: back to the pick before. */
+"back";
+
+/**  The pick clock at the moment of the answer; the page counts on from there. */
+export type ClockView = {
+	/**  Whether it runs. */
+	running: boolean,
+	/**  Seconds allowed for this pick. */
+	seconds: number,
+	/**  Milliseconds left; negative when over. */
+	leftMs: number,
+};
+
+/**  What the validator and the counters say of a list. */
+export type DeckCheck = {
+	/**  Whether it is legal. */
+	legal: boolean,
+	/**  Everything that is wrong. */
+	problems: ProblemView[],
+	/**  Cards in the deck, leader and base not counted. */
+	size: number,
+	/**  The least it needs. */
+	minimum: number,
+	/**  Cards by cost, 0 to 7 and above. */
+	curve: number[],
+	/**  Cards that cost an aspect penalty with this leader and base (CR 8.1), by number. */
+	offAspect: string[],
+};
+
+/**  A list as the deck screen holds it. Cards that are not in the deck are the sideboard. */
+export type DeckEntry = {
+	/**  The leader's number. */
+	leader: string | null,
+	/**  The base's number. */
+	base: string | null,
+	/**  Numbers and copies of the cards in the deck. */
+	cards: CardCount[],
+};
+
+/**  How a player's deck stands. */
+export type DeckStatus = 
+/**  None was entered. */
+"missing" | 
+/**  One was saved; it has problems. */
+"illegal" | 
+/**  One was saved; the validator passed it. */
+"legal" | 
+/**  Drafted with real cards: no deck is asked for. */
+"onPaper";
+
+/**  The deck screen of a player in a limited event. */
+export type DeckView = {
+	/**  The event. */
+	event: number,
+	/**  The player's number. */
+	player: number,
+	/**  The player's name. */
+	name: string,
+	/**  The pool: leaders, bases and cards. */
+	pool: PoolCard[],
+	/**  The Common bases of the set, free to use (CR 10.3.4C). */
+	freeBases: CardFace[],
+	/**  The list as saved, or empty. */
+	list: DeckEntry,
+	/**  What the validator says of it. */
+	check: DeckCheck,
+};
+
+/**  How the cards are drafted. */
+export type DraftMode = 
+/**  At this machine: boosters are generated, people and bots pick on screen. */
+"digital" | 
+/**  With real cards: the program seats the players and runs the pick clock. */
+"paper";
+
+/**  What is being drafted. */
+export type DraftPart = 
+/**  Leaders (CR 10.3.3A). */
+"leaders" | 
+/**  Packs (CR 10.3.3B). */
+"packs" | 
+/**  The pause between two packs (paper only). */
+"review" | 
+/**  Nothing more. */
+"done";
+
+/**  What everyone may see of a seat. */
+export type DraftSeatView = {
+	/**  From 1. */
+	seat: number,
+	/**  The name. */
+	name: string,
+	/**  Whether a program sits here. */
+	bot: boolean,
+	/**  Drafted leaders. */
+	leaders: CardFace[],
+	/**  Cards drafted, leaders included. */
+	cards: number,
+	/**  Whether this seat has yet to pick. */
+	picking: boolean,
+};
+
+/**  How far a pod's draft is. */
+export type DraftStatus = {
+	/**  What is being drafted. */
+	part: DraftPart,
+	/**  Pack, 1 to 3; 0 while leaders are drafted. */
+	pack: number,
+	/**  Pick, from 1. */
+	pick: number,
+	/**  How many picks this pack (or the leaders) has. */
+	picks: number,
+	/**  Where cards go after this pick. */
+	passing: Passing,
+	/**  Seats of people that have not picked yet; empty on paper. */
+	waitingFor: number[],
+	/**  The pick clock. */
+	clock: ClockView,
+};
+
+/**  One seat's view of a digital draft: only what that seat may see (CR 10.3.2B, 10.3.2C). */
+export type DraftView = {
+	/**  The event. */
+	event: number,
+	/**  The pod, from 1. */
+	pod: number,
+	/**  The seat whose view this is, from 1. */
+	seat: number,
+	/**  Who sits here. */
+	name: string,
+	/**  How far the draft is. */
+	status: DraftStatus,
+	/**  The cards to choose from; empty when this seat waits for others. */
+	pack: PackCardView[],
+	/**  What was taken so far, oldest first. */
+	taken: CardFace[],
+	/**  Everyone's leaders: public (CR 10.3.2B). */
+	table: DraftSeatView[],
+};
+
+/**  An event in the list of events. */
+export type EventSummary = {
+	/**  Its number in this database. */
+	id: number,
+	/**  Its name. */
+	name: string,
+	/**  The code of the set that is drafted. */
+	set: string,
+	/**  The name of that set. */
+	setName: string,
+	/**  How it is drafted. */
+	mode: DraftMode,
+	/**  When it was made (RFC 3339). */
+	createdAt: string,
+	/**  How far it has come. */
+	stage: Stage,
+	/**  Players, dropped ones included. */
+	players: number,
+	/**  The newest paired round; 0 before the first. */
+	round: number,
+	/**  Planned rounds (the recommendation until the organiser says otherwise). */
+	plannedRounds: number,
+	/**  Put away by the organiser; nothing is ever deleted. */
+	archived: boolean,
+};
+
+/**  The whole event, as one answer. */
+export type EventView = {
+	/**  Its line in the list. */
+	summary: EventSummary,
+	/**  Seats a pod. */
+	podSize: number,
+	/**  The rounds that the profile recommends for the active players. */
+	recommendedRounds: number,
+	/**  How standings are worked out. */
+	profile: ProfileView,
+	/**  The players in order of registration. */
+	players: PlayerView[],
+	/**  The pods; empty before seating. */
+	pods: PodView[],
+	/**  The rounds, oldest first. */
+	rounds: RoundView[],
+	/**  The standings after the newest results; empty before round 1. */
+	standings: StandingView[],
+	/**  Everything that was done, newest first. */
+	log: LogLine[],
+	/**  What can be done now. */
+	steps: Steps,
+	/**  What went wrong beside the work itself, in words: a round file that could not be written. */
+	notices: string[],
+};
+
+/**  One thing that was done. */
+export type LogLine = {
+	/**  Its place in the journal, from 1. */
+	seq: number,
+	/**  When (RFC 3339). */
+	at: string,
+	/**  What, in words. */
+	text: string,
+	/**  Taken back later. */
+	undone: boolean,
+};
+
+/**  What is needed to make an event. */
+export type NewEvent = {
+	/**  Its name; must not be empty. */
+	name: string,
+	/**  The set that is drafted, for example "SOR". */
+	set: string,
+	/**  How it is drafted. */
+	mode: DraftMode,
+	/**  Seats a pod, 2 to 16; 8 is usual. */
+	podSize: number,
+	/**  The rules profile for standings; none is the default. */
+	profile: string | null,
+	/**  Seed for seats, boosters and pairings; none draws one. Digits only. */
+	seed: string | null,
+};
+
+/**  The step that usually comes next, for the main button. */
+export type NextStep = 
+/**  Enter players. */
+"addPlayers" | 
+/**  Draw seats. */
+"seat" | 
+/**  Begin the draft. */
+"startDraft" | 
+/**  Go on drafting. */
+"draft" | 
+/**  Build the missing decks. */
+"buildDecks" | 
+/**  Pair the next round. */
+"pair" | 
+/**  Enter the open results. */
+"enterResults" | 
+/**  Nothing: look at the final standings. */
+"standings";
+
+/**  A card in a booster. */
+export type PackCardView = {
+	/**  Its place in the pack now, from 0: what a pick names. */
+	index: number,
+	/**  The card. */
+	face: CardFace,
+	/**  The number on this printing. */
+	printing: string,
+	/**  "normal", "hyperspace", "hyperspace-foil", "showcase", ... */
+	treatment: string,
+	/**  Whether it is foil. */
+	foil: boolean,
+};
+
+/**  Which way cards are passed. */
+export type Passing = 
+/**  To the next seat. */
+"left" | 
+/**  To the seat before. */
+"right";
+
+/**  An exact share with its figure. */
+export type Percent = {
+	/**  As a fraction, "5/12". */
+	exact: string,
+	/**  Per cent, rounded to four places. */
+	percent: number | null,
+};
+
+/**  A pick of a finished draft, for the log. */
+export type PickView = {
+	/**  Pack, 0 for leaders. */
+	pack: number,
+	/**  Pick, from 1. */
+	pick: number,
+	/**  What was taken. */
+	taken: CardFace,
+	/**  What it was taken from, itself included. */
+	from: CardFace[],
+	/**  A bot's reason, in words. */
+	reason: string | null,
+};
+
+/**  A player as named in a pairing. */
+export type PlayerRef = {
+	/**  The number in this event. */
+	id: number,
+	/**  The name. */
+	name: string,
+	/**  The record before this round, "1-0-0". */
+	record: string,
+};
+
+/**  A player. */
+export type PlayerView = {
+	/**  The number in this event. */
+	id: number,
+	/**  The name. */
+	name: string,
+	/**  Whether a program sits here. */
+	bot: boolean,
+	/**  Whether the player has left. */
+	dropped: boolean,
+	/**  The first round that the player is paired in. */
+	enteredInRound: number,
+	/**  Pod, from 1. */
+	pod: number | null,
+	/**  Seat in the pod, from 1. */
+	seat: number | null,
+	/**  How the deck stands. */
+	deck: DeckStatus,
+	/**  Match record so far, "2-1-0" (wins, losses, draws). */
+	record: string,
+};
+
+/**  A pod and its draft. */
+export type PodView = {
+	/**  From 1. */
+	number: number,
+	/**  The seats in passing order: left of seat n is n + 1. */
+	seats: SeatView[],
+	/**  Its draft, once begun. */
+	draft: DraftStatus | null,
+};
+
+/**  A card of a pool with the copies held and those in the deck. */
+export type PoolCard = {
+	/**  The card. */
+	face: CardFace,
+	/**  Copies in the pool. */
+	count: number,
+};
+
+/**  Whether a step can be done now. */
+export type Possible = {
+	/**  Yes or no. */
+	allowed: boolean,
+	/**  Why not, in words. */
+	whyNot: string | null,
+};
+
+/**  One thing that is wrong with a deck. */
+export type ProblemView = {
+	/**  The code that programs act on, "deck.too_few_cards". */
+	code: string,
+	/**  In words. */
+	message: string,
+	/**  The cards concerned, by name. */
+	cards: string[],
+	/**  The rule. */
+	rule: string,
+};
+
+/**  The rules profile in force. */
+export type ProfileView = {
+	/**  Its key. */
+	key: string,
+	/**  Its name. */
+	name: string,
+	/**  The order of tiebreakers and the floor, in words. */
+	describes: string,
+};
+
+/**  The result of a match, from the first player's side. */
+export type ResultEntry = 
+/**  Games won by a, by b, and drawn: 2-0, 2-1, 1-1, 1-0 (unfinished), 0-0. */
+{ kind: "games"; 
+/**  Games that a won. */
+a: number; 
+/**  Games that b won. */
+b: number; 
+/**  Drawn games. */
+drawn: number } | 
+/**  A bye; the program enters it. */
+{ kind: "bye" } | 
+/**  The first player did not come. */
+{ kind: "noShowA" } | 
+/**  The second player did not come. */
+{ kind: "noShowB" } | 
+/**  Both lose. */
+{ kind: "doubleLoss" };
+
+/**  A round. */
+export type RoundView = {
+	/**  From 1. */
+	number: number,
+	/**  Whether every table has a result. */
+	finished: boolean,
+	/**  The seed its pairing was drawn with. */
+	seed: string,
+	/**  The tables. */
+	tables: TableView[],
+	/**  What the pairing could not avoid, in words: forced rematches, second byes. */
+	forced: string[],
+};
+
+/**  A seat. */
+export type SeatView = {
+	/**  From 1. */
+	seat: number,
+	/**  The player's number. */
+	player: number,
+	/**  The player's name. */
+	name: string,
+	/**  Whether a program sits here. */
+	bot: boolean,
+};
+
+/**  A set that boosters can be opened of. */
+export type SetView = {
+	/**  "SOR". */
+	code: string,
+	/**  "Spark of Rebellion". */
+	name: string,
+	/**  Whether boosters can be opened. */
+	boosters: boolean,
+};
+
+/**  The organiser's choices for the window. */
+export type Settings = {
+	/**  "dark", "light" or "system". */
+	theme: string,
+	/**  Text size in per cent, 80 to 160. */
+	textPercent: number,
+};
+
+/**  How far an event has come. */
+export type Stage = 
+/**  Players are being entered. */
+"registration" | 
+/**  Seats are drawn, the draft has not begun. */
+"seated" | 
+/**  Cards are being drafted. */
+"drafting" | 
+/**  The draft is over, decks are being built, no round is paired. */
+"deckBuilding" | 
+/**  Swiss rounds are being played. */
+"rounds" | 
+/**  Every planned round has its results. */
+"finished";
+
+/**  A line of the standings. */
+export type StandingView = {
+	/**  Rank; players that no tiebreaker parts share one. */
+	rank: number,
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+	/**  Whether the player has left. */
+	dropped: boolean,
+	/**  Matches won. */
+	matchWins: number,
+	/**  Wins, losses, draws: "2-1-0". */
+	record: string,
+	/**  Byes. */
+	byes: number,
+	/**  Games won, lost, drawn. */
+	games: string,
+	/**  Opponents' match-win percentage. */
+	omw: Percent,
+	/**  Game-win percentage. */
+	gw: Percent,
+	/**  Opponents' game-win percentage. */
+	ogw: Percent,
+};
+
+/**  What can be done with the event now. */
+export type Steps = {
+	/**  Draw seats (again, until the draft begins). */
+	seat: Possible,
+	/**  Begin the draft (digital) or its clock (paper). */
+	startDraft: Possible,
+	/**  Pair the next round. */
+	pair: Possible,
+	/**  Take back the newest operation. */
+	undo: Possible,
+	/**  What undo would take back, in words. */
+	undoes: string | null,
+	/**  The one step that usually comes next. */
+	next: NextStep,
+};
+
+/**  A table of a round. */
+export type TableView = {
+	/**  From 1; a bye comes last. */
+	table: number,
+	/**  The first player. */
+	a: PlayerRef,
+	/**  The second; none is a bye. */
+	b: PlayerRef | null,
+	/**  The result, once there is one. */
+	result: ResultEntry | null,
+	/**  The result in words, "2-1". */
+	resultText: string,
+	/**  Why these two were paired, in words. */
+	why: string[],
 };
 
 /* Tauri Specta runtime */

@@ -21,14 +21,14 @@ export function shortDate(text: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
+/** "21 Nov 2026" */
+export function dayOf(text: string): string {
+  const date = read(text);
+  return date ? new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date) : text;
+}
+
 /** "18:00:41" */
 export function timeOfDay(text: string): string {
   const date = read(text);
   return date ? new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(date) : text;
-}
-
-/** "21 November 2026" */
-export function longDate(text: string): string {
-  const date = read(text);
-  return date ? new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(date) : text;
 }

@@ -8,8 +8,8 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   meta: false,
   ...more,
 });
-const shortcut = (keys: string, inFields = false): Shortcut => ({ keys, does: keys, run: () => {}, inFields });
-const list = [shortcut('n'), shortcut('g p'), shortcut('g d'), shortcut('Alt+1', true), shortcut('?')];
+const shortcut = (keys: string): Shortcut => ({ keys, does: keys, run: () => {} });
+const list = [shortcut('n'), shortcut('g p'), shortcut('g d'), { ...shortcut('Alt+1'), or: 'g l' }, shortcut('?')];
 
 test('a single key, whatever its case', () => {
   expect(new KeyReader().read(press('n'), 0, list, false)?.keys).toBe('n');
@@ -32,7 +32,7 @@ test('a wrong second key still counts as a key of its own', () => {
   expect(reader.read(press('n'), 10, list, false)?.keys).toBe('n');
 });
 
-test('typing a name sets nothing off, except keys that say so', () => {
+test('typing a name sets nothing off, except keys with Alt or Ctrl', () => {
   const reader = new KeyReader();
   expect(reader.read(press('n'), 0, list, true)).toBeNull();
   expect(reader.read(press('1', { alt: true }), 0, list, true)?.keys).toBe('Alt+1');
@@ -42,6 +42,12 @@ test('a modifier alone is no press, and a modified key is another key', () => {
   expect(nameOf(press('Shift'))).toBeNull();
   expect(nameOf(press('n', { ctrl: true }))).toBe('Ctrl+n');
   expect(new KeyReader().read(press('n', { ctrl: true }), 0, list, false)).toBeNull();
+});
+
+test('another key for the same, also one of two presses', () => {
+  const reader = new KeyReader();
+  expect(reader.read(press('g'), 0, list, false)).toBeNull();
+  expect(reader.read(press('l'), 10, list, false)?.keys).toBe('Alt+1');
 });
 
 test('the newest of two with the same keys wins', () => {

@@ -3,13 +3,15 @@
 /** What a shortcut does and the keys that do it: "n", "?", "g p" (one after the other), "Alt+3". */
 export type Shortcut = {
   keys: string;
+  /** Other keys that do the same. */
+  or?: string;
   does: string;
   run: () => void;
-  /** Works while a field has the focus too: only for keys with Alt or Ctrl. */
-  inFields?: boolean;
 };
 
 export type Press = { key: string; alt: boolean; ctrl: boolean; meta: boolean };
+
+const means = (shortcut: Shortcut, keys: string) => shortcut.keys === keys || shortcut.or === keys;
 
 /** The press as a shortcut writes it; null for keys that only modify. */
 export function nameOf(press: Press): string | null {
@@ -18,7 +20,7 @@ export function nameOf(press: Press): string | null {
   return `${press.ctrl || press.meta ? 'Ctrl+' : ''}${press.alt ? 'Alt+' : ''}${key}`;
 }
 
-/** Reads presses one by one and says which shortcut is complete. */
+/** Reads presses one by one and says which shortcut is complete. In a field only keys with Ctrl or Alt count. */
 export class KeyReader {
   private held = '';
   private heldAt = 0;
@@ -27,13 +29,13 @@ export class KeyReader {
   read(press: Press, now: number, list: readonly Shortcut[], inField: boolean): Shortcut | null {
     const name = nameOf(press);
     if (name === null) return null;
-    const usable = list.filter((one) => !inField || one.inFields === true);
+    if (inField && !/^(Ctrl|Alt)\+/.test(name)) return null;
     const pair = this.held && now - this.heldAt < 1500 ? `${this.held} ${name}` : null;
     this.held = '';
     // The newest registered wins: a screen may say what a key means there.
     const found =
-      (pair && usable.findLast((one) => one.keys === pair)) || usable.findLast((one) => one.keys === name) || null;
-    if (!found && usable.some((one) => one.keys.startsWith(`${name} `))) {
+      (pair && list.findLast((one) => means(one, pair))) || list.findLast((one) => means(one, name)) || null;
+    if (!found && list.some((one) => one.keys.startsWith(`${name} `) || one.or?.startsWith(`${name} `))) {
       this.held = name;
       this.heldAt = now;
     }

@@ -68,7 +68,7 @@ export class ResultSheet {
     this.sent.add(table.table);
     const done = await this.desk.change((event) => api.result(event, round, table.table, result));
     this.sent.delete(table.table);
-    if (done) this.said = en.rounds.saved(table.table, wordsOf(table, result));
+    if (done) this.said = en.rounds.saved(table.table, wordsOf(result));
     return done;
   }
 }

@@ -1,6 +1,6 @@
 // Results in words, before the program has said them.
 
-import type { ResultEntry, TableView } from '../../lib/api';
+import type { ResultEntry } from '../../lib/api';
 import { en } from '../../lib/i18n/en';
 import { QUICK_RESULTS } from '../../lib/results';
 
@@ -8,22 +8,22 @@ export type QuickId = keyof typeof en.rounds.kinds;
 
 /** What the button of a quick result says and means. */
 export const kindOf = (id: string): string => en.rounds.kinds[id as QuickId] ?? id;
+export const shortOf = (id: string): string => en.rounds.shorts[id as keyof typeof en.rounds.shorts] ?? kindOf(id);
 export const meaningOf = (id: string): string => en.rounds.meanings[id as QuickId] ?? id;
 
-/** "Ada 2–1 Ben", "no-show of Ada". */
-export function wordsOf(table: TableView, result: ResultEntry): string {
-  const [a, b] = [table.a.name, table.b?.name ?? ''];
+/** "2–1", "No-show, first". */
+export function wordsOf(result: ResultEntry): string {
   switch (result.kind) {
     case 'games':
-      return `${a} ${result.a}–${result.b}${result.drawn ? `–${result.drawn}` : ''} ${b}`;
+      return `${result.a}–${result.b}${result.drawn ? `–${result.drawn}` : ''}`;
     case 'bye':
-      return `${a}: ${en.rounds.bye}`;
+      return en.rounds.bye;
     case 'noShowA':
-      return `${a}: ${en.rounds.kinds['no-show-a']}`;
+      return shortOf('no-show-a');
     case 'noShowB':
-      return `${b}: ${en.rounds.kinds['no-show-b']}`;
+      return shortOf('no-show-b');
     case 'doubleLoss':
-      return `${a}, ${b}: ${en.rounds.kinds['double-loss']}`;
+      return kindOf('double-loss');
   }
 }
 

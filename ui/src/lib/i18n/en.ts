@@ -63,7 +63,7 @@ export const en = {
     events: 'Events',
     cards: 'Cards',
     close: 'Close a dialog, leave a screen',
-    then: 'then',
+    or: 'or',
   },
 
   stages: {
@@ -73,6 +73,16 @@ export const en = {
     deckBuilding: 'Decks',
     rounds: 'Rounds',
     finished: 'Standings',
+  },
+
+  /** The same as a state, for the list of events. */
+  states: {
+    registration: 'Registration',
+    seated: 'Seated',
+    drafting: 'Drafting',
+    deckBuilding: 'Deck building',
+    rounds: 'Rounds',
+    finished: 'Finished',
   },
 
   modes: { digital: 'At this machine', paper: 'With real cards' },
@@ -89,10 +99,9 @@ export const en = {
     players: 'Players',
     round: 'Round',
     created: 'Made',
-    archive: 'Put away',
-    unarchive: 'Take back',
-    archived: 'Put away',
-    showArchived: (count: number) => `Show ${some(count, 'event', 'events')} put away`,
+    archive: 'Archive',
+    unarchive: 'Unarchive',
+    showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
     roundOf: (round: number, planned: number) => (round === 0 ? '–' : `${round} of ${planned}`),
     open: (name: string) => `Open ${name}`,
     caption: 'Events, newest first',

@@ -108,8 +108,8 @@ export const rounds = {
   round: (number: number) => `Round ${number}`,
   tabs: 'Rounds',
   open: (count: number) => (count === 0 ? 'All results are in' : some(count, 'open table', 'open tables')),
-  onlyOpen: 'Open tables only',
-  filter: 'Filter: name or table',
+  onlyOpen: 'Open only',
+  filter: 'Name or table',
   table: 'Table',
   first: 'Player',
   second: 'Opponent',
@@ -127,7 +127,8 @@ export const rounds = {
   botsDone: 'Bot results drawn',
   forced: 'Not avoidable in this pairing',
   seed: (seed: string) => `Pairing seed ${seed}`,
-  earlier: (round: number) => `You are correcting round ${round}. The pairings of later rounds stay as they are.`,
+  earlier: (round: number) =>
+    `Round ${round} is over. A result corrected here changes the standings; later pairings stay as they are.`,
   correctTitle: 'Correct an earlier result?',
   correctText: (round: number, table: number) =>
     `Round ${round}, table ${table}. Standings change; the pairings of later rounds stay as they are.`,
@@ -158,6 +159,8 @@ export const rounds = {
     'no-show-b': 'No-show',
     'double-loss': 'Double loss',
   },
+  /** Where the players are not named. */
+  shorts: { 'no-show-a': 'No-show, first', 'no-show-b': 'No-show, second' },
   meanings: {
     '2-0': 'The first player won two games',
     '2-1': 'The first player won two games of three',
