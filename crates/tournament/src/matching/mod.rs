@@ -4,13 +4,14 @@
 //! dual value; an edge may be used when its *slack* (its weight less the duals it touches) is 0, and no slack is ever
 //! negative. One alternating tree at a time is grown from an unmatched vertex; a priority queue of the moments at which
 //! edges become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges
-//! is a minimum one, and the duals are the proof; [`Matched::is_violated_by`] asks whether they also hold for an edge
+//! is a minimum one, and the duals are the proof; [`Matched::missed`] asks whether they also hold for edges
 //! that the graph did not have.
 //!
 //! Invariant: integers only, and the result depends on nothing but the graph.
 
 mod blossom;
 mod graph;
+mod proof;
 mod tree;
 
 use std::collections::BinaryHeap;
@@ -32,29 +33,6 @@ pub(crate) struct Matched {
     parent: Vec<u32>,
     /// The dual of each blossom (by number, vertices first), at least 0.
     blossom_dual: Vec<i128>,
-}
-
-impl Matched {
-    /// Whether an edge of this weight, not in the graph, disproves the matching.
-    pub fn is_violated_by(&self, one: u32, other: u32, weight: i128) -> bool {
-        let slack = 2 * weight - self.dual[one as usize] - self.dual[other as usize];
-        slack < 0 && slack + self.shared_blossoms(one, other) < 0
-    }
-
-    /// Twice the weight that an edge must not be below: the sum of the duals of its ends.
-    pub fn dual(&self, vertex: u32) -> i128 {
-        self.dual[vertex as usize]
-    }
-
-    /// The duals of the blossoms that hold both vertices.
-    fn shared_blossoms(&self, one: u32, other: u32) -> i128 {
-        let around = |vertex: u32| {
-            let next = |inner: &u32| Some(self.parent[*inner as usize]).filter(|outer| *outer != NONE);
-            std::iter::successors(next(&vertex), move |inner| next(inner))
-        };
-        let others: Vec<u32> = around(other).collect();
-        around(one).filter(|blossom| others.contains(blossom)).map(|blossom| self.blossom_dual[blossom as usize]).sum()
-    }
 }
 
 /// A minimum-weight perfect matching, or none when there is no perfect matching at all.

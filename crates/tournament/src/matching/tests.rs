@@ -33,9 +33,9 @@ fn check(weights: &[Vec<Option<i128>>]) {
         total += weights[vertex as usize][mate as usize].expect("only edges of the graph");
     }
     assert_eq!(total, 2 * expected);
-    for (one, other, weight) in edges(weights) {
-        assert!(!matched.is_violated_by(one, other, weight), "the duals prove it");
-    }
+    // Edges that the graph does not have are no proof against it: they count as too heavy.
+    let weight = |one: usize, other: usize| weights[one][other].unwrap_or(1 << 110);
+    assert_eq!(matched.missed(9, weight), [], "the duals prove it");
     assert!(matched.blossom_dual[size as usize..].iter().all(|dual| *dual >= 0));
 }
 
@@ -43,12 +43,9 @@ fn weights(size: usize, most: i128, share: f64) -> impl Strategy<Value = Vec<Vec
     let pairs = size * (size - 1) / 2;
     prop::collection::vec(prop::option::weighted(share, 0..most), pairs).prop_map(move |values| {
         let mut table = vec![vec![None; size]; size];
-        let mut values = values.into_iter();
-        for one in 0..size {
-            for other in one + 1..size {
-                let value = values.next().flatten();
-                (table[one][other], table[other][one]) = (value, value);
-            }
+        let pairs = (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other)));
+        for ((one, other), value) in pairs.zip(values) {
+            (table[one][other], table[other][one]) = (value, value);
         }
         table
     })
@@ -91,12 +88,10 @@ fn large_graphs_are_proven_by_their_duals() {
             .map(|(one, other)| (one, other, distance(one as usize, other as usize)))
             .collect();
         let matched = match_all(&Graph::new(size, &all)).expect("a complete graph has a perfect matching");
-        for (one, other, weight) in &all {
-            assert!(!matched.is_violated_by(*one, *other, *weight));
-        }
+        assert_eq!(matched.missed(9, distance), []);
         let weight = |vertex: u32| distance(vertex as usize, matched.mate[vertex as usize] as usize);
         let total: i128 = (0..size).map(weight).sum();
-        let duals: i128 = (0..size).map(|vertex| matched.dual(vertex)).sum();
+        let duals: i128 = (0..size).map(|vertex| matched.dual[vertex as usize]).sum();
         let is_inside = |vertex: u32, blossom: u32| {
             let mut inner = vertex;
             while inner != blossom && inner != super::NONE {

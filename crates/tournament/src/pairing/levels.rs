@@ -60,6 +60,8 @@ impl Levels {
 pub(crate) struct Weights {
     unit: [i128; 7],
     chance_bits: u32,
+    /// The unit of the squares times the square of each difference that there is.
+    squares: Vec<i128>,
 }
 
 /// What a round's weights may sum up to: the matching needs some bits above for its duals.
@@ -99,17 +101,53 @@ impl Weights {
             *unit = below;
             below = below.saturating_mul(sum + 1);
         }
-        Weights { unit, chance_bits }
+        let squares = (0..=i128::from(high - low)).map(|by| by * by * unit[5]).collect();
+        Weights { unit, chance_bits, squares }
     }
 
     /// The weight of a pair.
     pub fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
-        let levels = field.levels(one, other).as_array();
         let chance = i128::from(field.chance(one, other, self.chance_bits));
-        levels
-            .iter()
-            .zip(self.unit)
-            .filter(|(level, _)| **level > 0)
-            .fold(chance, |sum, (level, unit)| sum + i128::from(*level) * unit)
+        // The common case, which is asked for every pair of the field: two who have not met.
+        if let (Some(first), Some(second)) = (field.player(one), field.player(other))
+            && !field.have_met(one, other)
+        {
+            let higher = if first.score > second.score { first } else { second };
+            let by = first.score.abs_diff(second.score) as usize;
+            let floated_twice = by > 0 && higher.floated_down;
+            let out_of_pod = field.within_pods() && first.pod != second.pod;
+            return chance
+                + self.squares[by]
+                + if floated_twice { self.unit[6] } else { 0 }
+                + if out_of_pod { self.unit[3] } else { 0 };
+        }
+        let levels = field.levels(one, other).as_array();
+        levels.iter().zip(self.unit).fold(chance, |sum, (level, unit)| sum + i128::from(*level) * unit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::round_five;
+
+    /// The quick way to a weight is the levels in their units, nothing else.
+    #[test]
+    fn a_weight_is_its_levels() {
+        let event = round_five(31, 3).unwrap();
+        for within_pods in [false, true] {
+            let field = Field::of(&event, 1, within_pods);
+            let weights = Weights::of(&field);
+            for one in 0..field.size() {
+                for other in (0..field.size()).filter(|other| *other != one) {
+                    let levels = field.levels(one, other).as_array();
+                    let sum: i128 =
+                        levels.iter().zip(weights.unit).map(|(level, unit)| i128::from(*level) * unit).sum();
+                    let chance = i128::from(field.chance(one, other, weights.chance_bits));
+                    assert_eq!(weights.weight(&field, one, other), sum + chance);
+                    assert_eq!(field.levels(one, other), field.levels(other, one));
+                }
+            }
+        }
     }
 }

@@ -4,13 +4,17 @@
 //! name the edges that they missed; those are added and it is solved again.
 
 use super::Field;
+use std::collections::BTreeMap;
+
 use super::levels::Weights;
-use crate::matching::{Graph, Matched, match_all};
+use crate::matching::{Graph, match_all};
 
 /// Up to so many the graph is complete from the start.
 const SMALL: usize = 48;
 /// The cheapest edges of each player to begin with.
 const NEAREST: usize = 16;
+/// The cheapest edges of each player to the next higher and the next lower score.
+const NEIGHBOURS: usize = 3;
 /// The worst missed edges of each player that are added at once.
 const ADDED: usize = 8;
 /// Times that edges are added before the whole graph is taken.
@@ -22,10 +26,10 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     let size = field.size();
     let weight = |one: usize, other: usize| weights.weight(field, one, other);
     if size > SMALL {
-        let mut edges = nearest(size, &weight);
+        let mut edges = nearest(field, &weight);
         for _ in 0..ATTEMPTS {
             let Some(matched) = match_all(&graph(size, &edges, &weight)) else { break };
-            let missed = missed(size, &matched, &weight);
+            let missed = matched.missed(ADDED, weight);
             if missed.is_empty() {
                 return matched.mate;
             }
@@ -52,47 +56,39 @@ fn ordered(one: usize, other: usize) -> (u32, u32) {
     (one.min(other) as u32, one.max(other) as u32)
 }
 
-/// The cheapest edges of each place, and a chain through all, so that there is a perfect matching in any case.
-fn nearest(size: usize, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+/// The cheapest edges of each place, those to the scores next to its own, and a chain through all, so that there is a
+/// perfect matching in any case.
+fn nearest(field: &Field, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+    let size = field.size();
     let mut edges: Vec<(u32, u32)> = (1..size).map(|place| ordered(place - 1, place)).collect();
-    for one in 0..size {
-        let mut cheapest: Vec<(i128, usize)> = Vec::with_capacity(NEAREST + 1);
+    let mut add_cheapest = |one: usize, others: &mut dyn Iterator<Item = usize>, most: usize| {
+        let mut cheapest: Vec<(i128, usize)> = Vec::with_capacity(most + 1);
         let mut bar = i128::MAX;
-        for other in (0..size).filter(|other| *other != one) {
+        for other in others.filter(|other| *other != one) {
             let weight = weight(one, other);
             if weight < bar {
                 let place = cheapest.partition_point(|(less, _)| *less <= weight);
                 cheapest.insert(place, (weight, other));
-                cheapest.truncate(NEAREST);
-                bar = cheapest.get(NEAREST - 1).map_or(i128::MAX, |(weight, _)| *weight);
+                cheapest.truncate(most);
+                bar = cheapest.get(most - 1).map_or(i128::MAX, |(weight, _)| *weight);
             }
         }
         edges.extend(cheapest.iter().map(|(_, other)| ordered(one, *other)));
+    };
+    let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for (place, player) in field.players().iter().enumerate() {
+        groups.entry(player.score).or_default().push(place);
+    }
+    for one in 0..size {
+        add_cheapest(one, &mut (0..size), NEAREST);
+        let Some(player) = field.player(one) else { continue };
+        for (_, group) in
+            groups.range(..player.score).next_back().into_iter().chain(groups.range(player.score + 1..).next())
+        {
+            add_cheapest(one, &mut group.iter().copied(), NEIGHBOURS);
+        }
     }
     edges.sort_unstable();
     edges.dedup();
     edges
-}
-
-/// The edges that the duals do not allow for; none when the matching is the best of the full graph.
-fn missed(size: usize, matched: &Matched, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
-    let mut missed = Vec::new();
-    for one in 0..size {
-        let mut worst: Vec<(i128, usize)> = Vec::new();
-        let dual = matched.dual(one as u32);
-        for other in one + 1..size {
-            let both = dual + matched.dual(other as u32);
-            // No weight is negative.
-            if both <= 0 {
-                continue;
-            }
-            let weight = weight(one, other);
-            if 2 * weight < both && matched.is_violated_by(one as u32, other as u32, weight) {
-                worst.push((2 * weight - both, other));
-            }
-        }
-        worst.sort_unstable();
-        missed.extend(worst.iter().take(ADDED).map(|(_, other)| ordered(one, *other)));
-    }
-    missed
 }

@@ -1,0 +1,84 @@
+//! Whether the duals of a matching also hold for edges that its graph did not have.
+
+use super::{Matched, NONE};
+
+/// The vertices in an order in which every blossom is a stretch.
+struct Stretches {
+    order: Vec<u32>,
+    /// For each vertex or blossom where its stretch ends.
+    end: Vec<u32>,
+    /// For each blossom the sum of its dual and of the duals of those around it.
+    sum: Vec<i128>,
+}
+
+impl Matched {
+    fn stretches(&self) -> Stretches {
+        let mut parts: Vec<Vec<u32>> = vec![Vec::new(); self.parent.len()];
+        let mut open = Vec::new();
+        for inner in 0..self.parent.len() as u32 {
+            match self.parent[inner as usize] {
+                NONE => open.push(inner),
+                outer => parts[outer as usize].push(inner),
+            }
+        }
+        let mut sum = vec![0i128; self.parent.len()];
+        let mut end = vec![0u32; self.parent.len()];
+        let (mut order, mut closing) = (Vec::with_capacity(self.mate.len()), Vec::new());
+        // Depth first; a blossom is met twice: before its parts, and after them, when its stretch ends.
+        while let Some(inner) = open.pop() {
+            if (inner as usize) < self.mate.len() {
+                order.push(inner);
+                end[inner as usize] = order.len() as u32;
+            } else if closing.last() == Some(&inner) {
+                closing.pop();
+                end[inner as usize] = order.len() as u32;
+            } else {
+                let around = match self.parent[inner as usize] {
+                    NONE => 0,
+                    outer => sum[outer as usize],
+                };
+                sum[inner as usize] = around + self.blossom_dual[inner as usize];
+                closing.push(inner);
+                open.push(inner);
+                open.extend(&parts[inner as usize]);
+            }
+        }
+        Stretches { order, end, sum }
+    }
+
+    /// Edges of the complete graph that disprove the matching: for each vertex the worst ones, `most` at the most.
+    /// None when it is the least matching of the complete graph. No weight may be negative.
+    pub fn missed(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+        let Stretches { order, end, sum } = self.stretches();
+        let (mut missed, mut worst) = (Vec::new(), Vec::new());
+        for (place, one) in order.iter().enumerate() {
+            worst.clear();
+            let (mut from, mut around) = (place + 1, self.parent[*one as usize]);
+            // Further and further out: the rest of the innermost blossom, the rest of the one around it, and so on.
+            while from < order.len() {
+                let (until, shared) = match around {
+                    NONE => (order.len(), 0),
+                    blossom => (end[blossom as usize] as usize, sum[blossom as usize]),
+                };
+                let allowed = self.dual[*one as usize] - shared;
+                for other in &order[from..until] {
+                    let least = allowed + self.dual[*other as usize];
+                    if least > 0 {
+                        let slack = 2 * weight(*one as usize, *other as usize) - least;
+                        if slack < 0 {
+                            worst.push((slack, *other));
+                        }
+                    }
+                }
+                from = until;
+                if around == NONE {
+                    break;
+                }
+                around = self.parent[around as usize];
+            }
+            worst.sort_unstable();
+            missed.extend(worst.iter().take(most).map(|(_, other)| (*one.min(other), *one.max(other))));
+        }
+        missed
+    }
+}
