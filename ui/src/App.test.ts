@@ -13,11 +13,14 @@ const ABOUT: About = {
 };
 
 /** A program in place of the real one; counts how often the first paint is reported. */
-function answers(problems: (AppError | null)[]) {
+function answers(problems: AppError[]) {
   const seen = { firstPaints: 0 };
   mockIPC((command) => {
-    if (command === 'about') return ABOUT;
-    if (command === 'start_error') return problems.shift() ?? null;
+    if (command === 'about') {
+      const problem = problems.shift();
+      if (problem) throw problem;
+      return ABOUT;
+    }
     if (command === 'app_ready') return ++seen.firstPaints;
     if (command === 'list_events') return [];
     throw new Error(`unexpected command ${command}`);

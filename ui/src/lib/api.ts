@@ -1,83 +1,70 @@
-// Everything the page asks of the program goes through here: one function a command.
-// Every function rejects with a BackendError and with nothing else.
+// Everything the page asks of the program goes through here: the generated commands, each of which rejects with a
+// BackendError and with nothing else.
 
-import { invoke } from '@tauri-apps/api/core';
-import { asBackendError } from './errors';
-import type {
-  About,
-  AppError,
-  CardFace,
-  ClockAction,
-  DeckCheck,
-  DeckEntry,
-  DeckView,
-  DraftView,
-  EventSummary,
-  EventView,
-  NewEvent,
-  PickView,
-  ResultEntry,
-  Settings,
-} from './types';
+import { commands, type AppError } from './bindings';
+import { asBackendError, BackendError } from './errors';
 
-export type * from './types';
-export { BackendError } from './errors';
+export type * from './bindings';
+export { BackendError };
 
-async function ask<T>(command: string, args?: Record<string, unknown>): Promise<T> {
+type Answer<T> = { status: 'ok'; data: T } | { status: 'error'; error: AppError };
+
+/** The value of an answer; a refusal is thrown. */
+async function value<T>(asked: Promise<Answer<T>>): Promise<T> {
+  let answer: Answer<T>;
   try {
-    return await invoke<T>(command, args);
+    answer = await asked;
   } catch (thrown) {
     throw asBackendError(thrown);
   }
+  if (answer.status === 'error') throw asBackendError(answer.error);
+  return answer.data;
 }
 
+/** The same command, its answer unwrapped. */
+const plain =
+  <A extends unknown[], T>(command: (...args: A) => Promise<Answer<T>>) =>
+  (...args: A): Promise<T> =>
+    value(command(...args));
+
 export const api = {
-  /** Why the data could not be opened; null when all is well. */
-  startError: () => ask<AppError | null>('start_error'),
-  about: () => ask<About>('about'),
-  saveSettings: (settings: Settings) => ask<Settings>('save_settings', { settings }),
+  about: plain(commands.about),
+  saveSettings: plain(commands.saveSettings),
   /** Tells the program that the first frame is on screen; answers the milliseconds since it started. */
-  appReady: () => ask<number>('app_ready'),
+  appReady: commands.appReady,
 
-  listEvents: () => ask<EventSummary[]>('list_events'),
-  createEvent: (newEvent: NewEvent) => ask<EventView>('create_event', { newEvent }),
-  event: (event: number) => ask<EventView>('event', { event }),
-  archiveEvent: (event: number, archived: boolean) => ask<EventSummary[]>('archive_event', { event, archived }),
+  listEvents: plain(commands.listEvents),
+  createEvent: plain(commands.createEvent),
+  event: plain(commands.event),
+  archiveEvent: plain(commands.archiveEvent),
 
-  addPlayers: (event: number, text: string) => ask<EventView>('add_players', { event, text }),
-  addBots: (event: number, count: number) => ask<EventView>('add_bots', { event, count }),
-  renamePlayer: (event: number, player: number, name: string) =>
-    ask<EventView>('rename_player', { event, player, name }),
-  dropPlayer: (event: number, player: number) => ask<EventView>('drop_player', { event, player }),
-  reenterPlayer: (event: number, player: number) => ask<EventView>('reenter_player', { event, player }),
+  addPlayers: plain(commands.addPlayers),
+  addBots: plain(commands.addBots),
+  renamePlayer: plain(commands.renamePlayer),
+  dropPlayer: plain(commands.dropPlayer),
+  reenterPlayer: plain(commands.reenterPlayer),
 
-  seat: (event: number) => ask<EventView>('seat', { event }),
-  startDraft: (event: number) => ask<EventView>('start_draft', { event }),
-  draftView: (event: number, pod: number, seat: number) => ask<DraftView>('draft_view', { event, pod, seat }),
-  /** On disk before it answers; the bots have picked when it answers. */
-  draftPick: (event: number, pod: number, seat: number, index: number) =>
-    ask<DraftView>('draft_pick', { event, pod, seat, index }),
-  clock: (event: number, pod: number, action: ClockAction) => ask<EventView>('clock', { event, pod, action }),
-  draftLog: (event: number, pod: number, seat: number) => ask<PickView[]>('draft_log', { event, pod, seat }),
+  seat: plain(commands.seat),
+  startDraft: plain(commands.startDraft),
+  draftView: plain(commands.draftView),
+  draftPick: plain(commands.draftPick),
+  clock: plain(commands.clock),
+  draftLog: plain(commands.draftLog),
 
-  deck: (event: number, player: number) => ask<DeckView>('deck', { event, player }),
-  checkDeck: (event: number, player: number, list: DeckEntry) => ask<DeckCheck>('check_deck', { event, player, list }),
-  saveDeck: (event: number, player: number, list: DeckEntry) => ask<DeckView>('save_deck', { event, player, list }),
-  suggestDeck: (event: number, player: number) => ask<DeckEntry>('suggest_deck', { event, player }),
+  deck: plain(commands.deck),
+  checkDeck: plain(commands.checkDeck),
+  saveDeck: plain(commands.saveDeck),
+  suggestDeck: plain(commands.suggestDeck),
 
-  planRounds: (event: number, rounds: number) => ask<EventView>('plan_rounds', { event, rounds }),
-  pair: (event: number) => ask<EventView>('pair', { event }),
-  /** Enters a result; also corrects one of an earlier round. */
-  result: (event: number, round: number, table: number, result: ResultEntry) =>
-    ask<EventView>('result', { event, round, table, result }),
-  rollBotResults: (event: number, round: number) => ask<EventView>('roll_bot_results', { event, round }),
-  undo: (event: number) => ask<EventView>('undo', { event }),
+  planRounds: plain(commands.planRounds),
+  pair: plain(commands.pair),
+  result: plain(commands.result),
+  rollBotResults: plain(commands.rollBotResults),
+  undo: plain(commands.undo),
 
-  searchCards: (query: string) => ask<CardFace[]>('search_cards', { query }),
-  /** The path of the file written; null when the dialog was cancelled. So also for backup and restore. */
-  exportEvent: (event: number) => ask<string | null>('export_event', { event }),
-  backup: () => ask<string | null>('backup'),
-  restore: () => ask<string | null>('restore'),
-  /** Opens the print dialog for the page as its print styles lay it out. */
-  printPage: () => ask<null>('print_page'),
+  searchCards: plain(commands.searchCards),
+  exportEvent: plain(commands.exportEvent),
+  backup: plain(commands.backup),
+  restore: plain(commands.restore),
+  printPage: plain(commands.printPage),
 };

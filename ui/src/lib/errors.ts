@@ -1,6 +1,6 @@
 // A refusal as the page handles it: a code for programs, words for people, a place and a way out.
 
-import type { AppError } from './types';
+import type { AppError } from './bindings';
 
 export class BackendError extends Error {
   readonly code: string;

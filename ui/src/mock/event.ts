@@ -276,6 +276,7 @@ export class MockEvent {
       standings: standingsOf(this.rounds, this.players),
       log: this.log,
       steps: this.steps(),
+      notices: this.id === 2 ? ['The file of round 0 could not be written: the folder is read-only.'] : [],
     });
   }
 

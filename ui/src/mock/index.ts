@@ -68,7 +68,6 @@ const change = (act: (event: MockEvent, args: Args) => void) => (args: Args) => 
 };
 
 const answers: Record<string, Answer> = {
-  start_error: () => null,
   about: () => ({
     version: '0.1.0',
     database: '/home/organiser/.local/share/cantina/data/cantina.db',
@@ -79,7 +78,7 @@ const answers: Record<string, Answer> = {
   save_settings: (args) => (settings = args.settings as Settings),
   app_ready: () => 400,
   list_events: () => list(),
-  create_event: (args) => created(args.new as NewEvent),
+  create_event: (args) => created(args.newEvent as NewEvent),
   event: (args) => eventOf(args).view(),
   archive_event: (args) => {
     eventOf(args).archived = args.archived as boolean;

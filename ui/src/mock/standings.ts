@@ -109,13 +109,8 @@ export function standingsOf(
       ogw: share(player.id, games),
     };
   });
-  rows.sort(
-    (x, y) =>
-      y.matchWins - x.matchWins ||
-      y.omw.percent - x.omw.percent ||
-      y.gw.percent - x.gw.percent ||
-      y.ogw.percent - x.ogw.percent,
-  );
+  const cmp = (y: Percent, x: Percent) => (y.percent ?? 0) - (x.percent ?? 0);
+  rows.sort((x, y) => y.matchWins - x.matchWins || cmp(y.omw, x.omw) || cmp(y.gw, x.gw) || cmp(y.ogw, x.ogw));
   rows.forEach((row, index) => {
     const before = rows[index - 1];
     const shared =

@@ -125,7 +125,7 @@ export const rounds = {
   paired: (round: number) => `Round ${round} is paired`,
   bots: 'Draw bot results',
   botsDone: 'Bot results drawn',
-  forced: 'Not avoidable in this pairing',
+  forced: 'Worth knowing',
   seed: (seed: string) => `Pairing seed ${seed}`,
   earlier: (round: number) =>
     `Round ${round} is over. A result corrected here changes the standings; later pairings stay as they are.`,

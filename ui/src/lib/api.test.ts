@@ -1,0 +1,29 @@
+import { mockIPC } from '@tauri-apps/api/mocks';
+import { expect, test } from 'vitest';
+import { api, BackendError } from './api';
+
+test('an answer comes unwrapped', async () => {
+  mockIPC((command) => (command === 'list_events' ? [] : undefined));
+  expect(await api.listEvents()).toEqual([]);
+});
+
+test('a refusal is thrown with its code, words, place and way out', async () => {
+  mockIPC(() => {
+    throw { code: 'players.duplicate', message: 'Ann is there.', place: 'line 3', wayOut: 'Choose another name.' };
+  });
+  const thrown: unknown = await api.addPlayers(1, 'Ann').catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(BackendError);
+  expect(thrown).toMatchObject({
+    code: 'players.duplicate',
+    message: 'Ann is there.',
+    place: 'line 3',
+    wayOut: 'Choose another name.',
+  });
+});
+
+test('what is no refusal of the program is one of the page', async () => {
+  mockIPC(() => {
+    throw new Error('lost');
+  });
+  await expect(api.listEvents()).rejects.toMatchObject({ code: 'page.unexpected', message: 'lost', place: null });
+});
