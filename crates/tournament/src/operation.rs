@@ -40,7 +40,8 @@ pub enum Operation {
         seed: u64,
         /// Whether players were to meet inside their pods.
         within_pods: bool,
-        /// The tables, numbered from 1; every player who takes part, once.
+        /// The tables, numbered from 1; every player who takes part, once. A computed round has at most one bye; the
+        /// organiser may have given more by hand.
         tables: Vec<TablePairing>,
     },
     /// The result of a table: the first one, or the correction of an earlier one, in this round or any before.

@@ -109,9 +109,6 @@ pub enum Refused {
         /// Who.
         player: PlayerId,
     },
-    /// More than one bye.
-    #[error("a round has at most one bye")]
-    TwoByes,
     /// No such round.
     #[error("there is no round {round}")]
     UnknownRound {
@@ -171,7 +168,6 @@ impl Refused {
             Refused::TableNumber { .. } => "tournament.table_number",
             Refused::PairedTwice { .. } => "tournament.paired_twice",
             Refused::NotPaired { .. } => "tournament.not_paired",
-            Refused::TwoByes => "tournament.two_byes",
             Refused::UnknownRound { .. } => "tournament.unknown_round",
             Refused::UnknownTable { .. } => "tournament.unknown_table",
             Refused::ImpossibleGames { .. } => "tournament.impossible_games",

@@ -354,15 +354,10 @@ impl State {
             return Err(Refused::WrongRound { round, expected });
         }
         let mut seen = vec![false; self.players.len()];
-        let mut byes = 0;
         let mut pairings = Vec::with_capacity(tables.len());
         for (table, expected) in tables.iter().zip(1..) {
             if table.table != expected {
                 return Err(Refused::TableNumber { table: table.table, expected });
-            }
-            byes += usize::from(table.b.is_none());
-            if byes > 1 {
-                return Err(Refused::TwoByes);
             }
             let a_place = self.take_seat(table.a, &mut seen)?;
             let b_place = table.b.map(|player| self.take_seat(player, &mut seen)).transpose()?;

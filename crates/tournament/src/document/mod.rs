@@ -1,1 +1,56 @@
-//! Tournaments as JSON documents, for the tools of other organisers.
+//! Tournaments as JSON documents, for the tools of other organisers: what was played comes in, the next round or the
+//! standings come out.
+//!
+//! Invariant: a document is followed by the same operations as any event, so it is refused, ranked and paired by the
+//! same rules. Invariant: whatever comes in, an answer or an error comes out.
+
+mod error;
+mod input;
+mod output;
+mod replay;
+
+pub use error::{DocumentError, Place};
+pub use input::{DocumentId, DocumentPairing, DocumentPlayer, DocumentResult, DocumentRound, PairDocument};
+pub use output::{PairedDocument, PairedTable, Share, StandingLine, StandingsDocument};
+
+use crate::Profile;
+
+/// Pairs the next round of a tournament.
+///
+/// # Errors
+/// [`DocumentError`], with the place in the document.
+pub fn pair_document(json: &str) -> Result<PairedDocument, DocumentError> {
+    let document = PairDocument::read(json)?;
+    let tournament = replay::replay(&document, None)?;
+    if let Some(place) = document.rounds.len().checked_sub(1).and_then(|last| replay::open_result(&document, last)) {
+        return Err(DocumentError::ResultMissing { place });
+    }
+    let seed = document.seed.unwrap_or(0);
+    let planned = match document.within_pods {
+        true => tournament.pair_next_within_pods(seed),
+        false => tournament.pair_next(seed),
+    };
+    let plan = planned.map_err(|refused| DocumentError::refused(Place::default(), refused))?;
+    Ok(PairedDocument::of(&document, plan))
+}
+
+/// The standings of a tournament, by the rules profile named, else the document's, else the default.
+///
+/// # Errors
+/// [`DocumentError`], with the place in the document.
+pub fn standings_document(json: &str, profile: Option<&str>) -> Result<StandingsDocument, DocumentError> {
+    let document = PairDocument::read(json)?;
+    let tournament = replay::replay(&document, profile)?;
+    Ok(StandingsDocument::of(&document, &tournament))
+}
+
+/// The profile with this key.
+fn profile(key: &str) -> Result<Profile, DocumentError> {
+    Profile::by_key(key).ok_or_else(|| DocumentError::UnknownProfile {
+        key: key.to_owned(),
+        known: Profile::all().iter().map(|profile| profile.key.clone()).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,148 @@
+//! The shapes that go out.
+
+use serde::Serialize;
+
+use super::{DocumentId, PairDocument};
+use crate::{Fraction, PairingPlan, PairingReport, PlayerId, Reason, Tournament};
+
+/// The next round of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PairedDocument {
+    /// The round, from 1.
+    pub round: u16,
+    /// The seed that was used.
+    pub seed: u64,
+    /// The tables; they can come in again as a round's `pairings`, with results.
+    pub pairings: Vec<PairedTable>,
+    /// What the round costs by each criterion: second byes and rematches are forced ones.
+    pub report: PairingReport,
+}
+
+/// A table of the next round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PairedTable {
+    /// The table, from 1.
+    pub table: u16,
+    /// The first player.
+    pub a: DocumentId,
+    /// The second player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub b: Option<DocumentId>,
+    /// Whether the first player has a bye.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub bye: bool,
+    /// Why they meet.
+    pub reasons: Vec<Reason>,
+}
+
+/// The standings of a tournament.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct StandingsDocument {
+    /// The key of the rules profile.
+    pub profile: String,
+    /// Its name.
+    pub profile_name: String,
+    /// Rounds paired.
+    pub rounds: u16,
+    /// Results that are not in yet.
+    pub open_results: u32,
+    /// The lines, best first.
+    pub standings: Vec<StandingLine>,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct StandingLine {
+    /// The rank; players equal in every key share it.
+    pub rank: u32,
+    /// The player's id.
+    pub player: DocumentId,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player has left.
+    pub dropped: bool,
+    /// Matches won, byes among them.
+    pub match_wins: u32,
+    /// Match points.
+    pub match_points: u32,
+    /// Matches won, lost, drawn: "2-1-0".
+    pub record: String,
+    /// Byes.
+    pub byes: u32,
+    /// Games won, lost, drawn: "5-2-0".
+    pub games: String,
+    /// Match-win percentage.
+    pub mw: Share,
+    /// The opponents' match-win percentage.
+    pub omw: Share,
+    /// Game-win percentage.
+    pub gw: Share,
+    /// The opponents' game-win percentage.
+    pub ogw: Share,
+}
+
+/// A percentage.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Share {
+    /// The fraction, "5/12".
+    pub exact: Fraction,
+    /// Percent, rounded to four places.
+    pub pct: f64,
+}
+
+impl From<Fraction> for Share {
+    fn from(exact: Fraction) -> Share {
+        Share { exact, pct: exact.percent() }
+    }
+}
+
+/// The id of a player; the replay numbers them in the order of the document.
+fn id(document: &PairDocument, player: PlayerId) -> DocumentId {
+    document.players[player.0 as usize].id.clone()
+}
+
+impl PairedDocument {
+    pub(super) fn of(document: &PairDocument, plan: PairingPlan) -> PairedDocument {
+        let PairingPlan { round, seed, within_pods: _, tables, report } = plan;
+        let table = |table: crate::TablePairing| PairedTable {
+            table: table.table,
+            a: id(document, table.a),
+            b: table.b.map(|player| id(document, player)),
+            bye: table.b.is_none(),
+            reasons: table.reasons,
+        };
+        PairedDocument { round, seed, pairings: tables.into_iter().map(table).collect(), report }
+    }
+}
+
+impl StandingsDocument {
+    pub(super) fn of(document: &PairDocument, tournament: &Tournament) -> StandingsDocument {
+        let line = |line: crate::Standing| {
+            let player = tournament.player(line.player);
+            let (won, lost, drawn) = line.games;
+            StandingLine {
+                rank: line.rank,
+                player: id(document, line.player),
+                name: player.map_or_else(String::new, |player| player.name.clone()),
+                dropped: player.is_some_and(crate::Player::is_dropped),
+                match_wins: line.match_wins,
+                match_points: line.match_points,
+                record: format!("{}-{}-{}", line.wins, line.losses, line.draws),
+                byes: line.byes,
+                games: format!("{won}-{lost}-{drawn}"),
+                mw: line.mw.into(),
+                omw: line.omw.into(),
+                gw: line.gw.into(),
+                ogw: line.ogw.into(),
+            }
+        };
+        let tables = tournament.rounds().iter().flat_map(|round| &round.pairings);
+        StandingsDocument {
+            profile: tournament.profile().key.clone(),
+            profile_name: tournament.profile().name.clone(),
+            rounds: tournament.rounds().len() as u16,
+            open_results: tables.filter(|pairing| pairing.result.is_none()).count() as u32,
+            standings: tournament.standings().into_iter().map(line).collect(),
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The list of operations: what it refuses, and that taking back and following it again lead to the same event.
+
+use proptest::prelude::*;
+use tournament::{
+    MatchResult, Operation, PlayerId, Profile, Reason, Refused, Side, Standing, TablePairing, Tournament,
+};
+
+const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
+
+fn register(number: u32) -> Operation {
+    Operation::Register { player: PlayerId(number), name: format!("P{number}") }
+}
+
+fn event(players: u32) -> Tournament {
+    let mut event = Tournament::new(Profile::default());
+    for number in 1..=players {
+        event.apply(&register(number)).unwrap();
+    }
+    event
+}
+
+fn pair(event: &mut Tournament) {
+    let plan = event.pair_next(1).unwrap();
+    event.apply(&plan.into_operation()).unwrap();
+}
+
+fn finish(event: &mut Tournament, result: MatchResult) {
+    let round = event.rounds().last().unwrap().clone();
+    for pairing in round.pairings.iter().filter(|pairing| pairing.b.is_some()) {
+        event.apply(&Operation::Result { round: round.number, table: pairing.table, result }).unwrap();
+    }
+}
+
+fn refuses(event: &Tournament, operation: Operation, code: &str) {
+    let mut after = event.clone();
+    assert_eq!(after.apply(&operation).unwrap_err().code(), code, "{operation:?}");
+    assert_eq!(after.operations(), event.operations(), "nothing has changed");
+    assert_eq!(after.players(), event.players());
+    assert_eq!(after.rounds(), event.rounds());
+    assert_eq!(after.pods(), event.pods());
+}
+
+#[test]
+fn what_is_not_possible_is_refused_and_changes_nothing() {
+    let mut event = event(4);
+    refuses(&event, register(1), "tournament.player_taken");
+    let nameless = Operation::Register { player: PlayerId(9), name: " ".to_owned() };
+    refuses(&event, nameless, "tournament.empty_name");
+    refuses(&event, Operation::Rename { player: PlayerId(9), name: "X".to_owned() }, "tournament.unknown_player");
+    refuses(&event, Operation::Drop { player: PlayerId(9) }, "tournament.unknown_player");
+    refuses(&event, Operation::Reenter { player: PlayerId(1) }, "tournament.not_dropped");
+    let seats = |pods: &[&[u32]]| Operation::Seat {
+        pods: pods.iter().map(|pod| pod.iter().map(|player| PlayerId(*player)).collect()).collect(),
+    };
+    refuses(&event, seats(&[&[1]]), "tournament.pod_size");
+    refuses(&event, seats(&[&[1, 2], &[2, 3]]), "tournament.seated_twice");
+    refuses(&event, Operation::PlanRounds { rounds: 0 }, "tournament.planned_rounds");
+    refuses(&event, Operation::PlanRounds { rounds: 65 }, "tournament.planned_rounds");
+    refuses(&event, Operation::Result { round: 1, table: 1, result: WON }, "tournament.unknown_round");
+    pair(&mut event);
+    refuses(&event, Operation::Result { round: 1, table: 3, result: WON }, "tournament.unknown_table");
+    refuses(&event, Operation::Result { round: 0, table: 1, result: WON }, "tournament.unknown_round");
+    refuses(&event, Operation::Result { round: 1, table: 1, result: MatchResult::Bye }, "tournament.bye_result");
+    for (a, b, drawn) in [(3, 0, 0), (2, 2, 0), (0, 0, 10)] {
+        let result = MatchResult::Games { a, b, drawn };
+        refuses(&event, Operation::Result { round: 1, table: 1, result }, "tournament.impossible_games");
+    }
+    assert_eq!(event.pair_next(1), Err(Refused::RoundOpen { round: 1, open: 2 }));
+    finish(&mut event, WON);
+    event.apply(&Operation::Drop { player: PlayerId(4) }).unwrap();
+    refuses(&event, Operation::Drop { player: PlayerId(4) }, "tournament.already_dropped");
+    refuses(&event, seats(&[&[3, 4]]), "tournament.already_dropped");
+}
+
+/// Pairings by hand are possible, as long as everyone who takes part has one place.
+#[test]
+fn a_round_by_hand_has_everyone_once() {
+    let event = event(4);
+    let table = |table, a, b: Option<u32>| TablePairing {
+        table,
+        a: PlayerId(a),
+        b: b.map(PlayerId),
+        reasons: vec![Reason::ByHand { note: "stream table".to_owned() }],
+    };
+    let round = |round, tables: Vec<TablePairing>| Operation::Pair { round, seed: 0, within_pods: false, tables };
+    refuses(&event, round(2, vec![table(1, 1, Some(2)), table(2, 3, Some(4))]), "tournament.wrong_round");
+    refuses(&event, round(1, vec![table(1, 1, Some(2))]), "tournament.not_paired");
+    refuses(&event, round(1, vec![table(1, 1, Some(1)), table(2, 3, Some(4))]), "tournament.paired_twice");
+    refuses(&event, round(1, vec![table(1, 1, Some(2)), table(3, 3, Some(4))]), "tournament.table_number");
+    refuses(&event, round(1, vec![table(1, 1, Some(2)), table(2, 3, Some(9))]), "tournament.unknown_player");
+    let mut event = event;
+    event.apply(&round(1, vec![table(1, 1, Some(2)), table(2, 3, None), table(3, 4, None)])).unwrap();
+    assert_eq!(event.rounds()[0].pairings[1].result, Some(MatchResult::Bye));
+    assert!(!event.rounds()[0].is_finished());
+}
+
+#[test]
+fn undo_takes_back_the_newest_that_stands_and_is_an_operation_itself() {
+    let mut event = event(2);
+    event.apply(&Operation::Drop { player: PlayerId(2) }).unwrap();
+    event.apply(&Operation::Undo).unwrap();
+    assert!(!event.player(PlayerId(2)).unwrap().is_dropped());
+    assert_eq!((event.operations().len(), event.last_operation()), (4, Some(1)));
+    assert!(event.is_undone(2) && !event.is_undone(1) && !event.is_undone(3));
+    event.apply(&Operation::Undo).unwrap();
+    event.apply(&Operation::Undo).unwrap();
+    assert!(event.players().is_empty());
+    refuses(&event, Operation::Undo, "tournament.nothing_to_undo");
+    event.apply(&register(2)).unwrap();
+    assert_eq!(event.last_operation(), Some(6));
+}
+
+/// A result of an earlier round can be corrected after the next was paired; the pairing stands and it is told.
+#[test]
+fn a_late_correction_is_followed_and_told() {
+    let mut event = event(4);
+    pair(&mut event);
+    finish(&mut event, WON);
+    pair(&mut event);
+    let before = event.rounds()[1].clone();
+    let result = MatchResult::NoShow { absent: Side::A };
+    event.apply(&Operation::Result { round: 1, table: 1, result }).unwrap();
+    assert_eq!(event.rounds()[1], before);
+    let told = &event.late_corrections()[0];
+    assert_eq!((told.round, told.table, told.was, told.is, told.paired_until), (1, 1, WON, result, 2));
+    let loser = event.rounds()[0].pairings[0].a;
+    assert_eq!(event.standings().iter().find(|line| line.player == loser).unwrap().match_wins, 0);
+    assert_eq!(event.records_before(2)[&loser], (0, 1, 0));
+    assert_eq!(event.records_before(1)[&loser], (0, 0, 0));
+}
+
+/// Leaving and coming back: the rounds between are missed (profile: `missed_round`).
+#[test]
+fn a_player_who_comes_back_has_missed_the_rounds_between() {
+    let mut event = event(5);
+    event.apply(&Operation::Drop { player: PlayerId(5) }).unwrap();
+    pair(&mut event);
+    finish(&mut event, WON);
+    let of = |event: &Tournament| event.standings().into_iter().find(|line| line.player == PlayerId(5)).unwrap();
+    assert_eq!((of(&event).wins, of(&event).losses), (0, 0));
+    event.apply(&Operation::Reenter { player: PlayerId(5) }).unwrap();
+    assert_eq!((of(&event).wins, of(&event).losses), (0, 1));
+    pair(&mut event);
+    assert_eq!(event.rounds()[1].pairings.len(), 3);
+}
+
+/// Something that may or may not be possible, from random numbers.
+fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
+    let player = PlayerId(number % 12);
+    let round = event.rounds().len() as u16;
+    match kind % 10 {
+        0 | 1 => register(number % 12),
+        2 => Operation::Drop { player },
+        3 => Operation::Reenter { player },
+        4 => Operation::Undo,
+        5 => event.pair_next(u64::from(number)).map_or(Operation::Undo, |plan| plan.into_operation()),
+        6 => Operation::PlanRounds { rounds: (number % 9) as u16 },
+        7 => Operation::Result { round, table: (number % 7) as u16, result: MatchResult::DoubleLoss },
+        8 => Operation::Result { round, table: (number % 7) as u16, result: WON },
+        _ => Operation::Seat { pods: vec![(0..number % 9).map(PlayerId).collect()] },
+    }
+}
+
+fn visible(event: &Tournament) -> (Vec<tournament::Player>, Vec<tournament::Round>, Vec<Standing>, Option<u16>) {
+    (event.players().to_vec(), event.rounds().to_vec(), event.standings(), event.planned_rounds())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The journal is enough: written as JSON, read again and followed, it tells the same event; and what an undo
+    /// leaves is what was there before.
+    #[test]
+    fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..60)) {
+        let mut event = Tournament::new(Profile::default());
+        for (kind, number) in steps {
+            let operation = anything(&event, kind, number);
+            let before = visible(&event);
+            match event.apply(&operation) {
+                Err(_) => prop_assert_eq!(visible(&event), before),
+                Ok(()) if operation != Operation::Undo => {
+                    let mut back = event.clone();
+                    back.apply(&Operation::Undo).unwrap();
+                    prop_assert_eq!(visible(&back), before);
+                }
+                Ok(()) => {}
+            }
+        }
+        let journal: Vec<String> =
+            event.operations().iter().map(|operation| serde_json::to_string(operation).unwrap()).collect();
+        let read: Vec<Operation> = journal.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let again = Tournament::fold(Profile::default(), &read).unwrap();
+        prop_assert_eq!(visible(&again), visible(&event));
+        prop_assert_eq!(again.last_operation(), event.last_operation());
+    }
+}
+
+#[test]
+fn a_broken_list_names_the_operation() {
+    let error = Tournament::fold(Profile::default(), &[register(1), register(1)]).unwrap_err();
+    assert_eq!((error.index, error.refused), (1, Refused::PlayerTaken { player: PlayerId(1) }));
+}
