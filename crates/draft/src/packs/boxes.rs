@@ -3,11 +3,15 @@
 //! A box is laid out in the order of the packing line and then put into its two columns. Commons come about twice
 //! a box, the second copy mostly an odd number of packs after the first, so that the two lie in different columns;
 //! how many cards of each first aspect a pack takes is spread over the box as evenly as over one pack. All other
-//! sheets are strips that are used up before they begin again.
+//! sheets are strips, one for each slot, that are used up before they begin again; a few uncommons come again soon,
+//! as they do in real boxes. The strip of the slot that is always hyperspace keeps away from the same card's plain
+//! copies in the packs near it: without that, pools of six packs have more doubles than real ones.
+
+use std::collections::BTreeMap;
 
 use model::Treatment;
 
-use super::collation::Lane;
+use super::collation::{Lane, MOST_FROM_LANE};
 use super::config::BoxRule;
 use super::print::{Feed, LaneCards, draw_change, fill, sheet_of};
 use super::sheets::{Place, Sheets, Source};
@@ -37,23 +41,41 @@ struct Strip {
     at: usize,
 }
 
+/// How far back a repeated uncommon lies, in cards.
+const REPEATS_WITHIN: u32 = 18;
+
+impl Strip {
+    /// A card that came a few packs ago.
+    fn again(&self, dice: &mut Dice) -> u16 {
+        let back = 1 + dice.below(REPEATS_WITHIN) as usize;
+        self.cards[(self.at + self.cards.len() - back % self.cards.len()) % self.cards.len()]
+    }
+}
+
+/// Whether a card stands in a pack or in the two packs on each side of it in its column of the box.
+fn stands_near(packs: &[Vec<u16>], line: usize, card: u16) -> bool {
+    let beside = (line % 2..packs.len()).step_by(2).filter(|other| other.abs_diff(line) <= 4);
+    beside.into_iter().any(|other| packs[other].contains(&card))
+}
+
 struct BoxFeed<'a> {
     sheets: &'a Sheets,
+    rule: &'a BoxRule,
     line: usize,
     /// For each lane and each pack its cards.
     commons: Vec<Vec<Vec<u16>>>,
     /// Which lane the "either" places take from, by pack.
     second: Vec<bool>,
     leaders: Vec<u16>,
-    /// One strip for each sheet in each treatment.
-    strips: Vec<Vec<Strip>>,
+    /// One strip for each slot, sheet and treatment, laid out when it is first needed.
+    strips: BTreeMap<(Slot, usize, Treatment), Strip>,
     /// For each place, which of its spaced changes each pack has.
     spaced: Vec<Vec<Option<usize>>>,
     taken: LaneCards,
 }
 
 impl<'a> BoxFeed<'a> {
-    fn lay_out(sheets: &'a Sheets, rule: &BoxRule, dice: &mut Dice) -> Self {
+    fn lay_out(sheets: &'a Sheets, rule: &'a BoxRule, dice: &mut Dice) -> Self {
         let start = dice.below(2) as usize;
         let second: Vec<bool> = (0..rule.packs).map(|line| sheets.turn_about && (line + start) % 2 == 1).collect();
         let commons = sheets.lanes.iter().enumerate().map(|(place, lane)| {
@@ -62,17 +84,9 @@ impl<'a> BoxFeed<'a> {
         });
         let commons = commons.collect();
         let leaders = lay_out_leaders(sheets, rule, dice);
-        let strips = sheets.sheets.iter().map(|cards| {
-            let strip = |_: &Treatment| {
-                let mut cards = cards.clone();
-                dice.shuffle(&mut cards);
-                Strip { cards, at: 0 }
-            };
-            Treatment::ALL.iter().map(strip).collect()
-        });
-        let strips = strips.collect();
         let spaced = sheets.places.iter().map(|place| space_out(place, rule.packs, dice)).collect();
-        BoxFeed { sheets, line: 0, commons, second, leaders, strips, spaced, taken: LaneCards::default() }
+        let (strips, taken) = (BTreeMap::new(), LaneCards::default());
+        BoxFeed { sheets, rule, line: 0, commons, second, leaders, strips, spaced, taken }
     }
 
     fn begin(&mut self, line: usize) {
@@ -92,7 +106,23 @@ impl Feed for BoxFeed<'_> {
             Source::Sheet(sheet) => sheet,
             Source::Mix(mix) => sheet_of(self.sheets, dice, mix),
         };
-        let strip = &mut self.strips[sheet][treatment as usize];
+        let uncommon = matches!(place.slot, Slot::Uncommon | Slot::Upgrade) && treatment == Treatment::Normal;
+        let slot = if uncommon { Slot::Uncommon } else { place.slot };
+        let strip = self.strips.entry((slot, sheet, treatment)).or_insert_with(|| {
+            let mut cards = self.sheets.sheets[sheet].clone();
+            dice.shuffle(&mut cards);
+            Strip { cards, at: 0 }
+        });
+        let (n, of) = self.rule.uncommon_repeats;
+        if uncommon && dice.below(of) < n {
+            return strip.again(dice);
+        }
+        if place.slot == Slot::HyperspaceCommon {
+            let near = |card: &u16| self.commons.iter().any(|lane| stands_near(lane, self.line, *card));
+            if let Some(clear) = strip.cards[strip.at..].iter().position(|card| !near(card)) {
+                strip.cards.swap(strip.at, strip.at + clear);
+            }
+        }
         let card = strip.cards[strip.at];
         strip.at = (strip.at + 1) % strip.cards.len();
         card
@@ -136,17 +166,17 @@ fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Di
     let circle = lane.cards.len();
     let mut order: Vec<usize> = (0..lane.groups.len()).collect();
     dice.shuffle(&mut order);
-    // Each pack gets its own stretch of the circle, so that the groups come out even over the box.
-    let mut stretches: Vec<usize> = (0..takes.len()).collect();
-    dice.shuffle(&mut stretches);
-    let compositions: Vec<Vec<u8>> = takes
-        .iter()
-        .zip(&stretches)
-        .map(|(take, stretch)| {
-            let phase = (stretch * circle + dice.below(circle as u32) as usize) / takes.len();
-            lane.composition(&order, phase, *take)
-        })
-        .collect();
+    // Each pack gets its own stretch of the circle, so that the groups come out even over the box; packs that take
+    // different numbers of cards have circles of their own.
+    let mut compositions: Vec<Vec<u8>> = vec![Vec::new(); takes.len()];
+    for take in (0..=MOST_FROM_LANE).filter(|take| takes.contains(take)) {
+        let mut alike: Vec<usize> = (0..takes.len()).filter(|pack| takes[*pack] == take).collect();
+        dice.shuffle(&mut alike);
+        for (stretch, pack) in alike.iter().enumerate() {
+            let phase = (stretch * circle + dice.below(circle as u32) as usize) / alike.len();
+            compositions[*pack] = lane.composition(&order, phase, take);
+        }
+    }
     let mut by_group: Vec<Vec<Vec<u16>>> = Vec::new();
     for (group, (start, len)) in lane.groups.iter().enumerate() {
         let room: Vec<usize> = compositions.iter().map(|counts| usize::from(counts[group])).collect();
@@ -196,10 +226,19 @@ fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -
     let copies = |place: usize| (total / order.len()) + usize::from(place < total % order.len());
     let pairs: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) / 2]).collect();
     let singles: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) % 2]).collect();
+    // The layout with the fewest copies at even distance, which would lie in one column; the first without any.
+    let mut best: Option<(usize, Vec<Vec<u16>>)> = None;
     for _ in 0..TRIES {
-        if let Some(packs) = place_pairs(&pairs, &singles, room, gaps, dice) {
-            return packs;
+        let Some((stray, packs)) = place_pairs(&pairs, &singles, room, gaps, dice) else { continue };
+        if best.as_ref().is_none_or(|(least, _)| stray < *least) {
+            best = Some((stray, packs));
         }
+        if stray == 0 {
+            break;
+        }
+    }
+    if let Some((_, packs)) = best {
+        return packs;
     }
     // Dealt in the same order round after round, a card comes again only after all the others.
     let mut deal = order.iter().cycle();
@@ -212,7 +251,8 @@ fn place_pairs(
     room: &[usize],
     gaps: &[(u32, u32)],
     dice: &mut Dice,
-) -> Option<Vec<Vec<u16>>> {
+) -> Option<(usize, Vec<Vec<u16>>)> {
+    let mut stray = 0;
     let mut items: Vec<(u16, bool)> = pairs.iter().map(|card| (*card, true)).collect();
     items.extend(singles.iter().map(|card| (*card, false)));
     dice.shuffle(&mut items);
@@ -235,27 +275,29 @@ fn place_pairs(
             })?;
             let (card, _) = items.remove(at);
             packs[line].push(card);
-            if let Some(second) = second {
+            if let Some((second, drawn)) = second {
                 packs[second].push(card);
+                stray += usize::from(!drawn && (second - line).is_multiple_of(2));
             }
         }
     }
     for pack in &mut packs {
         dice.shuffle(pack);
     }
-    Some(packs)
+    Some((stray, packs))
 }
 
-/// A later pack for the second copy: a drawn gap first, then any odd one, then any.
+/// A later pack for the second copy: a drawn gap first, then any odd one, then the furthest. Also whether it
+/// was drawn.
 fn second_place(
     line: usize,
     packs: usize,
     gaps: &[(u32, u32)],
     dice: &mut Dice,
     open: impl Fn(usize) -> bool,
-) -> Option<usize> {
+) -> Option<(usize, bool)> {
     let total = gaps.iter().map(|(_, weight)| weight).sum();
-    for _ in 0..4 {
+    for _ in 0..8 {
         let mut point = dice.below(total);
         let drawn = gaps.iter().find(|(_, weight)| {
             let here = point < *weight;
@@ -264,12 +306,11 @@ fn second_place(
         });
         let later = line + drawn.map_or(1, |(gap, _)| *gap as usize);
         if open(later) {
-            return Some(later);
+            return Some((later, true));
         }
     }
-    let odd = (line + 1..packs).step_by(2);
-    let even = (line + 2..packs).step_by(2);
-    odd.chain(even).find(|later| open(*later))
+    let odd = (line + 1..packs).step_by(2).find(|later| open(*later));
+    odd.or_else(|| (line + 2..packs).rev().find(|later| open(*later))).map(|later| (later, false))
 }
 
 #[cfg(test)]
