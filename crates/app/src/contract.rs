@@ -307,7 +307,7 @@ wire! {
         pub seed: String,
         /// The tables.
         pub tables: Vec<TableView>,
-        /// What the pairing could not avoid, in words: forced rematches, second byes.
+        /// What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing.
         pub forced: Vec<String>,
     }
 

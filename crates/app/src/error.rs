@@ -53,5 +53,6 @@ impl AppError {
             || self.code == "profile.unknown"
             || (self.code.starts_with("store.") && broken.contains(&what))
             || self.code.starts_with("journal.")
+            || self.code.starts_with("document.")
     }
 }

@@ -10,6 +10,7 @@ pub mod data_folder;
 mod deck_lists;
 pub mod demo;
 mod desk;
+pub mod documents;
 mod error;
 mod faces;
 mod paper;

@@ -159,7 +159,6 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         | Refused::TableNumber { .. }
         | Refused::PairedTwice { .. }
         | Refused::NotPaired { .. }
-        | Refused::TwoByes
         | Refused::UnknownRound { .. }
         | Refused::UnknownTable { .. }
         | Refused::ByeResult { .. }
@@ -259,7 +258,7 @@ fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-/// What a round's pairing could not avoid.
+/// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
 pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
     let unusual = |reason: &Reason| match reason {
         Reason::Rematch { .. } => true,
@@ -282,5 +281,10 @@ pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<Strin
         let reasons = pairing.reasons.iter().filter(|why| unusual(why));
         lines.extend(reasons.map(|why| format!("{names}: {}", reason(state, pairing, why))));
     }
+    let late = state.tournament.late_corrections().iter().filter(|late| late.round == round.number);
+    lines.extend(late.map(|late| {
+        let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
+        format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
+    }));
     lines
 }

@@ -1,2 +1,39 @@
-//! Being set up.
-fn main() {}
+//! The `cantina` program: every use case for scripts, over the same database as the window.
+//!
+//! Exit codes: 0 done, 1 illegal or not found, 2 bad usage or unreadable input.
+
+mod arguments;
+mod event;
+mod print;
+mod tools;
+
+use std::process::ExitCode;
+
+use app::AppError;
+use arguments::{Arguments, Command};
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let json = arguments.json;
+    match run(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            print::error(&error, json);
+            ExitCode::from(if error.is_unreadable() { 2 } else { 1 })
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), AppError> {
+    let out = print::Out { json: arguments.json };
+    match arguments.command {
+        Command::Cards { query } => tools::cards(&out, &query.join(" ")),
+        Command::Packs(packs) => tools::packs(&out, &packs),
+        Command::Draft(draft) => tools::draft(&out, &draft),
+        Command::Pair { file } => tools::pair(&out, &file),
+        Command::Standings { file, profile } => tools::standings(&out, &file, profile.as_deref()),
+        Command::Bench => tools::bench(&out),
+        Command::Event { command } => event::run(&out, arguments.db, command),
+    }
+}

@@ -51,7 +51,7 @@ impl Desk {
             if let Some(why_not) = view::why_no_pairing(state) {
                 return Err(AppError::new("pair.not_now", why_not));
             }
-            let plan = state.tournament.pair_next(state.settings.seed).map_err(words::refused)?;
+            let plan = state.tournament.pair_next(round_seed(state)).map_err(words::refused)?;
             Ok(vec![operation(plan.into_operation())])
         })
     }
@@ -100,6 +100,12 @@ impl Desk {
             Ok(vec![operation(Operation::Undo)])
         })
     }
+}
+
+/// Each round has a seed of its own, all from the event's.
+fn round_seed(state: &EventState) -> u64 {
+    let next = state.tournament.rounds().len() as u64 + 1;
+    state.settings.seed.wrapping_add(next.wrapping_mul(0xD1B5_4A32_D192_ED03))
 }
 
 /// Results by chance: 2-0 and 2-1 for either side, equally likely.

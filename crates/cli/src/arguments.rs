@@ -1,0 +1,287 @@
+//! What may be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
+#[derive(Debug, Parser)]
+#[command(name = "cantina", version, arg_required_else_help = true)]
+pub struct Arguments {
+    /// The database; the window's own when not given
+    #[arg(long, global = true, value_name = "PATH")]
+    pub db: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Search the cards: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR
+    Cards {
+        /// Words of the name and key:value terms
+        query: Vec<String>,
+    },
+    /// Open boosters
+    Packs(PacksArguments),
+    /// Run a whole draft by bots: every pick, pool and deck
+    Draft(DraftArguments),
+    /// Pair the next round of a tournament in a JSON document ("-" is standard input)
+    Pair {
+        /// The document
+        file: PathBuf,
+    },
+    /// The standings of a tournament in a JSON document ("-" is standard input)
+    Standings {
+        /// The document
+        file: PathBuf,
+        /// The rules profile instead of the document's
+        #[arg(long)]
+        profile: Option<String>,
+    },
+    /// Measure this machine
+    Bench,
+    /// Run an event
+    Event {
+        #[command(subcommand)]
+        command: EventCommand,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct PacksArguments {
+    /// The set, for example SOR
+    #[arg(long)]
+    pub set: String,
+    /// How many boosters
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub count: u32,
+    /// Take them from whole boxes of 24, in their order
+    #[arg(long = "box")]
+    pub boxed: bool,
+    /// The same seed opens the same boosters on every machine
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub struct DraftArguments {
+    /// The set, for example SOR
+    #[arg(long)]
+    pub set: String,
+    /// Seats, 2 to 16
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
+    pub seats: u8,
+    /// The same seed drafts the same on every machine
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// How cards are drafted.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum Mode {
+    /// At this machine
+    Digital,
+    /// With real cards
+    Paper,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum EventCommand {
+    /// Make an event
+    New {
+        /// Its name
+        name: String,
+        /// The set that is drafted
+        #[arg(long)]
+        set: String,
+        /// At this machine or with real cards
+        #[arg(long, value_enum, default_value = "digital")]
+        mode: Mode,
+        /// Seats a pod, 2 to 16
+        #[arg(long, default_value_t = 8)]
+        pod_size: u32,
+        /// The rules profile
+        #[arg(long)]
+        profile: Option<String>,
+        /// The seed of seats, boosters and pairings
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+    /// List the events
+    List,
+    /// Show an event
+    Show {
+        /// Its number
+        event: u32,
+    },
+    /// Enter or change players
+    Player {
+        /// The event's number
+        event: u32,
+        #[command(subcommand)]
+        command: PlayerCommand,
+    },
+    /// Draw pods and seats
+    Seat {
+        /// The event's number
+        event: u32,
+    },
+    /// Run the draft
+    Draft {
+        /// The event's number
+        event: u32,
+        #[command(subcommand)]
+        command: EventDraftCommand,
+    },
+    /// Pair the next round
+    Pair {
+        /// The event's number
+        event: u32,
+    },
+    /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
+    /// noshow-a, noshow-b, double-loss
+    Result {
+        /// The event's number
+        event: u32,
+        /// The round
+        #[arg(long)]
+        round: u32,
+        /// The table
+        #[arg(long)]
+        table: u32,
+        /// The result from the first player's side
+        result: String,
+    },
+    /// A player leaves
+    Drop {
+        /// The event's number
+        event: u32,
+        /// The player's number
+        player: u32,
+    },
+    /// Take back the newest operation
+    Undo {
+        /// The event's number
+        event: u32,
+    },
+    /// Plan another number of rounds
+    Rounds {
+        /// The event's number
+        event: u32,
+        /// How many
+        rounds: u32,
+    },
+    /// The standings
+    Standings {
+        /// The event's number
+        event: u32,
+    },
+    /// Write everything of an event as JSON
+    Export {
+        /// The event's number
+        event: u32,
+        /// Where to; standard output when not given
+        file: Option<PathBuf>,
+    },
+    /// Copy the database into one file while it is in use
+    Backup {
+        /// Where to
+        file: PathBuf,
+        /// Replace an older backup there
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Put a backup in the place of the database; the old one is kept beside it
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// A whole event by bots, from registration to standings, printed as it goes
+    Demo {
+        /// The set
+        #[arg(long, default_value = "SOR")]
+        set: String,
+        /// How many players
+        #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
+        players: u32,
+        /// The same seed plays the same event
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum PlayerCommand {
+    /// Enter players by name
+    Add {
+        /// One or more names
+        #[arg(required_unless_present = "file")]
+        names: Vec<String>,
+        /// A list or CSV file ("-" is standard input)
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
+    /// Enter bots
+    Bots {
+        /// How many
+        count: u32,
+    },
+    /// Give a player another name
+    Rename {
+        /// The player's number
+        player: u32,
+        /// The new name
+        name: String,
+    },
+    /// A player comes back after a drop
+    Reenter {
+        /// The player's number
+        player: u32,
+    },
+    /// Show a player's pool and deck (SWUDB JSON with --json)
+    Deck {
+        /// The player's number
+        player: u32,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum EventDraftCommand {
+    /// Begin
+    Start,
+    /// Show a seat's pack and pool
+    Show {
+        /// The pod, from 1
+        #[arg(long, default_value_t = 1)]
+        pod: u32,
+        /// The seat, from 1
+        #[arg(long)]
+        seat: u32,
+    },
+    /// Pick the card with this place in the pack (from 0)
+    Pick {
+        /// The pod, from 1
+        #[arg(long, default_value_t = 1)]
+        pod: u32,
+        /// The seat, from 1
+        #[arg(long)]
+        seat: u32,
+        /// The card's place in the pack, from 0
+        index: u32,
+    },
+    /// Let a bot pick for everybody who is waited for, to the end
+    Finish,
+    /// Every pick of a seat of a finished draft
+    Log {
+        /// The pod, from 1
+        #[arg(long, default_value_t = 1)]
+        pod: u32,
+        /// The seat, from 1
+        #[arg(long)]
+        seat: u32,
+    },
+}

@@ -1,0 +1,153 @@
+//! The commands that need no database.
+
+use std::io::Read;
+use std::path::Path;
+
+use app::contract::CardFace;
+use app::{AppError, bench, documents, tools};
+
+use crate::arguments::{DraftArguments, PacksArguments};
+use crate::print::{Out, table};
+
+/// `cantina cards`
+pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
+    let found = tools::cards(query)?;
+    if found.is_empty() {
+        return Err(AppError::new("cards.none", format!("No card answers to {query:?}.")));
+    }
+    out.answer(&found, |found| {
+        table(
+            ["number", "card", "type", "cost", "power", "HP", "aspects", "rarity"],
+            found.iter().map(|face| {
+                [
+                    face.id.clone(),
+                    full_name(face),
+                    face.kind.clone(),
+                    number(face.cost.map(i64::from)),
+                    number(face.power.map(i64::from)),
+                    number(face.hp.map(i64::from)),
+                    face.aspects.join(" "),
+                    face.rarity.clone(),
+                ]
+            }),
+        )
+    })
+}
+
+/// "Name, Subtitle".
+pub fn full_name(face: &CardFace) -> String {
+    match &face.subtitle {
+        Some(subtitle) => format!("{}, {subtitle}", face.name),
+        None => face.name.clone(),
+    }
+}
+
+fn number(value: Option<i64>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+/// `cantina packs`
+pub fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
+    let opened = tools::packs(&packs.set, packs.count, packs.boxed, packs.seed)?;
+    out.answer(&opened, |opened| {
+        let mut text = format!("Seed {}\n", opened.seed);
+        for (pack, place) in opened.packs.iter().zip(1..) {
+            text.push_str(&format!("\nBooster {place}\n"));
+            text.push_str(&table(
+                ["slot", "number", "card", "treatment"],
+                pack.iter().map(|card| {
+                    let treatment =
+                        if card.foil { format!("{}, foil", card.treatment) } else { card.treatment.clone() };
+                    [card.slot.to_owned(), card.id.clone(), card.name.clone(), treatment]
+                }),
+            ));
+        }
+        text
+    })
+}
+
+/// `cantina draft`
+pub fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
+    let drafted = tools::draft(&draft.set, draft.seats, draft.seed)?;
+    out.answer(&drafted, |drafted| {
+        let mut text = format!("Seed {}\n", drafted.seed);
+        for seat in &drafted.seats {
+            text.push_str(&format!("\nSeat {}\n", seat.seat));
+            text.push_str(&table(
+                ["pack", "pick", "taken", "of", "why"],
+                seat.picks.iter().map(|pick| {
+                    [
+                        pick.pack.to_string(),
+                        pick.pick.to_string(),
+                        pick.name.clone(),
+                        pick.from.len().to_string(),
+                        pick.reason.clone().unwrap_or_default(),
+                    ]
+                }),
+            ));
+        }
+        text
+    })
+}
+
+/// `cantina pair`
+pub fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
+    let paired = documents::pair(&read(file)?)?;
+    out.answer(&paired, |paired| {
+        let rows = paired.pairings.iter().map(|table| {
+            let second = table.b.as_ref().map_or_else(|| "(bye)".to_owned(), ToString::to_string);
+            [table.table.to_string(), table.a.to_string(), second]
+        });
+        let report = &paired.report;
+        format!(
+            "Round {} (seed {})\n{}{} rematches, {} second byes, {} pair-downs\n",
+            paired.round,
+            paired.seed,
+            table(["table", "first", "second"], rows),
+            report.rematches,
+            report.second_byes,
+            report.pair_downs
+        )
+    })
+}
+
+/// `cantina standings`
+pub fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
+    let standings = documents::standings(&read(file)?, profile)?;
+    out.answer(&standings, |standings| {
+        let rows = standings.standings.iter().map(|line| {
+            let (omw, gw, ogw) = (line.omw.pct, line.gw.pct, line.ogw.pct);
+            let shares = [omw, gw, ogw].map(|pct| format!("{pct:.2}"));
+            let [omw, gw, ogw] = shares;
+            [line.rank.to_string(), line.name.clone(), line.match_wins.to_string(), line.record.clone(), omw, gw, ogw]
+        });
+        let heads = ["rank", "name", "wins", "record", "OMW %", "GW %", "OGW %"];
+        format!("{} rounds, {}\n{}", standings.rounds, standings.profile_name, table(heads, rows))
+    })
+}
+
+/// `cantina bench`
+pub fn bench(out: &Out) -> Result<(), AppError> {
+    let measured = bench::run()?;
+    out.answer(&measured, |measured| measured.words())
+}
+
+/// The largest document or list that is read, in bytes.
+const LARGEST: u64 = 64 << 20;
+
+/// A file as text; "-" is standard input.
+pub fn read(file: &Path) -> Result<String, AppError> {
+    let place = file.display().to_string();
+    let unreadable = |what: String| AppError::new("file.unreadable", what).at(place.clone());
+    let mut text = String::new();
+    let read = if place == "-" {
+        std::io::stdin().lock().take(LARGEST + 1).read_to_string(&mut text)
+    } else {
+        std::fs::File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_string(&mut text))
+    };
+    match read {
+        Ok(bytes) if bytes as u64 > LARGEST => Err(unreadable(format!("The file is larger than {LARGEST} bytes."))),
+        Ok(_) => Ok(text),
+        Err(error) => Err(unreadable(format!("The file cannot be read: {error}."))),
+    }
+}

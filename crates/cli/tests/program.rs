@@ -1,0 +1,181 @@
+//! The program as scripts see it: answers, errors, exit codes, and what a kill leaves behind.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn cantina(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).output().unwrap()
+}
+
+fn answer(arguments: &[&str]) -> Value {
+    let output = cantina(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn code(output: &Output) -> (Option<i32>, String) {
+    let error: Value = serde_json::from_slice(&output.stderr).unwrap_or_default();
+    (output.status.code(), error["code"].as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn cards_are_found_and_a_bad_query_is_refused() {
+    let found = answer(&["cards", "--json", "vader t:leader set:SOR"]);
+    assert_eq!(found[0]["id"], "SOR_010");
+    assert_eq!(code(&cantina(&["cards", "--json", "colour:red"])), (Some(2), "cards.query".into()));
+    assert_eq!(code(&cantina(&["cards", "--json", "nobodyhasthisname"])), (Some(1), "cards.none".into()));
+}
+
+#[test]
+fn the_same_seed_opens_the_same_boosters() {
+    let open = || answer(&["packs", "--set", "SOR", "--count", "6", "--seed", "5", "--json"]);
+    let first = open();
+    assert_eq!(first, open());
+    assert_eq!(first["packs"].as_array().unwrap().len(), 6);
+    assert_eq!(first["packs"][0].as_array().unwrap().len(), 16);
+    assert_eq!(first["packs"][0][0]["slot"], "leader");
+    let boxed = answer(&["packs", "--set", "ASH", "--count", "24", "--box", "--seed", "5", "--json"]);
+    assert_eq!(boxed["packs"].as_array().unwrap().len(), 24);
+    assert_eq!(code(&cantina(&["packs", "--set", "IBH", "--json"])), (Some(2), "set.no_boosters".into()));
+    assert_eq!(cantina(&["packs", "--count", "6"]).status.code(), Some(2));
+}
+
+/// CR 10.3: every seat ends with 3 leaders and at least 42 cards, and a deck of at least 30.
+#[test]
+fn a_draft_by_bots_shows_every_pick_and_every_deck() {
+    let drafted = answer(&["draft", "--set", "SOR", "--seats", "8", "--seed", "1", "--json"]);
+    let seats = drafted["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 8);
+    for seat in seats {
+        let picks = seat["picks"].as_array().unwrap();
+        assert!(picks.len() >= 45);
+        assert!(picks.iter().all(|pick| pick["from"].as_array().unwrap().contains(&pick["id"])));
+        let pool: u64 = seat["pool"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+        assert_eq!(pool, picks.len() as u64);
+        let deck: u64 = seat["deck"]["deck"].as_array().unwrap().iter().map(|row| row["count"].as_u64().unwrap()).sum();
+        assert!(deck >= 30);
+    }
+}
+
+#[test]
+fn an_event_runs_by_commands_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.db").display().to_string();
+    let event = |arguments: &[&str]| answer(&[&["event"], arguments, &["--json", "--db", &path]].concat());
+    assert_eq!(event(&["new", "Friday", "--set", "SHD", "--seed", "9"])["summary"]["id"], 1);
+    event(&["player", "1", "add", "Ada", "Ben"]);
+    event(&["player", "1", "bots", "2"]);
+    event(&["seat", "1"]);
+    event(&["draft", "1", "start"]);
+    assert_eq!(event(&["draft", "1", "finish"])["summary"]["stage"], "deckBuilding");
+    assert_eq!(event(&["pair", "1"])["rounds"][0]["tables"].as_array().unwrap().len(), 2);
+    event(&["result", "1", "--round", "1", "--table", "1", "2-1"]);
+    event(&["result", "1", "--round", "1", "--table", "2", "noshow-a"]);
+    let standings = event(&["standings", "1"]);
+    assert_eq!(standings.as_array().unwrap().len(), 4);
+    assert_eq!(event(&["undo", "1"])["rounds"][0]["finished"], false);
+    event(&["drop", "1", "2"]);
+    assert_eq!(event(&["list"])[0]["players"], 4);
+    let refused = |arguments: &[&str]| code(&cantina(&[&["event"], arguments, &["--json", "--db", &path]].concat()));
+    assert_eq!(refused(&["show", "7"]), (Some(1), "event.not_found".into()));
+    assert_eq!(refused(&["result", "1", "--round", "1", "--table", "1", "5-5"]).0, Some(1));
+    assert_eq!(refused(&["result", "1", "--round", "1", "--table", "1", "two"]), (Some(2), "result.unreadable".into()));
+    assert_eq!(refused(&["player", "1", "add", "ada"]), (Some(1), "players.duplicate".into()));
+}
+
+#[test]
+fn a_database_that_is_none_of_ours_is_refused_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.txt");
+    std::fs::write(&path, "shopping list").unwrap();
+    let refused = code(&cantina(&["event", "list", "--json", "--db", &path.display().to_string()]));
+    assert_eq!(refused, (Some(2), "store.not_ours".into()));
+    assert_eq!(std::fs::read(&path).unwrap(), b"shopping list");
+}
+
+#[test]
+fn the_demo_plays_a_whole_event() {
+    let event = answer(&["event", "demo", "--set", "SOR", "--players", "16", "--seed", "3", "--json"]);
+    assert_eq!(event["summary"]["stage"], "finished");
+    assert_eq!((event["rounds"].as_array().unwrap().len(), event["standings"].as_array().unwrap().len()), (4, 16));
+    assert_eq!(event["players"].as_array().unwrap().iter().filter(|player| player["deck"] == "legal").count(), 16);
+}
+
+/// Killed with SIGKILL at any moment, it starts again with everything that was acknowledged.
+#[test]
+fn what_was_acknowledged_survives_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.db");
+    for run in 0..12u64 {
+        let shown = lines_before_kill(&path, run);
+        let Some(newest) = kept(&path) else {
+            assert_eq!(shown, 0, "the event was shown and is gone");
+            continue;
+        };
+        // The demo's lines: the event, the seats, the draft, then one for each round.
+        let stage = newest["summary"]["stage"].as_str().unwrap();
+        let rounds = newest["rounds"].as_array().unwrap();
+        let finished = rounds.iter().filter(|round| round["finished"] == true).count();
+        assert!(shown < 2 || stage != "registration", "seats were shown and are gone: {stage}");
+        assert!(shown < 3 || newest["pods"][0]["draft"]["part"] == "done", "the draft was shown and is gone");
+        assert!(shown < 4 || finished >= shown - 3, "{finished} rounds kept, {shown} steps shown");
+    }
+}
+
+/// Plays a demo and kills it after a while that differs from run to run; answers how many steps it had shown.
+fn lines_before_kill(path: &Path, run: u64) -> usize {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .args(["event", "demo", "--players", "8", "--seed", &run.to_string(), "--db"])
+        .arg(path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let marks = ["Demo draft", "Pod 1", "Drafted:", "Round "];
+    let mut shown = 0;
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let deadline = std::time::Duration::from_millis(7 * run * run % 150);
+    let killer = std::thread::spawn(move || {
+        std::thread::sleep(deadline);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    });
+    while let Some(Ok(line)) = lines.next() {
+        shown += usize::from(marks.iter().any(|mark| line.starts_with(mark)));
+    }
+    killer.join().unwrap();
+    shown
+}
+
+/// The newest event of the database, if there is one.
+fn kept(path: &Path) -> Option<Value> {
+    let path = path.display().to_string();
+    let events = answer(&["event", "list", "--json", "--db", &path]);
+    let newest = events.as_array()?.first()?["id"].to_string();
+    Some(answer(&["event", "show", &newest, "--json", "--db", &path]))
+}
+
+#[test]
+fn a_document_is_paired_and_ranked_from_standard_input() {
+    let document = r#"{"players":[{"id":"a","name":"Ada"},{"id":"b","name":"Ben"},{"id":"c","name":"Cleo"}],
+        "rounds":[{"pairings":[{"a":"a","b":"b","result":{"a":2,"b":0,"draws":0}},{"a":"c","bye":true}]}],
+        "planned_rounds":3,"seed":7}"#;
+    let run = |command: &str, text: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
+            .args([command, "-", "--json"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        child.wait_with_output().unwrap()
+    };
+    let paired = run("pair", document);
+    assert!(paired.status.success(), "{}", String::from_utf8_lossy(&paired.stderr));
+    let ranked: Value = serde_json::from_slice(&run("standings", document).stdout).unwrap();
+    assert!(ranked.to_string().contains("\"1/3\""), "shares are exact: {ranked}");
+    assert_eq!(run("pair", "{").status.code(), Some(2));
+}
