@@ -1,49 +1,243 @@
 //! What the page may ask for.
 //!
-//! Invariant: no command decides anything. It takes the desk, calls the one method for the use case and hands back
-//! the answer. To add a command: a function of three lines here, its name in `command_list.rs`, and
-//! `cargo xtask bindings` for the TypeScript.
+//! Invariant: no command decides anything. It asks the desk the one question for the use case and hands the answer
+//! back. To add a command: a function of three lines here, its name in `command_list.rs`, and `cargo xtask bindings`
+//! for the TypeScript.
 
-use serde::Serialize;
-use specta::Type;
-use tauri::{State, WebviewWindow};
+use app::Desk;
+use app::contract::{
+    About, AppError, CardFace, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView,
+    NewEvent, PickView, ResultEntry, Settings,
+};
+use tauri::{AppHandle, State, WebviewWindow};
 
-use crate::{AppError, Shell};
+use crate::shell::{Answer, Shell};
+use crate::{files, print};
 
-/// What a command that can be refused answers.
-type Answer<T> = Result<T, AppError>;
+type Desks<'a> = State<'a, Shell>;
 
-/// What this program is and which data it uses.
-#[derive(Debug, Clone, Serialize, Type)]
-#[serde(rename_all = "camelCase")]
-pub struct About {
-    /// The version of the program, for example "0.1.0".
-    pub version: String,
-    /// The database file.
-    pub db_path: String,
-}
-
-/// What this program is and which data it uses.
+/// What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not.
 #[tauri::command]
 #[specta::specta]
-pub fn about(shell: State<'_, Shell>) -> About {
-    let db_path = shell.database.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
-    About { version: env!("CARGO_PKG_VERSION").into(), db_path }
+pub async fn about(shell: Desks<'_>) -> Answer<About> {
+    shell.open_again()?;
+    shell.ask(Desk::about)
 }
 
-/// Why the data could not be opened; nothing when all is well.
+/// Keeps the organiser's choices for the window.
 #[tauri::command]
 #[specta::specta]
-pub fn start_error(shell: State<'_, Shell>) -> Option<AppError> {
-    shell.problem.clone()
+pub async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answer<Settings> {
+    shell.ask(|desk| desk.save_settings(settings))
+}
+
+/// The events, newest first.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
+    shell.ask(Desk::list_events)
+}
+
+/// Makes an event.
+#[tauri::command]
+#[specta::specta]
+pub async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
+    shell.ask(|desk| desk.create_event(new_event))
+}
+
+/// The whole event.
+#[tauri::command]
+#[specta::specta]
+pub async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.event(event))
+}
+
+/// Puts an event away or takes it out again.
+#[tauri::command]
+#[specta::specta]
+pub async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answer<Vec<EventSummary>> {
+    shell.ask(|desk| desk.archive_event(event, archived))
+}
+
+/// Enters players from text: typed, pasted or CSV.
+#[tauri::command]
+#[specta::specta]
+pub async fn add_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EventView> {
+    shell.ask(|desk| desk.add_players(event, &text))
+}
+
+/// Enters players that are programs.
+#[tauri::command]
+#[specta::specta]
+pub async fn add_bots(shell: Desks<'_>, event: u32, count: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.add_bots(event, count))
+}
+
+/// Gives a player another name.
+#[tauri::command]
+#[specta::specta]
+pub async fn rename_player(shell: Desks<'_>, event: u32, player: u32, name: String) -> Answer<EventView> {
+    shell.ask(|desk| desk.rename_player(event, player, &name))
+}
+
+/// Drops a player from the rounds to come.
+#[tauri::command]
+#[specta::specta]
+pub async fn drop_player(shell: Desks<'_>, event: u32, player: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.drop_player(event, player))
+}
+
+/// Takes a dropped player in again.
+#[tauri::command]
+#[specta::specta]
+pub async fn reenter_player(shell: Desks<'_>, event: u32, player: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.reenter_player(event, player))
+}
+
+/// Draws pods and seats.
+#[tauri::command]
+#[specta::specta]
+pub async fn seat(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.seat(event))
+}
+
+/// Begins the draft.
+#[tauri::command]
+#[specta::specta]
+pub async fn start_draft(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.start_draft(event))
+}
+
+/// The draft as one seat sees it.
+#[tauri::command]
+#[specta::specta]
+pub async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
+    shell.ask(|desk| desk.draft_view(event, pod, seat))
+}
+
+/// Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then.
+#[tauri::command]
+#[specta::specta]
+pub async fn draft_pick(shell: Desks<'_>, event: u32, pod: u32, seat: u32, index: u32) -> Answer<DraftView> {
+    shell.ask(|desk| desk.draft_pick(event, pod, seat, index))
+}
+
+/// Sets the pick clock of a pod.
+#[tauri::command]
+#[specta::specta]
+pub async fn clock(shell: Desks<'_>, event: u32, pod: u32, action: ClockAction) -> Answer<EventView> {
+    shell.ask(|desk| desk.clock(event, pod, action))
+}
+
+/// Every pick of a seat.
+#[tauri::command]
+#[specta::specta]
+pub async fn draft_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<PickView>> {
+    shell.ask(|desk| desk.draft_log(event, pod, seat))
+}
+
+/// A player's pool and deck.
+#[tauri::command]
+#[specta::specta]
+pub async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckView> {
+    shell.ask(|desk| desk.deck(event, player))
+}
+
+/// What is wrong with a deck that is being built.
+#[tauri::command]
+#[specta::specta]
+pub async fn check_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckCheck> {
+    shell.ask(|desk| desk.check_deck(event, player, &list))
+}
+
+/// Keeps a player's deck.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckView> {
+    shell.ask(|desk| desk.save_deck(event, player, &list))
+}
+
+/// A legal deck from a player's pool.
+#[tauri::command]
+#[specta::specta]
+pub async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
+    shell.ask(|desk| desk.suggest_deck(event, player))
+}
+
+/// Sets the number of rounds.
+#[tauri::command]
+#[specta::specta]
+pub async fn plan_rounds(shell: Desks<'_>, event: u32, rounds: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.plan_rounds(event, rounds))
+}
+
+/// Pairs the next round.
+#[tauri::command]
+#[specta::specta]
+pub async fn pair(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.pair(event))
+}
+
+/// Enters a result; also corrects one of an earlier round.
+#[tauri::command]
+#[specta::specta]
+pub async fn result(shell: Desks<'_>, event: u32, round: u32, table: u32, result: ResultEntry) -> Answer<EventView> {
+    shell.ask(|desk| desk.result(event, round, table, result))
+}
+
+/// Rolls the open results between bots.
+#[tauri::command]
+#[specta::specta]
+pub async fn roll_bot_results(shell: Desks<'_>, event: u32, round: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.roll_bot_results(event, round))
+}
+
+/// Takes the newest operation back.
+#[tauri::command]
+#[specta::specta]
+pub async fn undo(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+    shell.ask(|desk| desk.undo(event))
+}
+
+/// Cards that match a query.
+#[tauri::command]
+#[specta::specta]
+pub async fn search_cards(shell: Desks<'_>, query: String) -> Answer<Vec<CardFace>> {
+    shell.ask(|desk| desk.search_cards(&query))
+}
+
+/// Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.json"));
+    file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
+}
+
+/// Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+    // The dialog has asked whether a file that is there is to be replaced.
+    let file = files::ask_where_to_save(&app, "cantina-backup.db");
+    file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
+}
+
+/// Puts a backup that the organiser chooses in the place of all data. Answers where the data that were there are kept;
+/// nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+    let file = files::ask_what_to_open(&app);
+    file.map(|file| shell.restore(&file)).transpose()
 }
 
 /// Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
 /// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 #[tauri::command]
 #[specta::specta]
-pub fn app_ready(shell: State<'_, Shell>) -> u32 {
-    let ms = u32::try_from(shell.started.elapsed().as_millis()).unwrap_or(u32::MAX);
+pub fn app_ready(shell: Desks<'_>) -> u32 {
+    let ms = shell.runs_for_ms();
     if std::env::var_os("CANTINA_TIMING").is_some() {
         eprintln!("first-paint-ms {ms}");
     }
@@ -54,10 +248,5 @@ pub fn app_ready(shell: State<'_, Shell>) -> u32 {
 #[tauri::command]
 #[specta::specta]
 pub fn print_page(window: WebviewWindow) -> Answer<()> {
-    window.print().map_err(|problem| AppError {
-        code: "print.failed".into(),
-        message: format!("The print dialog did not open: {problem}."),
-        place: None,
-        way_out: None,
-    })
+    print::page(&window).map_err(|why| AppError::new("print.failed", format!("The page could not be printed: {why}.")))
 }

@@ -1,10 +1,9 @@
 //! Where Cantina keeps its data, and the lock that lets one window at a time use it.
 
-use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use crate::AppError;
+use app::AppError;
 
 /// The folder of the database, held by this process until it ends (also when it crashes).
 #[derive(Debug)]
@@ -17,60 +16,31 @@ pub struct DataFolder {
 impl DataFolder {
     /// The database file in it.
     pub fn database(&self) -> PathBuf {
-        self.path.join("cantina.db")
+        self.path.join(app::data_folder::DATABASE)
     }
 
     /// Makes the folder where it is missing and locks it.
     ///
     /// Errors: `data.not_writable`, and `data.in_use` when another window has it.
     pub fn claim(path: PathBuf) -> Result<Self, AppError> {
-        let not_writable = |problem: std::io::Error| AppError {
-            code: "data.not_writable".into(),
-            message: format!("Cantina cannot write to its data folder: {problem}."),
-            place: Some(path.display().to_string()),
-            way_out: Some(
-                "Give yourself the right to write there, free some space, or set CANTINA_DATA_DIR to another folder."
-                    .into(),
-            ),
+        let place = path.display().to_string();
+        let not_writable = |problem: std::io::Error| {
+            AppError::new("data.not_writable", format!("Cantina cannot write to its data folder: {problem}."))
+                .at(&place)
+                .way_out("Get the right to write there, free some space, or set CANTINA_DATA_DIR to another folder.")
         };
         fs::create_dir_all(&path).map_err(not_writable)?;
         let lock = File::create(path.join("lock")).map_err(not_writable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path, _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(AppError {
-                code: "data.in_use".into(),
-                message: "Another Cantina window is using this data.".into(),
-                place: Some(path.display().to_string()),
-                way_out: Some("Go on in that window, or close it and start Cantina again.".into()),
-            }),
+            Err(TryLockError::WouldBlock) => {
+                Err(AppError::new("data.in_use", "Another Cantina window is using these data.")
+                    .at(&place)
+                    .way_out("Go on in that window, or close it and start Cantina again."))
+            }
             Err(TryLockError::Error(problem)) => Err(not_writable(problem)),
         }
     }
-}
-
-/// The data folder: `CANTINA_DATA_DIR`, otherwise `cantina` in the place where the system keeps a user's data.
-///
-/// Errors: `data.no_place` when the environment names no such place.
-pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, AppError> {
-    let folder = |name: &str| look_up(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let users_data = || {
-        if cfg!(windows) {
-            folder("APPDATA")
-        } else if cfg!(target_os = "macos") {
-            folder("HOME").map(|home| home.join("Library/Application Support"))
-        } else {
-            // The XDG base directory specification: a relative path is to be ignored.
-            let given = folder("XDG_DATA_HOME").filter(|path| path.is_absolute());
-            given.or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-        }
-    };
-    let found = folder("CANTINA_DATA_DIR").or_else(|| users_data().map(|place| place.join("cantina")));
-    found.ok_or_else(|| AppError {
-        code: "data.no_place".into(),
-        message: "The system does not say where your data are kept.".into(),
-        place: None,
-        way_out: Some("Set CANTINA_DATA_DIR to a folder for Cantina's data.".into()),
-    })
 }
 
 /// Where the web view keeps its own files: beside the database, out of its way.
@@ -92,24 +62,6 @@ pub fn remove_passing_web_view_files() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn located(pairs: &'static [(&str, &str)]) -> Result<PathBuf, String> {
-        locate(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into())).map_err(|e| e.code)
-    }
-
-    #[test]
-    fn the_named_folder_is_used_as_it_is() {
-        assert_eq!(located(&[("CANTINA_DATA_DIR", "/event"), ("HOME", "/home/ann")]), Ok("/event".into()));
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn without_a_name_the_users_own_place_is_taken() {
-        assert_eq!(located(&[("HOME", "/home/ann")]), Ok("/home/ann/.local/share/cantina".into()));
-        assert_eq!(located(&[("XDG_DATA_HOME", "/d"), ("HOME", "/home/ann")]), Ok("/d/cantina".into()));
-        assert_eq!(located(&[("XDG_DATA_HOME", "d"), ("HOME", "/h")]), Ok("/h/.local/share/cantina".into()));
-        assert_eq!(located(&[("HOME", "")]), Err("data.no_place".into()));
-    }
 
     #[test]
     fn a_second_window_is_told_that_the_data_are_in_use() {

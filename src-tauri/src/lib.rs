@@ -7,53 +7,19 @@
 mod commands;
 mod data_folder;
 pub mod environment;
+mod files;
+mod print;
+mod shell;
 
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use commands::*;
-use data_folder::DataFolder;
-use tauri::{Manager, Url, WebviewWindowBuilder};
+use shell::Shell;
+use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 
 include!("command_list.rs");
-
-/// Why a request could not be met, in a form that the page can show and act on.
-#[derive(Debug, Clone, serde::Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-pub struct AppError {
-    /// Which kind of problem, for example "data.in_use".
-    pub code: String,
-    /// What happened, in words.
-    pub message: String,
-    /// Where: a file, a field, a line.
-    pub place: Option<String>,
-    /// What the reader can do about it.
-    pub way_out: Option<String>,
-}
-
-/// What lives as long as the window.
-pub(crate) struct Shell {
-    started: Instant,
-    database: Option<PathBuf>,
-    problem: Option<AppError>,
-    _folder: Option<DataFolder>,
-}
-
-impl Shell {
-    /// Claims the data and opens them. What fails is kept, so that the window can open and show it.
-    fn open(started: Instant) -> Self {
-        let opened = data_folder::locate(|name| std::env::var_os(name)).and_then(DataFolder::claim);
-        match opened {
-            Ok(folder) => Self { started, database: Some(folder.database()), problem: None, _folder: Some(folder) },
-            Err(problem) => {
-                eprintln!("{}: {}", problem.code, problem.message);
-                Self { started, database: None, problem: Some(problem), _folder: None }
-            }
-        }
-    }
-}
 
 /// The commands, for the window and for the generated TypeScript.
 ///
@@ -81,7 +47,11 @@ pub fn run() -> ExitCode {
         .build(tauri::generate_context!());
     match built {
         Ok(app) => {
-            let code = app.run_return(|_, _| ());
+            let code = app.run_return(|app, event| {
+                if let RunEvent::Exit = event {
+                    app.state::<Shell>().close();
+                }
+            });
             data_folder::remove_passing_web_view_files();
             if code == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
@@ -97,8 +67,8 @@ pub fn run() -> ExitCode {
 fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     let config = app.config().app.windows.first().ok_or("tauri.conf.json describes no window")?;
     let mut window = WebviewWindowBuilder::from_config(app, config)?;
-    let files = match app.state::<Shell>().database.as_deref().and_then(Path::parent) {
-        Some(folder) => data_folder::web_view_files(folder),
+    let files = match app.state::<Shell>().folder() {
+        Some(folder) => data_folder::web_view_files(&folder),
         None => data_folder::passing_web_view_files(),
     };
     window = window.data_directory(files);
@@ -142,6 +112,10 @@ fn end_on_signal(app: tauri::AppHandle) {
         };
         tokio::select! { _ = ended.recv() => {}, _ = interrupted.recv() => {} }
         app.exit(0);
+        // An open system dialog holds the main thread back. What was confirmed is on disk: end without it.
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        app.state::<Shell>().close();
+        std::process::exit(0);
     });
     #[cfg(not(unix))]
     drop(app);

@@ -186,6 +186,10 @@ impl Window {
 
     /// Writes what is seen as a PNG file.
     pub async fn screenshot(&self, file: &Path) -> Done<()> {
+        // What the page holds by now is drawn in the next frame; the frame after it comes when that one is out.
+        let painted = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))";
+        let waited = self.client.execute_async(painted, Vec::new()).await;
+        waited.map_err(|e| Problem::when("waiting for a painted frame", e))?;
         let image = self.client.screenshot().await.map_err(|e| Problem::when("taking a screenshot", e))?;
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder).map_err(|e| Problem::when(folder.display(), e))?;

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match arguments.as_slice() {
-        ["run"] => run(&["--release"], "release"),
+        ["run"] => run(&["--profile", "quick"], "quick"),
         ["run", "--debug"] => run(&[], "debug"),
         ["test"] => test(),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),

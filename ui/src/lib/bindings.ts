@@ -4,7 +4,7 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 
 /** Commands */
 export const commands = {
-	/**  What the window needs once, at the start. When the data could not be opened, the error says why. */
+	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Enters players that are programs. */
 	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
@@ -540,7 +540,7 @@ export type RoundView = {
 	seed: string,
 	/**  The tables. */
 	tables: TableView[],
-	/**  What the pairing could not avoid, in words: forced rematches, second byes. */
+	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
 };
 
