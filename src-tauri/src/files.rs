@@ -1,0 +1,32 @@
+//! Files that the organiser chooses. The dialogs are opened here and not by the page, so that the page can neither
+//! name nor read a file by itself.
+//!
+//! A test cannot click in a system dialog: `CANTINA_SAVE_TO` and `CANTINA_OPEN_FROM` answer in its place.
+
+use std::path::PathBuf;
+
+use tauri::{AppHandle, Wry};
+use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
+
+/// Asks where to save something, with a name to start from. Nothing when the dialog is cancelled.
+/// Waits for the answer: not for the main thread.
+pub fn ask_where_to_save(app: &AppHandle, name: &str) -> Option<PathBuf> {
+    answered("CANTINA_SAVE_TO", || dialog(app).set_file_name(name).blocking_save_file())
+}
+
+/// Asks which backup to open. Nothing when the dialog is cancelled. Waits for the answer: not for the main thread.
+pub fn ask_what_to_open(app: &AppHandle) -> Option<PathBuf> {
+    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Cantina", &["db"]).blocking_pick_file())
+}
+
+fn dialog(app: &AppHandle) -> FileDialogBuilder<Wry> {
+    app.dialog().file()
+}
+
+fn answered(variable: &str, ask: impl FnOnce() -> Option<FilePath>) -> Option<PathBuf> {
+    match std::env::var_os(variable) {
+        Some(file) => Some(file.into()),
+        // A desktop's dialog gives paths; an address that is none cannot be saved to.
+        None => ask()?.into_path().ok(),
+    }
+}

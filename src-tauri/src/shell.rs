@@ -1,0 +1,114 @@
+//! What lives as long as the window: the data folder and the desk over it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::time::Instant;
+
+use app::{AppError, Desk};
+
+use crate::data_folder::DataFolder;
+
+/// What a command answers.
+pub type Answer<T> = Result<T, AppError>;
+
+/// The data folder and the desk, or why there is none.
+pub struct Shell {
+    started: Instant,
+    data: RwLock<Answer<Data>>,
+}
+
+/// The data folder, held by this window, and the desk over it.
+struct Data {
+    folder: DataFolder,
+    desk: Desk,
+}
+
+impl Data {
+    fn open() -> Answer<Self> {
+        let folder = DataFolder::claim(app::data_folder::locate(|name| std::env::var_os(name))?)?;
+        Self::open_in(folder)
+    }
+
+    fn open_in(folder: DataFolder) -> Answer<Self> {
+        let desk = Desk::open(&folder.database())?;
+        Ok(Self { folder, desk })
+    }
+}
+
+impl Shell {
+    /// Claims the data and opens them. What fails is kept, so that the window can open and show it.
+    pub fn open(started: Instant) -> Self {
+        let data = Data::open();
+        if let Err(problem) = &data {
+            eprintln!("{}: {}", problem.code, problem.message);
+        }
+        Self { started, data: RwLock::new(data) }
+    }
+
+    /// Tries again to open what could not be opened.
+    ///
+    /// # Errors
+    /// What is still wrong.
+    pub fn open_again(&self) -> Answer<()> {
+        let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
+        if data.is_err() {
+            *data = Data::open();
+        }
+        data.as_ref().map(|_| ()).map_err(AppError::clone)
+    }
+
+    /// The folder that this window holds; nothing when there is none.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.read().as_ref().ok().map(|data| data.folder.path.clone())
+    }
+
+    /// Milliseconds since the start.
+    pub fn runs_for_ms(&self) -> u32 {
+        u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX)
+    }
+
+    /// Asks the desk.
+    ///
+    /// # Errors
+    /// The desk's own; why there is none; `program.failed` when a defect of Cantina's broke the answer off.
+    pub fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+        let data = self.read();
+        let data = data.as_ref().map_err(AppError::clone)?;
+        // Without this, the page would wait for ever for an answer that broke off.
+        catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()))
+    }
+
+    /// Puts a backup in the place of the data and opens them. Answers where the data that were there are kept.
+    ///
+    /// # Errors
+    /// Why the backup was refused: then the data are as they were, and open.
+    pub fn restore(&self, backup: &Path) -> Answer<String> {
+        let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
+        // No program may have the database open meanwhile, this one included; the folder stays ours.
+        let closed = Err(AppError::new("data.restoring", "A backup is being put in place."));
+        let Data { folder, desk } = std::mem::replace(&mut *data, closed)?;
+        drop(desk);
+        let database = folder.database();
+        let outcome = Desk::restore(backup, &database);
+        *data = Data::open_in(folder);
+        let kept = outcome?;
+        data.as_ref().map_err(AppError::clone)?;
+        Ok(kept.unwrap_or_else(|| database.display().to_string()))
+    }
+
+    /// Closes the data: nothing is open when the window is gone.
+    pub fn close(&self) {
+        let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
+        *data = Err(AppError::new("data.closed", "Cantina is closing."));
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Answer<Data>> {
+        self.data.read().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn broken_off() -> AppError {
+    AppError::new("program.failed", "Cantina could not finish this because of a defect of its own.")
+        .way_out("Nothing that was confirmed before is lost. Close the window and start Cantina again.")
+}
