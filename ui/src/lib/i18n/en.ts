@@ -110,7 +110,7 @@ export const en = {
   newEvent: {
     title: 'New event',
     name: 'Name',
-    namePlaceholder: 'Friday draft',
+    namePlaceholder: 'Draft',
     nameMissing: 'Type a name.',
     set: 'Set',
     noBoosters: '(real cards only)',
