@@ -86,3 +86,13 @@ export function grouped<T extends { face: CardFace; count: number }>(cards: read
   }
   return [...groups.values()].sort((a, b) => a.order - b.order).map(({ order: _order, ...group }) => group);
 }
+
+/** The groups of `all`, holding those of its cards that are in `some`: groups keep their places when they run empty. */
+export function groupedAs<T extends { face: CardFace; count: number }>(
+  all: readonly T[],
+  some: readonly T[],
+  by: Grouping,
+): Group<T>[] {
+  const held = new Map(grouped(some, by).map((group) => [group.key, group]));
+  return grouped(all, by).map(({ key, title }) => held.get(key) ?? { key, title, cards: [], count: 0 });
+}

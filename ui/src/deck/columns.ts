@@ -1,0 +1,44 @@
+// Groups of rows side by side. Where a group stands follows from the rows it could hold, not from those it holds
+// now, so that nothing jumps about while cards are moved.
+
+/** All in pixels. */
+export type Room = {
+  width: number;
+  height: number;
+  gap: number;
+  /** Widths that a column may have. */
+  narrowest: number;
+  widest: number;
+  row: number;
+  head: number;
+};
+
+/** For each group its column: the first ones side by side, every further one below the column that is shortest. */
+export function columnOf(rows: readonly number[], columns: number, room: Pick<Room, 'row' | 'head'>): number[] {
+  const heights = Array.from({ length: Math.max(1, columns) }, () => 0);
+  return rows.map((count) => {
+    const shortest = heights.indexOf(Math.min(...heights));
+    heights[shortest] = (heights[shortest] ?? 0) + room.head + count * room.row;
+    return shortest;
+  });
+}
+
+/** The height of the highest column. */
+export function heightOf(rows: readonly number[], columns: number, room: Pick<Room, 'row' | 'head'>): number {
+  const heights = Array.from({ length: Math.max(1, columns) }, () => 0);
+  columnOf(rows, columns, room).forEach((column, index) => {
+    heights[column] = (heights[column] ?? 0) + room.head + (rows[index] ?? 0) * room.row;
+  });
+  return Math.max(...heights);
+}
+
+/** As few columns (so as wide ones) as show every row without scrolling, or as many as there is room for. */
+export function columnsFor(rows: readonly number[], room: Room): number {
+  const most = Math.max(1, Math.floor((room.width + room.gap) / (room.narrowest + room.gap)));
+  const limit = Math.min(most, Math.max(1, rows.length));
+  const fewest = Math.max(1, Math.min(limit, Math.ceil(room.width / room.widest)));
+  for (let columns = fewest; columns < limit; columns++) {
+    if (heightOf(rows, columns, room) <= room.height) return columns;
+  }
+  return limit;
+}
