@@ -141,6 +141,9 @@ pub enum EventCommand {
     Pair {
         /// The event's number
         event: u32,
+        /// Inside the draft pods, as far as that is possible without a rematch
+        #[arg(long)]
+        within_pods: bool,
     },
     /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
     /// noshow-a, noshow-b, double-loss

@@ -54,8 +54,9 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => out.answer(&desk.seat(event)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
-        EventCommand::Pair { event } => {
-            out.answer(&desk.pair(event)?, |event| event.rounds.last().map_or_else(String::new, round))
+        EventCommand::Pair { event, within_pods } => {
+            let paired = if within_pods { desk.pair_within_pods(event)? } else { desk.pair(event)? };
+            out.answer(&paired, |event| event.rounds.last().map_or_else(String::new, round))
         }
         EventCommand::Result { event, round: number, table, result } => {
             let answer = desk.result(event, number, table, read_result(&result)?)?;

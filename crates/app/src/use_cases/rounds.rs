@@ -1,6 +1,6 @@
 //! Rounds: pairing, results, undo.
 
-use tournament::{MatchResult, Operation, Side};
+use tournament::{MatchResult, Operation, PairingPlan, Refused, Side, Tournament};
 
 use crate::contract::{EventView, ResultEntry};
 use crate::record::Record;
@@ -42,16 +42,32 @@ impl Desk {
         self.change(event, |_| Ok(vec![operation(Operation::PlanRounds { rounds: round_number(rounds)? })]))
     }
 
-    /// Pairs the next round. The seed is the event's, so the same event pairs the same way again.
+    /// Pairs the next round over the whole event. The seed is the event's, so the same event pairs the same way again.
     ///
     /// # Errors
     /// `pair.not_now` says why not.
     pub fn pair(&self, event: u32) -> Result<EventView, AppError> {
+        self.pair_by(event, Tournament::pair_next)
+    }
+
+    /// Pairs the next round inside the draft pods, as far as that is possible without a rematch.
+    ///
+    /// # Errors
+    /// As [`Desk::pair`].
+    pub fn pair_within_pods(&self, event: u32) -> Result<EventView, AppError> {
+        self.pair_by(event, Tournament::pair_next_within_pods)
+    }
+
+    fn pair_by(
+        &self,
+        event: u32,
+        plan: impl Fn(&Tournament, u64) -> Result<PairingPlan, Refused>,
+    ) -> Result<EventView, AppError> {
         self.change(event, |state| {
             if let Some(why_not) = view::why_no_pairing(state) {
                 return Err(AppError::new("pair.not_now", why_not));
             }
-            let plan = state.tournament.pair_next(round_seed(state)).map_err(words::refused)?;
+            let plan = plan(&state.tournament, state.settings.seed).map_err(words::refused)?;
             Ok(vec![operation(plan.into_operation())])
         })
     }
@@ -100,12 +116,6 @@ impl Desk {
             Ok(vec![operation(Operation::Undo)])
         })
     }
-}
-
-/// Each round has a seed of its own, all from the event's.
-fn round_seed(state: &EventState) -> u64 {
-    let next = state.tournament.rounds().len() as u64 + 1;
-    state.settings.seed.wrapping_add(next.wrapping_mul(0xD1B5_4A32_D192_ED03))
 }
 
 /// Results by chance: 2-0 and 2-1 for either side, equally likely.
