@@ -30,6 +30,7 @@ fn to_file(window: &WebviewWindow, file: &OsStr) -> tauri::Result<()> {
         settings.set("output-file-format", Some("pdf"));
         let operation = webkit2gtk::PrintOperation::new(&view.inner());
         operation.set_print_settings(&settings);
+        operation.connect_failed(|_, why| eprintln!("the page was not printed: {why}"));
         operation.print();
     })
 }

@@ -246,7 +246,8 @@ impl Window {
         let element = self.find(target).await?;
         match element.tag_name().await.map_err(told)?.as_str() {
             "input" | "textarea" | "select" => Ok(element.prop("value").await.map_err(told)?.unwrap_or_default()),
-            _ => element.text().await.map_err(told),
+            // Not the driver's own text command, which leaves out what is cut off with an ellipsis.
+            _ => Ok(element.prop("innerText").await.map_err(told)?.unwrap_or_default().trim().to_owned()),
         }
     }
 
