@@ -49,7 +49,7 @@ export const en = {
 
   backups: {
     done: (path: string) => `Backed up to ${path}`,
-    restored: (path: string) => `Restored from ${path}`,
+    restored: (path: string) => `Restored. The data of before are kept at ${path}`,
     ask: 'Restore a backup?',
     askText: 'The events of this computer are replaced by those of the backup. Back up first if in doubt.',
     yes: 'Choose a backup…',
@@ -103,7 +103,8 @@ export const en = {
     unarchive: 'Unarchive',
     showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
     roundOf: (round: number, planned: number) => (round === 0 ? '–' : `${round} of ${planned}`),
-    open: (name: string) => `Open ${name}`,
+    down: 'To the next event (Enter opens it)',
+    up: 'To the event before',
     caption: 'Events, newest first',
   },
 

@@ -5,6 +5,8 @@ import { asBackendError, type BackendError } from '../errors';
 export type Toast = { id: number; text: string };
 
 const TOAST_MS = 4000;
+/** For something to read or write down, such as a path. */
+export const LONG_TOAST_MS = 15_000;
 
 class Notices {
   /** The refusal on show; the newest wins. */
@@ -22,10 +24,10 @@ class Notices {
     this.error = null;
   }
 
-  say(text: string) {
+  say(text: string, forMs = TOAST_MS) {
     const id = this.next++;
     this.toasts = [...this.toasts, { id, text }].slice(-3);
-    setTimeout(() => this.drop(id), TOAST_MS);
+    setTimeout(() => this.drop(id), forMs);
   }
 
   drop(id: number) {

@@ -223,6 +223,7 @@ export const log = {
   what: 'What',
   undone: 'undone',
   filter: 'Filter the log',
+  more: (lines: number) => `Show older lines (${lines})`,
   count: (lines: number) => some(lines, 'line', 'lines'),
 } as const;
 
