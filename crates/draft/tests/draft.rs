@@ -8,6 +8,7 @@ use draft::{
     SeatKind, Slot, Stage,
 };
 use model::{CardNumber, CardType, SetCode};
+use proptest::prelude::*;
 
 fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
@@ -220,4 +221,43 @@ fn a_record_against_other_packs_is_refused() {
     assert!(matches!(error, DraftError::Record { number: 1, .. }), "{error}");
     record.packs.pop();
     assert_eq!(Draft::resume(&catalog, record).unwrap_err(), DraftError::PackCount { have: 5, need: 6 });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is tried at whatever table: a refusal changes nothing, no card is lost or made, and what was done
+    /// leads to the same draft again.
+    #[test]
+    fn any_actions_keep_every_card(
+        seats in 2..6_usize,
+        seed in any::<u64>(),
+        tries in proptest::collection::vec((0..7_u8, 0..16_u8, any::<bool>()), 0..700),
+    ) {
+        let catalog = catalog();
+        let config = DraftConfig::new(sor(), vec![SeatKind::Person; seats], seed);
+        let mut draft = Draft::start(&catalog, config.clone()).unwrap();
+        let mut done = Vec::new();
+        for (seat, index, honest) in tries {
+            // Half of the tries pick a card that is there, the others name whatever they like.
+            let left = draft.view(seat).pack.len().max(1) as u8;
+            let picked = draft.view(seat).pick(index % left).filter(|_| honest);
+            let wild = Action::Pick { seat, index, printing: "SOR_010".parse().unwrap(), reason: None };
+            let action = picked.unwrap_or(wild);
+            let before = draft.clone();
+            match draft.apply(&action) {
+                Ok(_) => done.push(action),
+                Err(_) => prop_assert_eq!(&draft, &before),
+            }
+        }
+        let held: usize = draft.view(0).holding.iter().map(|count| usize::from(*count)).sum();
+        let pools: usize = (0..seats).map(|seat| draft.picks(seat as u8).len()).sum();
+        let unopened = match draft.stage() {
+            Stage::Leaders { .. } => 3,
+            Stage::Pack { pack, .. } => 3 - usize::from(pack),
+            Stage::Done => 0,
+        };
+        prop_assert_eq!(held + pools + unopened * 14 * seats, 45 * seats);
+        prop_assert_eq!(Draft::replay(&catalog, config, &done).unwrap(), draft);
+    }
 }

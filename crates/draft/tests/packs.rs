@@ -117,6 +117,43 @@ fn the_same_seed_gives_the_same_packs() {
     }
 }
 
+/// Seeds are written down and given away, so what comes out of one must stay: a change here is a change for everyone
+/// who kept a seed, and needs a reason.
+#[test]
+fn the_packs_of_a_seed_are_pinned() {
+    let catalog = catalog();
+    let numbers = |pack: &Pack| pack.cards.map(|card| card.printing.number.to_string()).join(" ");
+    let pinned = |set: &str| {
+        let printer = PackPrinter::new(&catalog, set.parse().unwrap()).unwrap();
+        let boxed = printer.box_of_24(&mut Dice::seeded(1));
+        [numbers(&printer.loose(&mut Dice::seeded(1))), numbers(&boxed[0]), numbers(&boxed[23])]
+    };
+    assert_eq!(
+        pinned("SOR"),
+        [
+            "7 24 249 113 169 32 157 74 240 180 232 196 79 177 246 142",
+            "9 27 165 247 86 78 95 76 207 237 211 230 154 170 137 68",
+            "275 290 111 141 112 251 74 403 213 239 229 221 125 202 212 148"
+        ]
+    );
+    assert_eq!(
+        pinned("JTL"),
+        [
+            "6 27 113 76 81 60 125 214 136 262 231 97 138 252 207 760",
+            "4 22 51 128 76 256 120 212 172 262 247 186 148 88 174 656",
+            "8 22 124 69 236 517 168 248 218 162 183 223 165 178 152 573"
+        ]
+    );
+    assert_eq!(
+        pinned("ASH"),
+        [
+            "14 21 239 170 89 141 390 249 215 120 193 650 209 142 253 163",
+            "14 24 176 244 145 71 477 227 117 189 116 647 226 46 314 36",
+            "17 25 246 73 141 260 355 131 201 262 221 748 99 97 223 90"
+        ]
+    );
+}
+
 #[test]
 fn a_set_without_boosters_is_refused() {
     for set in ["IBH", "TS26", "XXX"] {

@@ -26,7 +26,7 @@ struct Candidate {
     place: u8,
     class: u8,
     bucket: u8,
-    support: bool,
+    non_unit: bool,
     rating: i32,
     /// Rating less penalty in the plan that was chosen.
     value: i32,
@@ -39,8 +39,8 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     let mut room = [Candidate::default(); MOST];
     let candidates = &mut room[..cards.len()];
     for ((candidate, card), place) in candidates.iter_mut().zip(cards).zip(0..) {
-        let Worth { rating, class, bucket, support, .. } = ratings.cards[usize::from(*card)];
-        *candidate = Candidate { place, class, bucket, support, rating: i32::from(rating), value: 0 };
+        let Worth { rating, class, bucket, non_unit, .. } = ratings.cards[usize::from(*card)];
+        *candidate = Candidate { place, class, bucket, non_unit, rating: i32::from(rating), value: 0 };
     }
     candidates.sort_unstable_by_key(|candidate| (-candidate.rating, candidate.place));
     let mut best = (i32::MIN, ChosenDeck { leader: 0, colour: 0, played: 0 });
@@ -85,18 +85,18 @@ fn plan_value(ratings: &Ratings, row: &LeaderRow, colour: usize, candidates: &[C
 
 /// The cards: again and again the one that is worth most now, by rating, penalty and curve.
 fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
-    let (curve, limit) = (&ratings.weights.curve, &ratings.weights.support);
-    let (mut have, mut support, mut played) = ([0_i32; COST_BUCKETS], 0, 0_u128);
+    let (curve, limit) = (&ratings.weights.curve, &ratings.weights.non_unit);
+    let (mut have, mut non_unit, mut played) = ([0_i32; COST_BUCKETS], 0, 0_u128);
     for taken in 0..size.min(candidates.len()) {
         let mut short = [0; COST_BUCKETS];
         for (bucket, short) in short.iter_mut().enumerate() {
             *short = ((curve.wanted[bucket] - have[bucket]) * curve.point).clamp(-curve.most, curve.most);
         }
-        let too_many = if support >= limit.most { limit.penalty } else { 0 };
+        let too_many = if non_unit >= limit.most { limit.penalty } else { 0 };
         let mut best = (i32::MIN, taken);
         for (at, candidate) in candidates.iter().enumerate().skip(taken) {
             let value =
-                candidate.value + short[usize::from(candidate.bucket)] - too_many * i32::from(candidate.support);
+                candidate.value + short[usize::from(candidate.bucket)] - too_many * i32::from(candidate.non_unit);
             if value > best.0 {
                 best = (value, at);
             }
@@ -105,7 +105,7 @@ fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
         let candidate = &candidates[taken];
         played |= 1 << candidate.place;
         have[usize::from(candidate.bucket)] += 1;
-        support += i32::from(candidate.support);
+        non_unit += i32::from(candidate.non_unit);
     }
     played
 }

@@ -26,7 +26,7 @@ pub(crate) struct Mind {
     /// What the others' leaders say against each plan.
     contested: [[i32; COLOURS]; LEADERS],
     curve: [i32; COST_BUCKETS],
-    support: i32,
+    non_unit: i32,
     picks: i32,
 }
 
@@ -61,7 +61,7 @@ impl Mind {
             flow: [[0; COLOURS]; LEADERS],
             contested: [[0; COLOURS]; LEADERS],
             curve: [0; COST_BUCKETS],
-            support: 0,
+            non_unit: 0,
             picks: 0,
         }
     }
@@ -135,7 +135,7 @@ impl Mind {
         }
         if fits && worth.deck_card {
             self.curve[usize::from(worth.bucket)] += 1;
-            self.support += i32::from(worth.support);
+            self.non_unit += i32::from(worth.non_unit);
         }
         self.picks += 1;
     }
@@ -181,9 +181,10 @@ impl Mind {
         weight * 256 / plans.total
     }
 
-    fn score(&self, ratings: &Ratings, plans: &Plans, card: u16) -> Score {
+    fn score(&self, ratings: &Ratings, plans: &Plans, left: usize, card: u16) -> Score {
         let worth = &ratings.cards[usize::from(card)];
-        let free = ratings.weights.aspect.at(self.picks) + ratings.weights.specific * i32::from(worth.icons);
+        let icons = i32::from(worth.icons);
+        let free = ratings.weights.aspect.at(self.picks) + ratings.weights.specific.at(left) * icons;
         let aspect = self.sure(ratings, plans, worth) * free / 256;
         Score { rating: i32::from(worth.rating), aspect, curve: self.wanted(ratings, worth) }
     }
@@ -198,8 +199,8 @@ impl Mind {
         // Of 42 picks about 30 are played; what is wanted by now grows with the picks.
         let wanted_now = curve.wanted[bucket] * self.picks / 30;
         let short = (wanted_now - self.curve[bucket]) * curve.point;
-        let support = &ratings.weights.support;
-        let too_many = if worth.support && self.support >= support.most { support.penalty } else { 0 };
+        let non_unit = &ratings.weights.non_unit;
+        let too_many = if worth.non_unit && self.non_unit >= non_unit.most { non_unit.penalty } else { 0 };
         short.clamp(-curve.most, curve.most) - too_many
     }
 
@@ -209,14 +210,14 @@ impl Mind {
             return 0;
         }
         let plans = self.plans(ratings);
-        best(hand, |card| self.score(ratings, &plans, card).sum())
+        best(hand, |card| self.score(ratings, &plans, hand.len(), card).sum())
     }
 
     /// Why that card: because of the curve or the signals, if without them another card had been picked; else by
     /// what set it apart from the second best.
     fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
         let plans = self.plans(ratings);
-        let score = |card: u16| self.score(ratings, &plans, card);
+        let score = |card: u16| self.score(ratings, &plans, hand.len(), card);
         let others = hand.iter().enumerate().filter(|(place, _)| *place != chosen).map(|(_, card)| score(*card));
         let Some(second) = others.max_by_key(|score| score.sum()) else { return BotReason::OnlyCard };
         let first = score(hand[chosen]);

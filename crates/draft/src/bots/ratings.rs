@@ -27,9 +27,9 @@ pub(crate) struct Weights {
     pub(crate) open_mind: Shrinking,
     pub(crate) signal: SignalWeights,
     pub(crate) contested: i32,
-    pub(crate) specific: i32,
+    pub(crate) specific: SpecificWeights,
     pub(crate) curve: CurveWeights,
-    pub(crate) support: SupportWeights,
+    pub(crate) non_unit: NonUnitWeights,
     pub(crate) penalty: i32,
     pub(crate) shared: i32,
 }
@@ -88,6 +88,22 @@ pub(crate) struct SignalWeights {
     pub(crate) per_pick: i32,
 }
 
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SpecificWeights {
+    always: i32,
+    late: i32,
+}
+
+impl SpecificWeights {
+    /// Points for each icon when so many cards are left in the group.
+    pub(crate) fn at(&self, left: usize) -> i32 {
+        // A group has 14 cards at first; with 2 left the late part counts in full.
+        let gone = 14_i32.saturating_sub_unsigned(left as u32).max(0);
+        self.always + self.late * gone / 12
+    }
+}
+
 /// Costs are told apart up to this one; the last bucket holds all above.
 pub(crate) const COST_BUCKETS: usize = 7;
 
@@ -101,7 +117,7 @@ pub(crate) struct CurveWeights {
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SupportWeights {
+pub(crate) struct NonUnitWeights {
     pub(crate) most: i32,
     pub(crate) penalty: i32,
 }
@@ -118,7 +134,7 @@ pub(crate) struct Worth {
     /// Whether it is a unit, event or upgrade.
     pub(crate) deck_card: bool,
     /// Whether it is an event or upgrade.
-    pub(crate) support: bool,
+    pub(crate) non_unit: bool,
     /// How many aspect icons it has.
     pub(crate) icons: u8,
     /// Whether it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
@@ -176,7 +192,7 @@ impl Ratings {
                 class: class as u8,
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
-                support: matches!(card.kind, CardType::Event | CardType::Upgrade),
+                non_unit: matches!(card.kind, CardType::Event | CardType::Upgrade),
                 icons: card.aspects.len() as u8,
                 aside: card.is_common_base() || card.kind.is_token(),
                 leader,

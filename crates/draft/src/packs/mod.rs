@@ -3,6 +3,8 @@
 mod boxes;
 mod collation;
 mod config;
+#[cfg(test)]
+mod description_tests;
 mod pack;
 mod print;
 mod sheets;

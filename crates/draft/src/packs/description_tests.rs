@@ -1,0 +1,78 @@
+//! What is wrong in a booster description is found when it is loaded, not when a pack is opened.
+
+use catalog::Catalog;
+use model::SetCode;
+
+use super::config::{PackConfig, PackError, read};
+use super::print::PackPrinter;
+
+const ASHES: &str = include_str!("../../../../data/packs/ash.ron");
+
+/// The description of Ashes of the Empire with one piece of text replaced.
+fn load(from: &str, to: &str) -> Result<PackPrinter, PackError> {
+    assert!(ASHES.contains(from), "{from:?} no longer stands in the description");
+    let set: SetCode = "ASH".parse().unwrap();
+    let config: PackConfig = read("ash.ron", &ASHES.replacen(from, to, 1))?;
+    PackPrinter::with_config(&Catalog::embedded().unwrap(), set, config)
+}
+
+fn missing(result: Result<PackPrinter, PackError>) -> (&'static str, String) {
+    match result {
+        Err(PackError::Missing { kind, name, .. }) => (kind, name),
+        other => panic!("expected something missing, got {other:?}"),
+    }
+}
+
+#[test]
+fn the_description_itself_loads() {
+    assert!(load("(", "(").is_ok());
+}
+
+#[test]
+fn a_name_that_leads_nowhere_is_named() {
+    let sheet = load("draw: Sheet(\"common bases\")", "draw: Sheet(\"bases\")");
+    assert_eq!(missing(sheet), ("sheet", "bases".to_owned()));
+    assert_eq!(missing(load("draw: Mix(\"foils\")", "draw: Mix(\"shiny\")")), ("mix", "shiny".to_owned()));
+    assert_eq!(missing(load("draw: Lane(\"lane A\")", "draw: Lane(\"lane C\")")), ("lane", "lane C".to_owned()));
+    let chance = load("(chance: \"hyperspace base\"", "(chance: \"golden base\"");
+    assert_eq!(missing(chance), ("chance", "golden base".to_owned()));
+    let in_mix = load("(\"rare leaders\", 1)", "(\"rarer leaders\", 1)");
+    assert_eq!(missing(in_mix), ("sheet", "rarer leaders".to_owned()));
+}
+
+#[test]
+fn a_sheet_without_cards_is_refused() {
+    // No card of this set is numbered in plain foil.
+    let empty = load("numbered_in: \"prestige\"", "numbered_in: \"foil\"");
+    assert!(matches!(empty, Err(PackError::TooFewCards { name, have: 0, .. }) if name == "prestige"));
+}
+
+#[test]
+fn slots_must_fill_a_pack() {
+    assert!(matches!(load("Uncommon, count: 2", "Uncommon, count: 3"), Err(PackError::WrongSize { have: 17, .. })));
+    let mad = load("Uncommon, count: 2", "Uncommon, count: 9999999999");
+    assert!(matches!(mad, Err(PackError::WrongSize { .. })));
+}
+
+#[test]
+fn chances_must_be_chances() {
+    for (from, to) in [
+        ("n: 680, of: 2160", "n: 2161, of: 2160"),
+        ("n: 680, of: 2160", "n: 1, of: 0"),
+        ("n: 680, of: 2160", "n: 4000000000, of: 4000000001"),
+        ("[(\"commons\", 83), (\"uncommons\", 10), (\"rares\", 3), (\"specials\", 2), (\"legendaries\", 2)]", "[]"),
+        ("(\"commons\", 83)", "(\"commons\", 4294967295)"),
+        ("draw: Sheet(\"prestige\")", "draw: Lane(\"lane A\")"),
+        ("spaced: [\"prestige\"]", "spaced: [\"upgraded uncommon 3\"]"),
+    ] {
+        assert!(matches!(load(from, to), Err(PackError::BadChance { .. })), "{to}");
+    }
+}
+
+#[test]
+fn an_unknown_word_is_refused_with_its_place() {
+    let error = load("confidence: High", "confidence: Certain").unwrap_err();
+    assert!(matches!(&error, PackError::Unreadable { what, .. } if what.contains("Certain")), "{error}");
+    assert!(matches!(load("packs: 24", "packets: 24"), Err(PackError::Unreadable { .. })));
+    assert!(matches!(load("\"prestige\"),", "\"gold\"),"), Err(PackError::Unreadable { .. })));
+}
