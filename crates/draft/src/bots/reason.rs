@@ -72,6 +72,7 @@ impl BotReason {
                 let icons = if shared == 1 { "aspect" } else { "aspects" };
                 format!("The best leader here, rated {rating}; shares {shared} {icons} with the leaders so far.")
             }
+            BotReason::Quality { rating, ahead: ..=0 } => format!("No other card here is rated above its {rating}."),
             BotReason::Quality { rating, ahead } => {
                 format!("The better card, rated {rating}: {ahead} more than the next best.")
             }
