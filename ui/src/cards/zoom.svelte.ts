@@ -14,6 +14,7 @@ class Zoom {
   /** What is shown large, and beside what. */
   shown = $state.raw<{ card: Zoomed; beside: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private waitingFor: Element | null = null;
   private source: Element | null = null;
 
   show(card: Zoomed, element: Element) {
@@ -36,6 +37,7 @@ class Zoom {
 
   private after(ms: number, card: () => Zoomed, element: Element) {
     clearTimeout(this.timer);
+    this.waitingFor = element;
     this.timer = setTimeout(() => {
       // What is large already gains nothing.
       if (element.isConnected && element.clientHeight < LARGE_ENOUGH) this.show(card(), element);
@@ -43,7 +45,7 @@ class Zoom {
   }
 
   private left(element: Element) {
-    clearTimeout(this.timer);
+    if (this.waitingFor === element) clearTimeout(this.timer);
     if (this.source === element) this.hide();
   }
 

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, type DraftStatus, type DraftView, type EventView } from '../lib/api';
+import { sample } from '../cards/sample';
+import { DraftDesk } from './desk.svelte';
+
+const clock = { running: true, seconds: 60, leftMs: 60_000 };
+const status = (change: Partial<DraftStatus> = {}): DraftStatus => ({
+  part: 'packs',
+  pack: 1,
+  pick: 1,
+  picks: 14,
+  passing: 'left',
+  waitingFor: [1, 3],
+  clock,
+  ...change,
+});
+const names = ['Ada', 'Bot 1', 'Bruno'];
+const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): DraftView => ({
+  event: 1,
+  pod: 1,
+  seat,
+  name: names[seat - 1] ?? '',
+  status: status(change),
+  pack: Array.from({ length: cards }, (_, index) => ({
+    index,
+    face: sample({ id: `SOR_${index}` }),
+    printing: `SOR_${index}`,
+    treatment: 'normal',
+    foil: false,
+  })),
+  taken: [],
+  table: [],
+});
+
+/** An event of one pod: a person, a bot, and a second person unless told otherwise. */
+function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false]): EventView {
+  const seats = bots.map((bot, index) => ({ seat: index + 1, player: index + 1, name: names[index] ?? '', bot }));
+  return { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
+}
+
+let desk: DraftDesk;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(api, 'event').mockResolvedValue(event(status()));
+  vi.spyOn(api, 'draftView').mockImplementation((_event, _pod, seat) => Promise.resolve(view(seat)));
+  desk = new DraftDesk(1, 1);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function opened() {
+  await desk.load();
+  await desk.reveal();
+  vi.advanceTimersByTime(400);
+}
+
+it('asks for nobody’s pack before that person says so', async () => {
+  await desk.load();
+  expect([desk.phase, desk.seat]).toEqual(['cover', 1]);
+  expect(api.draftView).not.toHaveBeenCalled();
+  await desk.reveal();
+  expect([desk.phase, desk.view?.name]).toEqual(['pack', 'Ada']);
+});
+
+it('goes straight to the pack when one person drafts', async () => {
+  vi.mocked(api.event).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
+  await desk.load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(desk.phase).toBe('pack');
+});
+
+it('covers the screen and forgets the pack when the laptop changes hands', async () => {
+  await opened();
+  vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { waitingFor: [3] }, 0));
+  desk.choose(1);
+  await desk.take();
+  expect([desk.phase, desk.seat, desk.view]).toEqual(['cover', 3, null]);
+});
+
+it('stays with the person who picked last when a new pack comes', async () => {
+  await opened();
+  vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
+  desk.choose(0);
+  await desk.take();
+  expect([desk.phase, desk.seat, desk.chosen]).toEqual(['pack', 1, null]);
+});
+
+it('lets no late click reach the next pack', async () => {
+  await opened();
+  const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
+  desk.choose(0);
+  const first = desk.take();
+  // A second click while the pick is on its way, and one just after the new pack appeared.
+  await desk.take();
+  await first;
+  desk.choose(0);
+  await desk.take();
+  expect(pick).toHaveBeenCalledTimes(1);
+  expect(desk.chosen).toBeNull();
+  vi.advanceTimersByTime(300);
+  desk.choose(0);
+  expect(desk.chosen).toBe(0);
+});
+
+it('takes the chosen card two seconds after time is up, and none without a choice', async () => {
+  await opened();
+  const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
+  const start = desk.receivedAt;
+  desk.tick(start + 70_000);
+  expect(pick).not.toHaveBeenCalled();
+  desk.choose(2);
+  expect(desk.graceLeft(start + 61_000)).toBeGreaterThan(0);
+  desk.tick(start + 61_900);
+  expect(pick).not.toHaveBeenCalled();
+  desk.tick(start + 62_500);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2);
+});
+
+it('does not take a card while the clock stands', async () => {
+  vi.mocked(api.draftView).mockResolvedValue(view(1, { clock: { ...clock, running: false, leftMs: -9000 } }));
+  await opened();
+  const pick = vi.spyOn(api, 'draftPick');
+  desk.choose(2);
+  desk.tick(performance.now() + 60_000);
+  expect(pick).not.toHaveBeenCalled();
+});
+
+it('asks how things stand when a pick is refused', async () => {
+  await opened();
+  vi.spyOn(api, 'draftPick').mockRejectedValue(new Error('the disk is full'));
+  desk.choose(1);
+  await desk.take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.event).toHaveBeenCalledTimes(2);
+  expect([desk.phase, desk.busy, desk.chosen]).toEqual(['pack', false, null]);
+});
+
+it('ends when the draft is done', async () => {
+  await opened();
+  vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { part: 'done', waitingFor: [] }, 0));
+  vi.mocked(api.event).mockResolvedValue(event(status({ part: 'done', waitingFor: [] })));
+  desk.choose(0);
+  await desk.take();
+  expect(desk.phase).toBe('done');
+});
+
+it('says so when the draft has not begun', async () => {
+  vi.mocked(api.event).mockResolvedValue(event(null));
+  await desk.load();
+  expect(desk.phase).toBe('absent');
+});
