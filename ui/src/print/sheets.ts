@@ -30,12 +30,10 @@ export function pieces<T>(list: readonly T[], size: number): T[][] {
 
 /**
  * Slips on sheets of `places`, so that the cut piles, laid one on the other in the order of their places, are in the
- * order of the tables: place 1 of all sheets first, then place 2 of all sheets.
+ * order of the tables: place 1 of all sheets first, then place 2 of all sheets. Empty places come last on a sheet.
  */
-export function slipSheets(round: RoundView, places: number): (TableView | null)[][] {
+export function slipSheets(round: RoundView, places: number): TableView[][] {
   const slips = round.tables.filter((table) => table.b !== null);
   const sheets = Math.ceil(slips.length / places);
-  return Array.from({ length: sheets }, (_, sheet) =>
-    Array.from({ length: places }, (_, place) => slips[place * sheets + sheet] ?? null),
-  );
+  return Array.from({ length: sheets }, (_, sheet) => slips.filter((_, index) => index % sheets === sheet));
 }

@@ -27,7 +27,7 @@ export function wordsOf(result: ResultEntry): string {
   }
 }
 
-/** Both sides of the result as the list shows them, "2" and "1"; a mark where no games were played. */
+/** Both sides of the result as the list shows them, "2" and "1"; W, L or NS (no-show) where no games were played. */
 export function score(result: ResultEntry | null): [string, string] {
   if (result === null) return ['', ''];
   switch (result.kind) {
@@ -36,9 +36,9 @@ export function score(result: ResultEntry | null): [string, string] {
     case 'bye':
       return ['', ''];
     case 'noShowA':
-      return ['–', 'W'];
+      return ['NS', 'W'];
     case 'noShowB':
-      return ['W', '–'];
+      return ['W', 'NS'];
     case 'doubleLoss':
       return ['L', 'L'];
   }
