@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoundView, TableView } from '../lib/api';
-import { byName, pieces, slipSheets } from './sheets';
+import { byName, pieces, podsOnSheet, slipSheets } from './sheets';
 
 const ref = (id: number, name: string) => ({ id, name, record: '0-0-0' });
 
@@ -43,6 +43,12 @@ test('cut piles laid on each other are in the order of the tables', () => {
   expect(sheets).toHaveLength(4);
   const piles = Array.from({ length: 6 }, (_, place) => sheets.flatMap((sheet) => sheet[place]?.table ?? []));
   expect(piles.flat()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('large pods take more room on a sheet, and there is always room for two', () => {
+  expect(podsOnSheet(8)).toBe(6);
+  expect(podsOnSheet(16)).toBe(2);
+  expect(podsOnSheet(100)).toBe(2);
 });
 
 test('pieces lose nothing', () => {

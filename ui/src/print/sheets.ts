@@ -21,6 +21,14 @@ export function byName(round: RoundView): NameLine[] {
     .sort((x, y) => names.compare(x.name, y.name));
 }
 
+/**
+ * How many pods stand on a sheet, side by side in twos: a sheet has room for 32 lines in a column, a pod takes one
+ * a seat and two for its heading.
+ */
+export function podsOnSheet(largest: number): number {
+  return 2 * Math.max(1, Math.floor(32 / (largest + 2)));
+}
+
 /** Pieces of at most `size`, in order. */
 export function pieces<T>(list: readonly T[], size: number): T[][] {
   const out: T[][] = [];

@@ -175,9 +175,9 @@ export const rounds = {
     'double-loss': 'Both lose',
   },
   print: 'Print',
-  printTables: 'Pairings by table',
-  printNames: 'Pairings by name',
-  printSlips: 'Result slips',
+  printTables: 'By table',
+  printNames: 'By name',
+  printSlips: 'Slips',
   keys: {
     title: 'Rounds',
     entry: 'To the field for results',
