@@ -1,11 +1,11 @@
 //! Steps of a script: what a user does, written down.
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
-use crate::{Done, Window};
+use crate::{Done, Problem, Window};
 
 /// One step. In JSON an object with one entry, for example `{"click": "new-event"}`.
 /// Targets are written as [`crate::Target`] says.
@@ -42,6 +42,8 @@ pub enum Step {
     Shot(PathBuf),
     /// Does some steps a number of times.
     Repeat(u32, Vec<Step>),
+    /// Does some steps (second) again and again until a target (first) is there, at most two minutes.
+    Until(String, Vec<Step>),
     /// Ends the program cleanly and starts it again.
     Restart,
     /// Kills the program and starts it again.
@@ -74,6 +76,17 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
         Step::Repeat(times, steps) => {
             for step in (0..*times).flat_map(|_| steps) {
                 Box::pin(run_step(window, step)).await?;
+            }
+        }
+        Step::Until(target, steps) => {
+            let since = Instant::now();
+            while !window.appears(target, Duration::from_millis(400)).await? {
+                if since.elapsed() > Duration::from_secs(120) {
+                    return Err(Problem(format!("{target} did not appear")));
+                }
+                for step in steps {
+                    Box::pin(run_step(window, step)).await?;
+                }
             }
         }
         Step::Restart => window.restart().await?,

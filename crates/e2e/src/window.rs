@@ -155,6 +155,18 @@ impl Window {
             .map_err(|e| Problem::when(format!("counting {target}"), e))
     }
 
+    /// Whether there is such an element now or within a time.
+    pub async fn appears(&self, target: &str, within: Duration) -> Done<bool> {
+        let since = Instant::now();
+        while self.count(target).await? == 0 {
+            if since.elapsed() > within {
+                return Ok(false);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        Ok(true)
+    }
+
     /// Waits until the text of an element is right; gives it.
     pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> Done<String> {
         self.until(&format!("waiting for {target}"), async || {
@@ -274,7 +286,11 @@ impl Drop for Window {
 }
 
 fn told(problem: CmdError) -> Problem {
-    Problem(problem.to_string())
+    match problem {
+        // Often the driver has a kind of error, and no words for it.
+        CmdError::Standard(problem) => Problem(format!("{:?} {}", problem.error, problem.message)),
+        other => Problem(other.to_string()),
+    }
 }
 
 /// Starts a driver, and through it the program.

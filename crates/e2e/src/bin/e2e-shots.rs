@@ -28,6 +28,7 @@ Steps:
   {"text": "round"}                 prints its text                       {"eval": "return location.href"}
   {"wait": 300}                     milliseconds (prefer expect)
   {"repeat": [42, [STEP, ...]]}     several times
+  {"until": ["pick", [STEP, ...]]}  again and again until a target is there
   {"shot": "draft.png"}             screenshot
   "restart", "kill"                 ends it (SIGTERM, SIGKILL) and starts it again with the same data
 

@@ -1,0 +1,115 @@
+//! A small event in the real window from the first player to the final standings, by mouse alone, with the plug pulled
+//! in the middle of the draft.
+
+use std::time::Duration;
+
+use e2e::{Done, Window};
+
+#[tokio::test]
+async fn a_draft_event_from_registration_to_final_standings() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let paper = data.path().join("standings.pdf");
+    let backup = data.path().join("backup.db");
+    let answers = [("CANTINA_PRINT_TO", paper.to_str().unwrap()), ("CANTINA_SAVE_TO", backup.to_str().unwrap())];
+    let mut window = Window::open_with(data.path(), &answers).await?;
+    register(&window).await?;
+    draft(&mut window).await?;
+    build_the_deck(&window).await?;
+    for round in ["Round 1", "Round 2"] {
+        play(&window, round).await?;
+    }
+    final_standings(&window).await?;
+    printed(&paper).await;
+    window.click("backup").await?;
+    window.expect_text("toasts", "backup.db").await?;
+    assert!(backup.exists());
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// An event of one person and three bots.
+async fn register(window: &Window) -> Done<()> {
+    window.click("new-event").await?;
+    window.fill("event-name", "Small draft").await?;
+    window.choose("event-set", "SOR").await?;
+    window.choose("pod-size", "4").await?;
+    window.click("create-event").await?;
+    window.type_into("player-name", "Ann").await?;
+    window.click("add-player").await?;
+    window.expect_text("players", "Ann").await?;
+    window.click("fill-bots").await?;
+    window.expect_text("player-count", "4").await?;
+    window.click("next-step").await?;
+    window.expect_text("next-step", "Start draft").await?;
+    window.click("next-step").await?;
+    window.expect_text("next-step", "Go to the draft").await?;
+    window.click("next-step").await.map(drop)
+}
+
+/// 3 leaders and 3 packs of 14 cards, the first card of each: 41 choices, for the last card of a pack is none. After 10
+/// of them (11 cards) the program is killed.
+async fn draft(window: &mut Window) -> Done<()> {
+    for number in 1..=41 {
+        pick(window).await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
+        if number == 10 {
+            window.expect_text("pool", "11 cards").await?;
+            window.kill_and_reopen().await?;
+            window.click("open-event-1").await?;
+            window.click("next-step").await?;
+            window.expect_text("pool", "11 cards").await?;
+        }
+    }
+    window.expect_text("draft-done", "Ann").await.map(drop)
+}
+
+/// Chooses the first card and takes it. A new pack takes no click in its first moments: then it is clicked again.
+async fn pick(window: &Window) -> Done<()> {
+    let before = window.text("draft-step").await?;
+    while !window.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {
+        window.click("pack-card-0").await?;
+    }
+    window.click("css=[data-testid=pick]:enabled").await?;
+    window.expect("css=[data-testid=draft-step], [data-testid=draft-done]", |now| now != before).await.map(drop)
+}
+
+/// Takes the deck that is suggested.
+async fn build_the_deck(window: &Window) -> Done<()> {
+    window.click("css=[data-testid^=build-deck-]").await?;
+    window.click("suggest-deck").await?;
+    window.expect_text("deck-legal", "Legal").await?;
+    window.click("css=[data-testid=save-deck]:enabled").await?;
+    window.expect_text("deck-saved", "Saved").await?;
+    window.click("exit-deck").await
+}
+
+/// Pairs a round, enters the person's result and draws the bots'.
+async fn play(window: &Window, round: &str) -> Done<()> {
+    window.click("next-step").await?;
+    window.expect_text("stepper", round).await?;
+    window.click("roll-bots").await?;
+    window.expect_text("open-tables", "1").await?;
+    window.click("css=tr.open [data-testid^=table-]").await?;
+    window.click("result-2-1").await?;
+    window.expect("open-tables", |text| !text.contains('1')).await.map(drop)
+}
+
+async fn final_standings(window: &Window) -> Done<()> {
+    window.expect_text("next-step", "Final standings").await?;
+    window.click("next-step").await?;
+    window.expect_text("final", "").await?;
+    let standings = window.text("standings").await?;
+    for player in ["Ann", "Bot 1", "Bot 2", "Bot 3"] {
+        assert!(standings.contains(player), "{player} is missing in {standings}");
+    }
+    window.click("print-standings").await
+}
+
+async fn printed(file: &std::path::Path) {
+    for _ in 0..200 {
+        if std::fs::read(file).is_ok_and(|pdf| pdf.starts_with(b"%PDF") && pdf.trim_ascii_end().ends_with(b"%%EOF")) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nothing was printed to {}", file.display());
+}
