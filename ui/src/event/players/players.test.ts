@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { notices } from '../../lib/state/notices.svelte';
+import { install } from '../../mock';
+import EventScreen from '../EventScreen.svelte';
+
+// Event 3 of the mock: five people and two bots, nothing seated.
+
+async function open() {
+  render(EventScreen, { event: 3, tab: 'players', round: null });
+  return screen.findByTestId<HTMLInputElement>('player-name');
+}
+
+async function type(field: HTMLInputElement, name: string) {
+  await fireEvent.input(field, { target: { value: name } });
+  if (field.form) await fireEvent.submit(field.form);
+}
+
+beforeEach(() => {
+  notices.dismiss();
+  install();
+});
+
+test('name, Enter, name, Enter: the field is free and has the focus', async () => {
+  const field = await open();
+  await type(field, 'Ann');
+  expect(field.value).toBe('');
+  await type(field, 'Ben');
+  await waitFor(() => expect(screen.getByTestId('player-count').textContent).toBe('9 players'));
+  expect(document.activeElement).toBe(field);
+});
+
+test('a refused name comes back to be changed, and the refusal says why', async () => {
+  const field = await open();
+  await type(field, 'Bot 1');
+  await waitFor(() => expect(notices.error?.code).toBe('players.duplicate'));
+  expect(field.value).toBe('Bot 1');
+  expect(screen.getByTestId('player-count').textContent).toBe('7 players');
+});
+
+test('bots fill the last pod', async () => {
+  await open();
+  await fireEvent.click(screen.getByTestId('fill-bots'));
+  await waitFor(() => expect(screen.getByTestId('player-count').textContent).toBe('8 players'));
+  expect(screen.queryByTestId('fill-bots')).toBeNull();
+});
+
+test('a name is changed in its row; Esc leaves it as it was', async () => {
+  await open();
+  await fireEvent.click(screen.getByTestId('rename-6'));
+  const field = await screen.findByTestId<HTMLInputElement>('rename-field');
+  await fireEvent.input(field, { target: { value: 'Nobody' } });
+  await fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.getByTestId('player-6').textContent).toContain('Bot 1');
+  await fireEvent.click(screen.getByTestId('rename-6'));
+  const again = await screen.findByTestId<HTMLInputElement>('rename-field');
+  await fireEvent.input(again, { target: { value: 'Somebody' } });
+  await fireEvent.keyDown(again, { key: 'Enter' });
+  await waitFor(() => expect(screen.getByTestId('player-6').textContent).toContain('Somebody'));
+});
+
+test('the main button names the next step', async () => {
+  await open();
+  expect(screen.getByTestId('next-step').textContent).toContain('Draw seats');
+  await fireEvent.click(screen.getByTestId('next-step'));
+  await waitFor(() => expect(screen.getByTestId('next-step').textContent).toContain('Start draft'));
+});

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { install } from '../../mock';
+import EventScreen from '../EventScreen.svelte';
+
+// Event 1 of the mock: 63 players in round 3, tables 20 to 31 open, table 32 a bye.
+
+async function open() {
+  render(EventScreen, { event: 1, tab: 'rounds', round: null });
+  return {
+    table: await screen.findByTestId<HTMLInputElement>('entry-table'),
+    result: await screen.findByTestId<HTMLInputElement>('entry-result'),
+  };
+}
+
+async function enter(field: HTMLInputElement, text?: string) {
+  field.focus();
+  if (text !== undefined) await fireEvent.input(field, { target: { value: text } });
+  const form = field.form;
+  if (!form) throw new Error('the field stands in no form');
+  await fireEvent.submit(form);
+}
+
+beforeEach(() => {
+  install();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+test('slips in order: Enter, result, Enter, and the next open table is offered', async () => {
+  const { table, result } = await open();
+  expect(table.value).toBe('20');
+  await enter(table);
+  await waitFor(() => expect(document.activeElement).toBe(result));
+  await enter(result, '20');
+  await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
+  expect(table.value).toBe('21');
+  expect(document.activeElement).toBe(table);
+  expect(screen.getByTestId('open-tables').textContent).toContain('11 open tables');
+});
+
+test('slips in any order: table and result in one go', async () => {
+  const { table } = await open();
+  await enter(table, '25 12');
+  await waitFor(() => expect(screen.getByTestId('score-25').textContent).toContain('1-2'));
+  expect(table.value).toBe('26');
+});
+
+test('after the last open table comes the first', async () => {
+  const { table } = await open();
+  await enter(table, '31 d');
+  await waitFor(() => expect(screen.getByTestId('score-31').textContent).toContain('0-0-1'));
+  expect(table.value).toBe('20');
+});
+
+test.each([
+  ['99', 'No table 99'],
+  ['x', 'No table x'],
+  ['32', 'Table 32 is a bye'],
+])('%s is no table to enter a result for, and nothing is saved', async (typed, words) => {
+  const { table } = await open();
+  await enter(table, typed);
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain(words));
+  expect(document.activeElement).toBe(table);
+});
+
+test('what is no result is refused, the table stays chosen', async () => {
+  const { table, result } = await open();
+  await enter(table, '22');
+  await enter(result, '33');
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('“33” is no result'));
+  expect(table.value).toBe('22');
+  expect(screen.getByTestId('score-22').textContent).not.toContain('-');
+});
+
+test('a click on a table fills the field; its button saves; a table that is done is offered no more', async () => {
+  const { table } = await open();
+  await fireEvent.click(screen.getByTestId('table-20'));
+  expect(table.value).toBe('20');
+  await fireEvent.click(await screen.findByTestId('result-2-1'));
+  await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-1'));
+  await waitFor(() => expect(table.value).toBe('21'));
+  await fireEvent.click(screen.getByTestId('table-28'));
+  await fireEvent.click(await screen.findByTestId('result-no-show-b'));
+  await waitFor(() => expect(table.value).toBe('29'));
+});
+
+test('the arrows lead from table to table', async () => {
+  const { table } = await open();
+  await fireEvent.keyDown(table, { key: 'ArrowDown' });
+  expect(table.value).toBe('21');
+  await fireEvent.keyDown(table, { key: 'ArrowUp' });
+  await fireEvent.keyDown(table, { key: 'ArrowUp' });
+  expect(table.value).toBe('19');
+});
