@@ -1,6 +1,6 @@
 // Every word of the page that the program does not send. Another language is another object of the same shape.
 
-import { cards, decks, log, paper, players, pods, rounds, standings } from './en/parts';
+import { decks, log, paper, players, pods, rounds, standings } from './en/parts';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -175,6 +175,5 @@ export const en = {
   rounds,
   standings,
   log,
-  cards,
   paper,
 } as const;

@@ -52,7 +52,7 @@ export const decks = {
   onPaper: 'on paper',
   caption: 'Decks of the players',
   open: 'Open deck',
-  openOf: (name: string) => `Open the deck of ${name}`,
+  openOf: (name: string) => `Open deck: ${name}`,
   summary: (legal: number, all: number) => `${legal} of ${all} decks legal`,
   all: 'All',
   todo: 'Missing or with problems',
@@ -225,13 +225,6 @@ export const log = {
   filter: 'Filter the log',
   more: (lines: number) => `Show older lines (${lines})`,
   count: (lines: number) => some(lines, 'line', 'lines'),
-} as const;
-
-export const cards = {
-  title: 'Cards',
-  search: 'Search by name, set, type, aspect, trait, rarity, cost',
-  count: (found: number) => (found >= 200 ? 'The first 200' : some(found, 'card', 'cards')),
-  none: 'No card answers to this.',
 } as const;
 
 export const paper = {
