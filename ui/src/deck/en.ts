@@ -60,5 +60,6 @@ export const en = {
     into: 'Put a copy of the card in focus in (Enter moves it over, Shift and click all copies)',
     out: 'Take a copy out',
     large: 'Show the card in focus large',
+    leave: 'Back to the event',
   },
 };

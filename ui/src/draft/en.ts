@@ -84,6 +84,6 @@ export const en = {
     clock: 'Stop or start the clock',
     pool: 'Pool by aspect or by cost',
     table: 'Pool or table',
-    letGo: 'Choose none',
+    letGo: 'Choose none; again: back to the event',
   },
 };

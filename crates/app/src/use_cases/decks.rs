@@ -51,7 +51,14 @@ impl Desk {
     /// # Errors
     /// As [`Desk::check_deck`].
     pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
-        self.commit(event, |state| Ok(vec![Record::Deck { player: known(state, player)?, list: list.clone() }]))?;
+        self.commit(event, |state| {
+            let player = known(state, player)?;
+            // A list that is saved already is no news.
+            if state.decks.get(&player).is_some_and(|saved| saved.entry == *list) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Record::Deck { player, list: list.clone() }])
+        })?;
         self.deck(event, player)
     }
 

@@ -1,0 +1,99 @@
+//! A draft event in the real window by keys alone, from registration to final standings.
+
+use e2e::{Done, Window};
+
+/// Presses Tab until the focus is on an element.
+async fn tab_to(window: &Window, testid: &str) -> Done<()> {
+    for _ in 0..40 {
+        window.press("Tab").await?;
+        let focused = window.evaluate("return document.activeElement.dataset.testid ?? ''").await?;
+        if focused == testid {
+            return Ok(());
+        }
+    }
+    panic!("forty presses of Tab do not lead to {testid}");
+}
+
+/// Takes the first card of every pack until the draft is over; answers how many picks that were.
+async fn draft_by_keys(window: &Window) -> Done<u32> {
+    let mut picks = 0;
+    let over = "return document.querySelector('[data-testid=draft-done]') !== null";
+    let step = "return document.querySelector('[data-testid=draft-step]')?.textContent ?? 'over'";
+    let chosen = "return document.querySelector('[data-testid=pick]:enabled') !== null";
+    while window.evaluate(over).await? != true {
+        let before = window.evaluate(step).await?;
+        // A pack that has just been put down takes no keys for a moment.
+        while window.evaluate(chosen).await? != true {
+            window.press("1").await?;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        window.press("Enter").await?;
+        picks += 1;
+        for _ in 0..200 {
+            if window.evaluate(step).await? != before || window.evaluate(over).await? == true {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+        assert!(picks <= 60, "the draft does not end");
+    }
+    Ok(picks)
+}
+
+#[tokio::test]
+async fn an_event_is_run_by_keys_alone() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("new-event", "New event").await?;
+    window.press("n").await?;
+    window.expect("event-name", |_| true).await?;
+    window.press("Enter").await?;
+    window.expect_text("next-step", "Add players").await?;
+    window.press("Control+Enter").await?;
+    window.press_text("Ada").await?;
+    window.press("Enter").await?;
+    window.expect_text("player-count", "1 player").await?;
+    tab_to(&window, "bot-count").await?;
+    window.press("Control+a").await?;
+    window.press_text("3").await?;
+    window.press("Enter").await?;
+    window.expect_text("player-count", "4 players").await?;
+    for leads_to in ["Start draft", "Go to the draft"] {
+        window.press("Control+Enter").await?;
+        window.expect_text("next-step", leads_to).await?;
+    }
+    window.press("Control+Enter").await?;
+    window.expect("draft-screen", |_| true).await?;
+    // CR 10.3.3: two choices among leaders and thirteen in each pack or more; a last card is no choice.
+    let picks = draft_by_keys(&window).await?;
+    assert!(picks >= 2 + 3 * 13, "{picks}");
+
+    tab_to(&window, "build-deck-1").await?;
+    window.press("Enter").await?;
+    window.expect("deck-screen", |_| true).await?;
+    window.press("s").await?;
+    window.expect_text("deck-legal", "Legal").await?;
+    window.press("Control+s").await?;
+    window.expect_text("deck-saved", "Saved").await?;
+    window.press("Escape").await?;
+    window.expect_text("next-step", "Pair round 1").await?;
+    for round in 1..=2 {
+        window.press("Control+Enter").await?;
+        window.expect_text("open-tables", "2 open").await?;
+        for (table, result) in [("1", "20"), ("2", "12")] {
+            window.press_text(table).await?;
+            window.press("Enter").await?;
+            window.press_text(result).await?;
+            window.press("Enter").await?;
+            window.expect_text(&format!("score-{table}"), "2").await?;
+        }
+        if round == 1 {
+            window.expect_text("next-step", "Pair round 2").await?;
+        }
+    }
+    window.expect_text("next-step", "Final standings").await?;
+    window.press("Control+Enter").await?;
+    window.expect("final", |_| true).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
