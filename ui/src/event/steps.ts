@@ -1,16 +1,21 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { api, type EventView } from '../lib/api';
+import { api, type ClockAction, type EventView } from '../lib/api';
 import { en } from '../lib/i18n/en';
-import { href, tabHref } from '../lib/router';
+import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventDesk } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { stepTab } from './stage';
 
-export function nextLabel(view: EventView): string {
+/** Whether the step that comes next is done on this very tab: cards go on round real tables. */
+const passesHere = (view: EventView, tab: Tab) =>
+  view.steps.next === 'draft' && view.summary.mode === 'paper' && tab === 'draft';
+
+export function nextLabel(view: EventView, tab: Tab): string {
   const next = view.steps.next;
+  if (passesHere(view, tab)) return en.pods.nextEverywhere;
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
 
@@ -26,9 +31,10 @@ function focusOn(testid: string) {
 }
 
 /** Does the step that comes next, or leads to the place where it is done. */
-export async function takeNextStep(desk: EventDesk): Promise<void> {
+export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
   const view = desk.view;
   if (!view) return;
+  if (passesHere(view, tab)) return moveClocks(desk, 'next');
   switch (view.steps.next) {
     case 'seat':
       return takeSeats(desk);
@@ -64,6 +70,12 @@ async function toDecks(desk: EventDesk, view: EventView): Promise<void> {
   const there = location.hash === tabHref(desk.id, 'decks');
   if (!there || !player) return toTab(desk, view);
   location.hash = href({ screen: 'deck', event: desk.id, player: player.id });
+}
+
+/** The same for the clock of every pod that still drafts. */
+export async function moveClocks(desk: EventDesk, action: ClockAction): Promise<void> {
+  const drafting = (desk.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
+  for (const pod of drafting) await desk.change((event) => api.clock(event, pod.number, action));
 }
 
 export async function takeSeats(desk: EventDesk): Promise<void> {

@@ -92,6 +92,7 @@ export const pods = {
   run: 'Run',
   pause: 'Pause',
   next: 'Next pick',
+  nextEverywhere: 'Next pick, all pods',
   back: 'Pick before',
   all: 'All pods',
   bigClock: 'Big clock',
