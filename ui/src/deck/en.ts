@@ -22,7 +22,7 @@ export const en = {
   leader: 'Leader',
   noLeaders: 'There is no leader in this pool.',
   base: 'Base',
-  off: (count: number) => (count === 0 ? 'all in aspect' : `${count} off`),
+  off: (count: number) => `${count} off`,
   offLabel: (count: number) =>
     count === 1 ? '1 card of the deck off aspect' : `${count} cards of the deck off aspect`,
   inAspect: (count: number) => `${count} in aspect`,
