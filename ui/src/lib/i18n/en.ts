@@ -58,11 +58,9 @@ export const en = {
   keys: {
     title: 'Keys',
     everywhere: 'Everywhere',
-    here: 'On this screen',
     help: 'This list',
     events: 'Events',
     cards: 'Cards',
-    close: 'Close a dialog, leave a screen',
     or: 'or',
   },
 
@@ -164,7 +162,6 @@ export const en = {
       title: 'Event',
       next: 'The next step',
       undo: 'Undo, after a question',
-      print: 'Print',
       tab: (name: string) => `Go to ${name}`,
     },
   },

@@ -3,7 +3,10 @@
 import { untrack } from 'svelte';
 import { KeyReader, type Shortcut } from '../keys';
 
-export type ShortcutGroup = { title: string; list: readonly Shortcut[] };
+/** Keys that a field understands by itself: for the list of keys only. */
+export type KeyNote = Pick<Shortcut, 'keys' | 'or' | 'does'>;
+
+export type ShortcutGroup = { title: string; list: readonly Shortcut[]; notes: readonly KeyNote[] };
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
@@ -12,8 +15,8 @@ class Keys {
   private reader = new KeyReader();
 
   /** Adds shortcuts; the answer takes them away again. For an $effect. */
-  add(title: string, list: readonly Shortcut[]): () => void {
-    const group = { title, list };
+  add(title: string, list: readonly Shortcut[], notes: readonly KeyNote[] = []): () => void {
+    const group = { title, list, notes };
     // An effect that adds shortcuts must not depend on the list that it adds to.
     untrack(() => (this.groups = [...this.groups, group]));
     return () => untrack(() => (this.groups = this.groups.filter((one) => one !== group)));
