@@ -68,6 +68,8 @@ wire! {
         pub planned_rounds: u32,
         /// Put away by the organiser; nothing is ever deleted.
         pub archived: bool,
+        /// Why its journal cannot be followed, in words; its other fields then say nothing.
+        pub problem: Option<String>,
     }
 
     /// What is needed to make an event.

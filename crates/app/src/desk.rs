@@ -120,17 +120,18 @@ impl Desk {
         Ok(settings)
     }
 
-    /// The events, newest first.
+    /// The events, newest first. One whose journal is damaged is listed with what is wrong.
     ///
     /// # Errors
-    /// `store.*`, `journal.*`.
+    /// `store.*`.
     pub fn list_events(&self) -> Result<Vec<EventSummary>, Error> {
         self.store
             .events()?
             .iter()
             .map(|row| {
                 let id = event_number(row.id)?;
-                self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)))
+                let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)));
+                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, &problem)))
             })
             .collect()
     }

@@ -22,6 +22,8 @@ use crate::{AppError, deck_lists, words};
 pub(crate) struct LogEntry {
     pub at: String,
     pub text: String,
+    /// Whether it is a pick, which the draft's own log shows.
+    pub is_pick: bool,
     /// The operation's place among the tournament's operations, when it is one.
     pub operation: Option<usize>,
 }
@@ -120,7 +122,12 @@ impl EventState {
             bots: BTreeSet::new(),
             draft: None,
             decks: BTreeMap::new(),
-            log: vec![LogEntry { at: first.at.clone(), text: words::opened(catalog, &settings), operation: None }],
+            log: vec![LogEntry {
+                at: first.at.clone(),
+                text: words::opened(catalog, &settings),
+                is_pick: false,
+                operation: None,
+            }],
             notices: Vec::new(),
             settings,
         };
@@ -169,7 +176,8 @@ impl EventState {
                 self.decks.insert(*player, SavedDeck { entry: list.clone(), checked });
             }
         }
-        self.log.push(LogEntry { at: at.to_owned(), text, operation });
+        let is_pick = matches!(record, Record::Pick { .. });
+        self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation });
         Ok(())
     }
 

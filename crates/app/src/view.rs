@@ -32,6 +32,25 @@ pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventS
         round: count(state.tournament.rounds().len()),
         planned_rounds: u32::from(planned_rounds(state)),
         archived: row.archived,
+        problem: None,
+    }
+}
+
+/// The line of an event whose journal cannot be followed: the others are not to suffer for it.
+pub(crate) fn unreadable(id: u32, row: &EventRow, problem: &AppError) -> EventSummary {
+    EventSummary {
+        id,
+        name: row.name.clone(),
+        set: String::new(),
+        set_name: String::new(),
+        mode: DraftMode::Digital,
+        created_at: row.created_at.clone(),
+        stage: Stage::Registration,
+        players: 0,
+        round: 0,
+        planned_rounds: 0,
+        archived: row.archived,
+        problem: Some(problem.message.clone()),
     }
 }
 
@@ -311,7 +330,9 @@ fn log(state: &EventState) -> Vec<LogLine> {
         text: entry.text.clone(),
         undone: entry.operation.is_some_and(|place| state.tournament.is_undone(place)),
     };
-    let mut lines: Vec<LogLine> = state.log.iter().zip(1..).map(line).collect();
+    // Picks have a log of their own; thousands of them would drown the rest.
+    let told = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
+    let mut lines: Vec<LogLine> = told.map(line).collect();
     lines.reverse();
     lines
 }

@@ -250,5 +250,23 @@ fn backup_and_restore_bring_an_event_to_another_file() {
     assert_eq!(reopened(&there).event(id).unwrap().players, desk.event(id).unwrap().players);
     let export = desk.export(id).unwrap();
     let document: serde_json::Value = serde_json::from_str(&export).unwrap();
-    assert_eq!(document["journal"].as_array().unwrap().len(), desk.event(id).unwrap().log.len());
+    let journal = document["journal"].as_array().unwrap();
+    let picks = journal.iter().filter(|entry| entry["record"].get("pick").is_some()).count();
+    assert!(picks >= 8 * 45, "every pick is in the journal");
+    assert_eq!(journal.len() - picks, desk.event(id).unwrap().log.len());
+}
+
+/// A damaged journal is reported for its own event and leaves the others alone.
+#[test]
+fn one_damaged_event_does_not_hide_the_others() {
+    let store = store::Store::in_memory().unwrap();
+    let entry = store::NewEntry { kind: "opened".into(), at: "2026-11-21T18:00:00Z".into(), body: "{}".into() };
+    let created_at = entry.at.clone();
+    store.create_event(&store::NewEvent { name: "Damaged".into(), created_at, first: vec![entry] }).unwrap();
+    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    desk.create_event(new_event(DraftMode::Paper)).unwrap();
+    let events = desk.list_events().unwrap();
+    assert_eq!(events.iter().filter(|event| event.problem.is_some()).count(), 1);
+    let damaged = events.iter().find(|event| event.problem.is_some()).unwrap();
+    assert_eq!(desk.event(damaged.id).unwrap_err().code, "journal.unreadable");
 }

@@ -313,6 +313,8 @@ export type EventSummary = {
 	plannedRounds: number,
 	/**  Put away by the organiser; nothing is ever deleted. */
 	archived: boolean,
+	/**  Why its journal cannot be followed, in words; its other fields then say nothing. */
+	problem: string | null,
 };
 
 /**  The whole event, as one answer. */

@@ -256,6 +256,7 @@ export class MockEvent {
       round: this.rounds.length,
       plannedRounds: this.plannedRounds(),
       archived: this.archived,
+      problem: null,
     };
   }
 

@@ -89,6 +89,7 @@ export const en = {
     title: 'Events',
     new: 'New event',
     none: 'No events yet',
+    damaged: 'damaged',
     noneText: 'Make the first one: name it, choose the set, enter the players.',
     name: 'Event',
     set: 'Set',
