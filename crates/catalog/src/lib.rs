@@ -5,9 +5,10 @@
 //! cards with the same name, subtitle and type share one identity.
 //! Start reading at [`Catalog::embedded`].
 
+mod fold;
 mod load;
+mod names;
 mod query;
-mod search;
 
 pub use load::LoadError;
 pub use query::{Comparison, Query, QueryError};
@@ -52,8 +53,12 @@ pub struct Catalog {
     cards: Vec<Card>,
     identities: Vec<IdentityId>,
     printings: HashMap<CardNumber, Printing>,
-    treatments: HashMap<(CardId, Treatment), CardNumber>,
-    haystacks: Vec<search::Haystack>,
+    /// By card: its printings, in the order of [`Treatment`], then by number.
+    printings_by_card: Vec<Vec<Printing>>,
+    /// By identity: its cards in catalogue order.
+    members: Vec<Vec<CardId>>,
+    names: names::NameIndex,
+    haystacks: Vec<query::Haystack>,
 }
 
 impl Catalog {
@@ -74,6 +79,11 @@ impl Catalog {
     /// The set with this code.
     pub fn set(&self, code: SetCode) -> Option<&Set> {
         self.sets.iter().find(|set| set.code == code)
+    }
+
+    /// The place of a set in order of release.
+    pub(crate) fn release_of(&self, code: SetCode) -> usize {
+        self.sets.iter().position(|set| set.code == code).unwrap_or(self.sets.len())
     }
 
     /// Every card, sets in order of release, numbers ascending, tokens last in their set.
@@ -111,7 +121,12 @@ impl Catalog {
 
     /// The number that this card carries in this treatment, where it has one of its own.
     pub fn number_in(&self, card: CardId, treatment: Treatment) -> Option<CardNumber> {
-        self.treatments.get(&(card, treatment)).copied()
+        self.printings_of(card).find(|printing| printing.treatment == treatment).map(|printing| printing.number)
+    }
+
+    /// The numbered printings of a card: the plain one first, then in the order of [`Treatment`].
+    pub fn printings_of(&self, card: CardId) -> impl Iterator<Item = Printing> + '_ {
+        self.printings_by_card.get(card.index()).into_iter().flatten().copied()
     }
 
     /// The identity of a card: the same for all its reprints.
@@ -121,8 +136,7 @@ impl Catalog {
 
     /// All cards with the identity of this one, itself among them, in catalogue order.
     pub fn reprints(&self, card: CardId) -> impl Iterator<Item = &Card> {
-        let identity = self.identity(card);
-        self.cards.iter().filter(move |other| self.identity(other.id) == identity)
+        self.members(self.identity(card)).iter().map(|id| self.card(*id))
     }
 
     /// How many numbered printings there are.

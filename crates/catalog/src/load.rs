@@ -7,7 +7,8 @@ use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rar
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::search::Haystack;
+use crate::names::NameIndex;
+use crate::query::Haystack;
 use crate::{Catalog, IdentityId, Printing, Set};
 
 /// What is wrong with a data file, and where.
@@ -142,19 +143,29 @@ fn set_of(sets: &[Set], file: &str, name: &str) -> Result<SetCode, LoadError> {
 fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Printing>) -> Catalog {
     let mut known: HashMap<(String, String, CardType), IdentityId> = HashMap::new();
     let mut identities = Vec::with_capacity(cards.len());
+    let mut members: Vec<Vec<CardId>> = Vec::new();
     for card in &cards {
         let subtitle = card.subtitle.as_deref().unwrap_or_default().to_lowercase();
         // There are never more identities than cards, and their count fits.
         let fresh = IdentityId(known.len() as u16);
-        identities.push(*known.entry((card.name.to_lowercase(), subtitle, card.kind)).or_insert(fresh));
+        let identity = *known.entry((card.name.to_lowercase(), subtitle, card.kind)).or_insert(fresh);
+        identities.push(identity);
+        match members.get_mut(usize::from(identity.0)) {
+            Some(cards) => cards.push(card.id),
+            None => members.push(vec![card.id]),
+        }
     }
-    let mut treatments: HashMap<(CardId, Treatment), CardNumber> = HashMap::new();
+    let mut printings_by_card = vec![Vec::new(); cards.len()];
     for printing in printings.values() {
-        let lowest = treatments.entry((printing.card, printing.treatment)).or_insert(printing.number);
-        *lowest = (*lowest).min(printing.number);
+        printings_by_card[printing.card.index()].push(*printing);
     }
+    for of_one in &mut printings_by_card {
+        of_one.sort_by_key(|printing: &Printing| (printing.treatment, printing.number));
+    }
+    let release_of = |card: &Card| sets.iter().position(|set| set.code == card.number.set).unwrap_or(sets.len());
+    let names = NameIndex::of(&cards, &members, release_of);
     let haystacks = cards.iter().map(Haystack::of).collect();
-    Catalog { sets, cards, identities, printings, treatments, haystacks }
+    Catalog { sets, cards, identities, printings, printings_by_card, members, names, haystacks }
 }
 
 fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use model::{Aspect, Card, CardType, Rarity, SetCode};
 use thiserror::Error;
 
-use crate::search::{Haystack, fold};
+use crate::fold::joined;
 
 /// How a number is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,14 +139,14 @@ fn term(word: &str) -> Result<Term, QueryError> {
     let first =
         SIGNS.iter().filter_map(|(sign, how)| word.find(sign).map(|at| (at, *sign, *how))).min_by_key(|found| found.0);
     let Some((at, sign, comparison)) = first else {
-        return Ok(Term::Name(fold(word)));
+        return Ok(Term::Name(joined(word)));
     };
     let (key, value) = (&word[..at], &word[at + sign.len()..]);
     let bad = |why: String| QueryError::BadValue { term: word.to_owned(), why };
     match key.to_ascii_lowercase().as_str() {
         // A card's own name may hold a colon at its end or a space after it; a bare colon is no key.
-        "" => Ok(Term::Name(fold(word))),
-        "name" | "n" => Ok(Term::Name(fold(value))),
+        "" => Ok(Term::Name(joined(word))),
+        "name" | "n" => Ok(Term::Name(joined(value))),
         "set" | "s" => value.parse().map(Term::Set).map_err(|error: model::NumberError| bad(error.to_string())),
         "type" | "t" => {
             kind(value).ok_or_else(|| bad("the types are leader, base, unit, upgrade, event, token".into()))
@@ -190,4 +190,18 @@ fn rarity(value: &str) -> Option<Term> {
         _ => value.parse().ok(),
     };
     by_letter.map(Term::Rarity)
+}
+
+/// A card's searchable text without accents or capitals.
+#[derive(Debug)]
+pub(crate) struct Haystack {
+    /// Name and subtitle.
+    name: String,
+}
+
+impl Haystack {
+    /// Folds a card's name and subtitle.
+    pub(crate) fn of(card: &Card) -> Self {
+        Haystack { name: joined(&card.full_name()) }
+    }
 }

@@ -1,0 +1,198 @@
+//! Finding cards by name: exactly, and nearly.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use model::{Card, CardId};
+
+use crate::fold::{compact, spaced};
+use crate::{Catalog, IdentityId};
+
+/// Longer texts than this are no card's name; the rest is not looked at.
+const LONGEST: usize = 200;
+/// So many names that share the most pairs of letters are compared in full.
+const COMPARED: usize = 48;
+/// Names less alike than this (0 none, 1 the same) are not offered.
+const LEAST_ALIKE: f64 = 0.5;
+
+/// Every name by its letters, and every identity by its pairs of letters.
+#[derive(Debug, Default)]
+pub(crate) struct NameIndex {
+    /// Cards by the letters of their name, subtitle left out; newest printing first.
+    exact: HashMap<String, Vec<CardId>>,
+    entries: Vec<Entry>,
+    /// Which entries hold a pair of letters, and whether in the name itself.
+    pairs: HashMap<(char, char), Vec<(u16, bool)>>,
+}
+
+/// One identity, tokens left out: they stand in no deck.
+#[derive(Debug)]
+struct Entry {
+    card: CardId,
+    name: Words,
+    full: Words,
+}
+
+/// A text as it is compared.
+#[derive(Debug)]
+struct Words {
+    letters: String,
+    sorted: String,
+    words: Vec<String>,
+    pairs: Vec<(char, char)>,
+}
+
+impl Words {
+    fn of(text: &str) -> Self {
+        let text = spaced(text);
+        let words: Vec<String> = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        let mut pairs: Vec<(char, char)> = words
+            .iter()
+            .flat_map(|word| std::iter::once('^').chain(word.chars()).zip(word.chars().chain(std::iter::once('$'))))
+            .collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        let mut in_order = words.clone();
+        in_order.sort_unstable();
+        Words { letters: words.concat(), sorted: in_order.concat(), words, pairs }
+    }
+
+    /// How alike two texts are, by the edits between them: as written, with the words in any order.
+    fn alike(&self, other: &Words) -> f64 {
+        alike(&self.letters, &other.letters).max(0.98 * alike(&self.sorted, &other.sorted))
+    }
+
+    /// How well the words of this text are found among those of the other, whatever else stands there.
+    fn found_in(&self, other: &Words) -> f64 {
+        let (mut found, mut all) = (0.0, 0.0);
+        for word in &self.words {
+            let best = other.words.iter().map(|there| word_alike(word, there)).fold(0.0, f64::max);
+            let weight = word.chars().count() as f64;
+            found += best * weight;
+            all += weight;
+        }
+        let covered = self.letters.len() as f64 / other.letters.len().max(1) as f64;
+        if all > 0.0 { found / all * (0.8 + 0.15 * covered.min(1.0)) } else { 0.0 }
+    }
+}
+
+/// 1 less the share of letters to change, swap, add or leave out.
+fn alike(one: &str, other: &str) -> f64 {
+    let longer = one.chars().count().max(other.chars().count());
+    if longer == 0 { 0.0 } else { 1.0 - strsim::osa_distance(one, other) as f64 / longer as f64 }
+}
+
+fn word_alike(typed: &str, word: &str) -> f64 {
+    if typed == word {
+        return 1.0;
+    }
+    if typed.len() >= 3 && word.starts_with(typed) {
+        return 0.9;
+    }
+    let alike = alike(typed, word);
+    if alike >= 0.6 { alike } else { 0.0 }
+}
+
+impl NameIndex {
+    /// Indexes the cards; `identities` holds the cards of each identity in catalogue order.
+    pub fn of(cards: &[Card], identities: &[Vec<CardId>], set_of: impl Fn(&Card) -> usize) -> Self {
+        let newest = |id: &CardId| {
+            let card = &cards[id.index()];
+            (Reverse(set_of(card)), card.id)
+        };
+        let mut index = NameIndex::default();
+        for card in cards {
+            index.exact.entry(compact(&card.name)).or_default().push(card.id);
+        }
+        for found in index.exact.values_mut() {
+            found.sort_by_key(&newest);
+        }
+        for members in identities {
+            let Some(card) = members.iter().min_by_key(|id| newest(id)).map(|id| &cards[id.index()]) else { continue };
+            if !card.kind.is_token() {
+                index.add(card);
+            }
+        }
+        index
+    }
+
+    fn add(&mut self, card: &Card) {
+        // There are never more entries than cards, and a card's id is as narrow.
+        let place = self.entries.len() as u16;
+        let (name, full) = (Words::of(&card.name), Words::of(&card.full_name()));
+        for pair in &full.pairs {
+            let in_name = name.pairs.binary_search(pair).is_ok();
+            self.pairs.entry(*pair).or_default().push((place, in_name));
+        }
+        self.entries.push(Entry { card: card.id, name, full });
+    }
+
+    /// Entries that share pairs of letters with the text, most alike first, at most [`COMPARED`].
+    fn candidates(&self, typed: &Words) -> Vec<&Entry> {
+        let mut shared = vec![(0u16, 0u16); self.entries.len()];
+        for pair in &typed.pairs {
+            for (place, in_name) in self.pairs.get(pair).into_iter().flatten() {
+                let (full, name) = &mut shared[usize::from(*place)];
+                *full += 1;
+                *name += u16::from(*in_name);
+            }
+        }
+        let share = |shared: u16, there: usize| f64::from(shared) * 2.0 / (typed.pairs.len() + there) as f64;
+        let mut ranked: Vec<(f64, &Entry)> = shared
+            .iter()
+            .zip(&self.entries)
+            .filter(|((full, _), _)| *full > 0)
+            .map(|((full, name), entry)| {
+                let within = f64::from(*full) / typed.pairs.len().max(1) as f64;
+                let rank = share(*full, entry.full.pairs.len()).max(share(*name, entry.name.pairs.len()));
+                (rank.max(within * 0.9), entry)
+            })
+            .collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(other.1.card.cmp(&one.1.card)));
+        ranked.into_iter().take(COMPARED).map(|(_, entry)| entry).collect()
+    }
+}
+
+impl Catalog {
+    /// The cards with this name, compared without capitals, accents and punctuation. Without a subtitle all cards of
+    /// that name are found, whatever their subtitle; an empty subtitle finds those that have none. The newest
+    /// printing of each stands first.
+    pub fn by_name(&self, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
+        let subtitle = subtitle.map(compact);
+        let has_it = |id: &CardId| {
+            let printed = self.card(*id).subtitle.as_deref().unwrap_or_default();
+            subtitle.as_ref().is_none_or(|wanted| compact(printed) == *wanted)
+        };
+        self.names.exact.get(&compact(name)).into_iter().flatten().copied().filter(has_it).collect()
+    }
+
+    /// The cards whose names are most like the text, best first, at most `most`: for typing errors, a missing
+    /// subtitle, swapped words. One card an identity, its newest printing; no tokens; nothing where nothing is alike.
+    pub fn nearest(&self, text: &str, most: usize) -> Vec<CardId> {
+        let text: String = text.chars().take(LONGEST).collect();
+        let typed = Words::of(&text);
+        let mut scored: Vec<(f64, CardId)> = self
+            .names
+            .candidates(&typed)
+            .into_iter()
+            .map(|entry| {
+                let whole = typed.alike(&entry.full).max(0.995 * typed.alike(&entry.name));
+                (whole.max(typed.found_in(&entry.full)), entry.card)
+            })
+            .filter(|(score, _)| *score >= LEAST_ALIKE)
+            .collect();
+        scored.sort_by(|one, other| other.0.total_cmp(&one.0).then_with(|| self.newer_first(one.1, other.1)));
+        scored.into_iter().take(most).map(|(_, card)| card).collect()
+    }
+
+    /// Cards of newer sets first, within a set by number.
+    fn newer_first(&self, one: CardId, other: CardId) -> std::cmp::Ordering {
+        let place = |id: CardId| (Reverse(self.release_of(self.card(id).number.set)), id);
+        place(one).cmp(&place(other))
+    }
+
+    /// The cards of an identity in catalogue order.
+    pub(crate) fn members(&self, identity: IdentityId) -> &[CardId] {
+        self.members.get(usize::from(identity.0)).map_or(&[], Vec::as_slice)
+    }
+}
