@@ -76,6 +76,6 @@ impl LegalDeck {
 
     /// How many cards the deck has, leader and base not counted.
     pub fn size(&self) -> u32 {
-        self.main.iter().map(|(_, count)| count).sum()
+        self.main.iter().fold(0, |sum, (_, count)| sum.saturating_add(*count))
     }
 }

@@ -1,16 +1,25 @@
 //! Decks: what was read, what is legal, and why the rest is not.
 //!
 //! A [`DeckList`] is what a file, a paste or a screen says; a [`LegalDeck`] can only come from a validator.
-//! Invariant: no I/O and no clock; a format's figures are data. Start reading at [`check_limited`].
+//! Invariant: no I/O and no clock; a format's figures are data. Start reading at [`check_constructed`].
 
+mod constructed;
 mod deck;
+mod formats;
 mod limited;
 mod pool;
 mod problem;
+mod published;
 mod swudb;
+mod trilogy;
+mod words;
 
+pub use constructed::{check_constructed, constructed_minimum};
 pub use deck::{DeckList, Entry, LegalDeck};
+pub use formats::{CardPool, ConstructedFormat, FormatDataError, Formats, Limits, Standing, Suspension, UnknownFormat};
 pub use limited::{LimitedFormat, check_limited, minimum_deck_size};
 pub use pool::{Pool, PoolError};
-pub use problem::{Problem, ProblemCode};
+pub use problem::{CountedOver, Problem, ProblemCode};
+pub use published::{PublishedDeck, published_decks};
 pub use swudb::{DeckReadError, read_swudb, write_swudb};
+pub use trilogy::check_trilogy;

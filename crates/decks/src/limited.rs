@@ -1,12 +1,12 @@
 //! Sealed and draft decks against their pool (CR 10.2, 10.3).
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 use catalog::Catalog;
 use model::{Card, CardId, CardType};
-use serde::Deserialize;
 
+use crate::constructed::{misplaced_rule, total};
+use crate::formats::Formats;
 use crate::{DeckList, Entry, LegalDeck, Pool, Problem, ProblemCode};
 
 /// The two limited formats. They differ in where their pool comes from and in their rule numbers.
@@ -48,35 +48,16 @@ impl LimitedFormat {
     }
 }
 
-/// The least number of cards in a limited deck (CR 10.2.2A, 10.3.4A).
-const LEAST_CARDS: i32 = 30;
-
-#[derive(Deserialize)]
-struct SizeRow {
-    number: model::CardNumber,
-    minimum: i32,
-}
-
-/// Bases that change the least size of a deck: `data/formats/deck-size.csv`.
-fn size_changes() -> &'static [(model::CardNumber, i32)] {
-    static ONCE: OnceLock<Vec<(model::CardNumber, i32)>> = OnceLock::new();
-    ONCE.get_or_init(|| {
-        csv::Reader::from_reader(include_str!("../../../data/formats/deck-size.csv").as_bytes())
-            .deserialize::<SizeRow>()
-            .filter_map(Result::ok)
-            .map(|row| (row.number, row.minimum))
-            .collect()
-    })
-}
-
-/// How many cards a limited deck with this base needs at least: 30, changed by bases that say so.
+/// How many cards a limited deck with this base needs at least: 30, changed by bases that say so
+/// (CR 10.2.2A, 10.3.4A; `data/formats/`). Sealed and draft ask for the same.
 pub fn minimum_deck_size(catalog: &Catalog, base: Option<CardId>) -> u32 {
-    let change = base.map_or(0, |base| {
-        let same =
-            |number| catalog.by_number(number).is_some_and(|card| catalog.identity(card) == catalog.identity(base));
-        size_changes().iter().filter(|(number, _)| same(*number)).map(|(_, change)| change).sum()
-    });
-    u32::try_from(LEAST_CARDS + change).unwrap_or(0)
+    least_cards(catalog, base, LimitedFormat::Draft)
+}
+
+fn least_cards(catalog: &Catalog, base: Option<CardId>, format: LimitedFormat) -> u32 {
+    let formats = Formats::embedded().expect("the program carries its format data, and a test reads them");
+    let change = base.and_then(|base| catalog.get(base)).map_or(0, |base| formats.size_change(base.id));
+    formats.limited_least(format).saturating_add_signed(change)
 }
 
 /// Checks a sealed or draft deck against its pool. All problems are found at once.
@@ -95,11 +76,7 @@ pub fn check_limited(
     let main = check.cards(&list.main);
     let sideboard = check.cards(&list.sideboard);
     check.against_the_pool();
-    let size: u32 = main.values().sum();
-    let need = minimum_deck_size(catalog, base);
-    if size < need {
-        check.report(ProblemCode::TooFewCards { have: size, need }, &[], format.contents_rule());
-    }
+    check.size(&main, base);
     match (leader, base) {
         (Some(leader), Some(base)) if check.problems.is_empty() => {
             Ok(LegalDeck::new(vec![leader], base, main.into_iter().collect(), sideboard.into_iter().collect()))
@@ -124,7 +101,19 @@ impl Check<'_> {
             cards: cards.iter().map(|card| card.id).collect(),
             names: cards.iter().map(|card| card.full_name()).collect(),
             rule,
+            deck: None,
         });
+    }
+
+    /// At least as many cards as the format asks for with this base.
+    fn size(&mut self, main: &BTreeMap<CardId, u32>, base: Option<CardId>) {
+        let have = main.values().fold(0u32, |sum, count| sum.saturating_add(*count));
+        let need = least_cards(self.catalog, base, self.format);
+        if have < need {
+            let changed = base.filter(|_| need != least_cards(self.catalog, None, self.format));
+            let cards: Vec<&Card> = changed.map(|base| self.catalog.card(base)).into_iter().collect();
+            self.report(ProblemCode::TooFewCards { have, need }, &cards, self.format.contents_rule());
+        }
     }
 
     /// The cards of a section; numbers that lead nowhere are reported.
@@ -153,7 +142,7 @@ impl Check<'_> {
             if card.kind == CardType::Leader {
                 self.use_copies(card.id, *count);
             } else {
-                self.report(ProblemCode::NotALeader, &[card], self.format.leader_rule());
+                self.report(ProblemCode::NotALeader { kind: card.kind }, &[card], self.format.leader_rule());
             }
         }
         claimed.first().map(|(card, _)| card.id)
@@ -168,7 +157,7 @@ impl Check<'_> {
         }
         for (card, _) in &claimed {
             if card.kind != CardType::Base {
-                self.report(ProblemCode::NotABase, &[card], self.format.base_rule());
+                self.report(ProblemCode::NotABase { kind: card.kind }, &[card], self.format.base_rule());
             } else if !self.base_is_allowed(card) {
                 self.report(ProblemCode::BaseNotAllowed, &[card], self.format.base_rule());
             }
@@ -188,7 +177,8 @@ impl Check<'_> {
         let mut counted = BTreeMap::new();
         for (card, count) in self.known(self.catalog, entries) {
             if !card.kind.is_deck_card() {
-                self.report(ProblemCode::NotADeckCard, &[card], self.format.contents_rule());
+                let rule = misplaced_rule(card.kind, self.format.contents_rule());
+                self.report(ProblemCode::NotADeckCard { kind: card.kind }, &[card], rule);
                 continue;
             }
             self.use_copies(card.id, count);
@@ -214,7 +204,8 @@ impl Check<'_> {
         let mut claims: Vec<(CardId, u32)> = by_identity.into_values().collect();
         claims.sort();
         for (card, have) in claims {
-            let held = self.catalog.reprints(card).map(|printing| self.pool.count(printing.id)).sum();
+            let copies = self.catalog.reprints(card).map(|printing| self.pool.count(printing.id));
+            let held = copies.fold(0u32, u32::saturating_add);
             if have > held {
                 let what = ProblemCode::NotInPool { have, pool: held };
                 let card = self.catalog.card(card);
@@ -224,8 +215,4 @@ impl Check<'_> {
             }
         }
     }
-}
-
-fn total(entries: &[Entry]) -> u32 {
-    entries.iter().fold(0, |sum, entry| sum.saturating_add(entry.count))
 }

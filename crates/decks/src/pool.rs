@@ -65,7 +65,8 @@ impl Pool {
     /// Adds copies of a card.
     pub fn add(&mut self, card: CardId, count: u32) {
         if count > 0 {
-            *self.cards.entry(card).or_default() += count;
+            let held = self.cards.entry(card).or_default();
+            *held = held.saturating_add(count);
         }
     }
 
@@ -86,6 +87,6 @@ impl Pool {
 
     /// How many cards the pool holds altogether.
     pub fn size(&self) -> u32 {
-        self.cards.values().sum()
+        self.cards.values().fold(0, |sum, count| sum.saturating_add(*count))
     }
 }

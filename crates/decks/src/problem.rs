@@ -1,7 +1,20 @@
 //! What can be wrong with a deck.
 
-use model::{CardId, CardNumber};
+use chrono::NaiveDate;
+use model::{CardId, CardNumber, CardType};
 use serde::Serialize;
+
+use crate::formats::CardPool;
+use crate::words;
+
+/// Among which cards copies are counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CountedOver {
+    /// The deck with its sideboard (CR 9.2.2B, 12.2.2).
+    DeckAndSideboard,
+    /// The decks of a Trilogy together (CR 9.3.2B): each deck that holds copies, from 1, and how many.
+    AllDecks(Vec<(u8, u32)>),
+}
 
 /// What kind of problem it is, with the figures it speaks of. The words are made by [`Problem::message`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +31,7 @@ pub enum ProblemCode {
         /// How many there are.
         have: u32,
     },
-    /// Too few cards.
+    /// Too few cards. A base that changes the least size is named among the cards.
     TooFewCards {
         /// How many there are.
         have: u32,
@@ -28,11 +41,20 @@ pub enum ProblemCode {
     /// The catalogue does not know the number.
     UnknownCard(CardNumber),
     /// Something that is no leader stands as leader.
-    NotALeader,
+    NotALeader {
+        /// What it is.
+        kind: CardType,
+    },
     /// Something that is no base stands as base.
-    NotABase,
+    NotABase {
+        /// What it is.
+        kind: CardType,
+    },
     /// A leader, a base or a token stands among the cards.
-    NotADeckCard,
+    NotADeckCard {
+        /// What it is.
+        kind: CardType,
+    },
     /// More copies than the pool holds.
     NotInPool {
         /// Copies in deck and sideboard together.
@@ -42,6 +64,78 @@ pub enum ProblemCode {
     },
     /// The base is neither in the pool nor a Common base of the set.
     BaseNotAllowed,
+    /// More copies of a card than the format, or the card itself, allows.
+    TooManyCopies {
+        /// How many there are, all printings together.
+        have: u32,
+        /// How many may be there.
+        most: u32,
+        /// Among which cards they were counted.
+        over: CountedOver,
+    },
+    /// The sideboard is too large.
+    SideboardTooLarge {
+        /// How many cards it has.
+        have: u32,
+        /// How many it may have.
+        most: u32,
+    },
+    /// There is a sideboard in a format that has none.
+    NoSideboard {
+        /// How many cards it has.
+        have: u32,
+        /// The format's name.
+        format: &'static str,
+    },
+    /// The card is suspended.
+    Suspended {
+        /// In which pool.
+        list: CardPool,
+        /// The first day of the suspension.
+        since: NaiveDate,
+        /// The first day after it, where that is known.
+        until: Option<NaiveDate>,
+    },
+    /// The card's sets rotated out of the pool.
+    Rotated {
+        /// The pool.
+        pool: CardPool,
+        /// The first day on which the card was no longer in it.
+        on: NaiveDate,
+        /// The day on which a reprint brings it back, where one does.
+        returns: Option<NaiveDate>,
+    },
+    /// The card is not released on the day of the check.
+    NotReleased {
+        /// The day on which it is.
+        on: NaiveDate,
+    },
+    /// The card is printed in no set of the pool.
+    NotInCardPool {
+        /// The pool.
+        pool: CardPool,
+    },
+    /// Two leaders are copies of each other.
+    SameLeader,
+    /// The leaders' front faces show both Heroism and Villainy.
+    OpposedLeaders,
+    /// Not as many decks as Trilogy wants.
+    DeckCount {
+        /// How many there are.
+        have: u32,
+        /// How many are needed.
+        need: u32,
+    },
+    /// Decks of a Trilogy share a leader.
+    SharedLeader {
+        /// The decks, from 1.
+        decks: Vec<u8>,
+    },
+    /// Decks of a Trilogy share a base.
+    SharedBase {
+        /// The decks, from 1.
+        decks: Vec<u8>,
+    },
 }
 
 /// One thing that is wrong with a deck.
@@ -55,6 +149,8 @@ pub struct Problem {
     pub names: Vec<String>,
     /// The rule that is broken, for example "CR 10.3.4A".
     pub rule: &'static str,
+    /// Which deck of a Trilogy, from 1; `None` where there is one deck, or where all of them are concerned.
+    pub deck: Option<u8>,
 }
 
 impl Problem {
@@ -65,65 +161,48 @@ impl Problem {
             ProblemCode::BaseCount { .. } => "deck.base_count",
             ProblemCode::TooFewCards { .. } => "deck.too_few_cards",
             ProblemCode::UnknownCard(_) => "deck.unknown_card",
-            ProblemCode::NotALeader => "deck.not_a_leader",
-            ProblemCode::NotABase => "deck.not_a_base",
-            ProblemCode::NotADeckCard => "deck.not_a_deck_card",
+            ProblemCode::NotALeader { .. } => "deck.not_a_leader",
+            ProblemCode::NotABase { .. } => "deck.not_a_base",
+            ProblemCode::NotADeckCard { .. } => "deck.not_a_deck_card",
             ProblemCode::NotInPool { .. } => "deck.not_in_pool",
             ProblemCode::BaseNotAllowed => "deck.base_not_allowed",
+            ProblemCode::TooManyCopies { .. } => "deck.too_many_copies",
+            ProblemCode::SideboardTooLarge { .. } => "deck.sideboard_too_large",
+            ProblemCode::NoSideboard { .. } => "deck.no_sideboard",
+            ProblemCode::Suspended { .. } => "deck.suspended",
+            ProblemCode::Rotated { .. } => "deck.rotated",
+            ProblemCode::NotReleased { .. } => "deck.not_released",
+            ProblemCode::NotInCardPool { .. } => "deck.not_in_card_pool",
+            ProblemCode::SameLeader => "deck.same_leader",
+            ProblemCode::OpposedLeaders => "deck.opposed_leaders",
+            ProblemCode::DeckCount { .. } => "deck.deck_count",
+            ProblemCode::SharedLeader { .. } => "deck.shared_leader",
+            ProblemCode::SharedBase { .. } => "deck.shared_base",
         }
     }
 
-    /// The problem in words that a new player understands.
+    /// The problem in words that a new player understands: what is wrong, and what mends it.
     pub fn message(&self) -> String {
-        let name = || self.names.first().cloned().unwrap_or_default();
-        match &self.what {
-            ProblemCode::LeaderCount { have, need } => {
-                format!("The deck has {}; it needs exactly {need}.", counted(*have, "leader", "leaders"))
-            }
-            ProblemCode::BaseCount { have } => {
-                format!("The deck has {}; it needs exactly 1.", counted(*have, "base", "bases"))
-            }
-            ProblemCode::TooFewCards { have, need } => format!(
-                "The deck has {}; it needs at least {need} (leader and base not counted), so {} more.",
-                counted(*have, "card", "cards"),
-                need - have
-            ),
-            ProblemCode::UnknownCard(number) => format!("There is no card with the number {number}."),
-            ProblemCode::NotALeader => format!("{} is not a leader.", name()),
-            ProblemCode::NotABase => format!("{} is not a base.", name()),
-            ProblemCode::NotADeckCard => {
-                format!("{} cannot be among the cards of the deck: only units, events and upgrades can.", name())
-            }
-            ProblemCode::NotInPool { have, pool: 0 } => {
-                format!("{} is not in the pool, but the list has {}.", name(), counted(*have, "copy", "copies"))
-            }
-            ProblemCode::NotInPool { have, pool } => {
-                format!("{}: the list has {}, the pool holds {pool}.", name(), counted(*have, "copy", "copies"))
-            }
-            ProblemCode::BaseNotAllowed => {
-                format!("{} cannot be the base: it is neither in the pool nor a Common base of the set.", name())
-            }
+        let said = words::message(&self.what, &self.names);
+        match self.deck {
+            Some(deck) => format!("Deck {deck}: {said}"),
+            None => said,
         }
-    }
-}
-
-fn counted(count: u32, one: &str, many: &str) -> String {
-    match count {
-        0 => format!("no {one}"),
-        1 => format!("1 {one}"),
-        more => format!("{more} {many}"),
     }
 }
 
 impl Serialize for Problem {
-    /// `{"code", "message", "cards", "rule"}`; cards are the names.
+    /// `{"code", "message", "cards", "rule"}`, and `"deck"` for a deck of a Trilogy; cards are the names.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
-        let mut out = serializer.serialize_struct("Problem", 4)?;
+        let mut out = serializer.serialize_struct("Problem", 4 + usize::from(self.deck.is_some()))?;
         out.serialize_field("code", self.code())?;
         out.serialize_field("message", &self.message())?;
         out.serialize_field("cards", &self.names)?;
         out.serialize_field("rule", self.rule)?;
+        if let Some(deck) = self.deck {
+            out.serialize_field("deck", &deck)?;
+        }
         out.end()
     }
 }

@@ -145,7 +145,7 @@ fn a_problem_speaks_the_documented_json() {
     let json = serde_json::to_value(&problems[0]).unwrap();
     assert_eq!(
         json,
-        serde_json::json!({"code": "deck.leader_count", "message": "The deck has no leader; it needs exactly 1.",
+        serde_json::json!({"code": "deck.leader_count", "message": "The deck has no leader; it needs exactly 1. Add 1.",
                            "cards": [], "rule": "CR 10.3.4A"})
     );
 }

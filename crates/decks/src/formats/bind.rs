@@ -1,0 +1,261 @@
+//! Checks the format data against the catalogue and works out the tables.
+
+use std::collections::BTreeMap;
+
+use catalog::{Catalog, IdentityId};
+use chrono::NaiveDate;
+use model::{CardId, CardNumber, CardType, SetCode};
+
+use super::data::{
+    DECK_BUILDING, DeckBuildingFile, EditionRow, FORMATS, FormatDataError, FormatKey, FormatRow, FormatsFile, POOLS,
+    PoolRow, PoolsFile, SetRow, SuspensionRow, Texts, read,
+};
+use super::{CardPool, Edition, FormatTable, Formats, IdentityFacts, Limits, PoolTable, SetDays, Suspension};
+
+type Read<T> = Result<T, FormatDataError>;
+
+fn fault(file: &str, place: impl Into<String>, what: impl Into<String>, remedy: impl Into<String>) -> FormatDataError {
+    FormatDataError { file: file.to_owned(), place: place.into(), what: what.into(), remedy: remedy.into() }
+}
+
+/// The tables for a catalogue from the texts of the files.
+pub(super) fn bind(catalog: &Catalog, texts: &Texts<'_>) -> Read<Formats> {
+    let formats = read::<FormatsFile>(FORMATS, texts.formats)?.formats;
+    let pools = read::<PoolsFile>(POOLS, texts.pools)?.pools;
+    let (cards, mut identities) = facts(catalog)?;
+    let place_of = |card: CardId| cards[card.index()];
+    deck_building(catalog, texts.deck_building, |card, change| {
+        let facts = &mut identities[usize::from(place_of(card))];
+        facts.least_cards = change.0;
+        facts.most_copies = change.1;
+    })?;
+    let pools = pools_in_order(pools)?
+        .into_iter()
+        .map(|row| pool_table(catalog, row, place_of))
+        .collect::<Read<Vec<PoolTable>>>()?;
+    for (identity, _) in pools.iter().flat_map(|pool| &pool.suspensions) {
+        identities[usize::from(*identity)].ever_suspended = true;
+    }
+    let formats = formats_in_order(formats)?.into_iter().map(format_table).collect::<Read<Vec<_>>>()?;
+    Ok(Formats { formats, pools, cards, identities })
+}
+
+/// The identity of every card, and the facts of every identity with the sets it is printed in.
+fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
+    let mut known: BTreeMap<IdentityId, u16> = BTreeMap::new();
+    let mut identities: Vec<IdentityFacts> = Vec::new();
+    let mut cards = Vec::with_capacity(catalog.cards().len());
+    for card in catalog.cards() {
+        let set = set_bit(catalog, card.number.set).ok_or_else(|| {
+            let what = format!("the tables have no place for set {}", card.number.set);
+            fault("sets.csv", format!("set {}", card.number.set), what, "give the sets of a pool more than 32 bits")
+        })?;
+        // There are never more identities than cards, and their count fits.
+        let fresh = known.len() as u16;
+        let identity = *known.entry(catalog.identity(card.id)).or_insert(fresh);
+        if usize::from(identity) == identities.len() {
+            identities.push(IdentityFacts { sets: 0, ever_suspended: false, most_copies: None, least_cards: 0 });
+        }
+        identities[usize::from(identity)].sets |= set;
+        cards.push(identity);
+    }
+    Ok((cards, identities))
+}
+
+fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u32> {
+    let place = catalog.sets().iter().position(|set| set.code == code)?;
+    1u32.checked_shl(u32::try_from(place).ok()?)
+}
+
+fn card_named(catalog: &Catalog, file: &str, place: &str, number: CardNumber) -> Read<CardId> {
+    catalog.by_number(number).ok_or_else(|| {
+        fault(file, place, format!("the catalogue has no card {number}"), "correct the number, or add the card's set")
+    })
+}
+
+fn deck_building(catalog: &Catalog, text: &str, mut change: impl FnMut(CardId, (i32, Option<u32>))) -> Read<()> {
+    let mut seen: Vec<IdentityId> = Vec::new();
+    for row in read::<DeckBuildingFile>(DECK_BUILDING, text)?.cards {
+        let place = format!("card {}", row.card);
+        let card = card_named(catalog, DECK_BUILDING, &place, row.card)?;
+        sourced(DECK_BUILDING, &place, &row.source)?;
+        let wrong = |what: &str, remedy: &str| Err(fault(DECK_BUILDING, place.clone(), what, remedy));
+        if seen.contains(&catalog.identity(card)) {
+            return wrong("the card stands twice", "keep one of the entries, for any of its printings");
+        }
+        if row.least_cards == 0 && row.most_copies.is_none() {
+            return wrong("the entry changes nothing", "give it least_cards or most_copies, or take it out");
+        }
+        if row.least_cards != 0 && catalog.card(card).kind != CardType::Base {
+            return wrong("only a base can change the size of a deck", "correct the number");
+        }
+        if row.least_cards.unsigned_abs() > 1000 || row.most_copies == Some(0) {
+            return wrong("no card changes a deck that much", "correct the figure");
+        }
+        seen.push(catalog.identity(card));
+        change(card, (row.least_cards, row.most_copies));
+    }
+    Ok(())
+}
+
+fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
+    match source.trim().is_empty() {
+        true => Err(fault(file, place, "no source is given", "say where the value comes from")),
+        false => Ok(()),
+    }
+}
+
+/// The rows in the order of [`CardPool::ALL`]; each pool stands exactly once.
+fn pools_in_order(mut rows: Vec<PoolRow>) -> Read<Vec<PoolRow>> {
+    CardPool::ALL
+        .into_iter()
+        .map(|pool| {
+            let place = format!("pool {pool}");
+            let at = rows.iter().position(|row| row.pool == pool).ok_or_else(|| {
+                fault(POOLS, &place, "the pool is missing", "add its sets and suspensions, if only empty lists")
+            })?;
+            let row = rows.remove(at);
+            match rows.iter().any(|other| other.pool == pool) {
+                true => Err(fault(POOLS, place, "the pool stands twice", "join the two entries")),
+                false => Ok(row),
+            }
+        })
+        .collect()
+}
+
+fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16) -> Read<PoolTable> {
+    let mut sets = Vec::new();
+    for (index, set) in row.sets.iter().enumerate() {
+        let place = format!("pool {}, set {}", row.pool, set.set);
+        sourced(POOLS, &place, &set.source)?;
+        if row.sets[..index].iter().any(|other| other.set == set.set) {
+            return Err(fault(POOLS, place, "the set stands twice", "keep one of the entries"));
+        }
+        sets.extend(set_days(catalog, &place, set)?);
+    }
+    let mut suspensions: Vec<(u16, Suspension)> = Vec::new();
+    for suspended in &row.suspensions {
+        let place = format!("pool {}, suspended card {}", row.pool, suspended.card);
+        let card = card_named(catalog, POOLS, &place, suspended.card)?;
+        let days = suspension(&place, suspended)?;
+        let identity = place_of(card);
+        let overlaps = |(other, earlier): &(u16, Suspension)| {
+            *other == identity
+                && earlier.until.is_none_or(|until| days.since < until)
+                && days.until.is_none_or(|until| earlier.since < until)
+        };
+        if suspensions.iter().any(overlaps) {
+            let what = "the card is already suspended on some of these days";
+            return Err(fault(POOLS, place, what, "keep one of the entries, or part their days"));
+        }
+        suspensions.push((identity, days));
+    }
+    suspensions.sort_by_key(|(identity, days)| (*identity, days.since));
+    Ok(PoolTable { sets, suspensions })
+}
+
+/// The days of a set; none for a set whose cards the catalogue does not have yet.
+fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<Option<SetDays>> {
+    let wrong = |what: String, remedy: &str| Err(fault(POOLS, place, what, remedy));
+    let known = catalog.set(row.set).zip(set_bit(catalog, row.set));
+    let (from, bit) = match (known, row.in_catalogue, row.from) {
+        (Some(_), false, _) => {
+            return wrong("the catalogue has this set".into(), "take in_catalogue out of the entry");
+        }
+        (None, true, _) => {
+            let codes: Vec<&str> = catalog.sets().iter().map(|set| set.code.as_str()).collect();
+            let what = format!("the catalogue has no such set; it has {}", codes.join(", "));
+            return wrong(what, "correct the code, or write in_catalogue: false until its cards are there");
+        }
+        (None, false, None) => {
+            return wrong("its day is not given".into(), "write from, as the catalogue cannot say it");
+        }
+        (None, false, Some(from)) => (from, None),
+        (Some((_, bit)), true, Some(from)) => (from, Some(bit)),
+        (Some((set, bit)), true, None) => match set.released.parse::<NaiveDate>() {
+            Ok(released) => (released, Some(bit)),
+            Err(error) => {
+                let what = format!("its release {:?} in sets.csv is no day: {error}", set.released);
+                return wrong(what, "write it as YYYY-MM-DD");
+            }
+        },
+    };
+    if row.until.is_some_and(|until| until <= from) {
+        return wrong(format!("it would leave before it comes in on {from}"), "correct from or until");
+    }
+    Ok(bit.map(|bit| SetDays { bit, from, until: row.until }))
+}
+
+fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {
+    sourced(POOLS, place, &row.source)?;
+    match row.until {
+        Some(until) if until <= row.from => {
+            Err(fault(POOLS, place, "the suspension ends before it begins", "correct from or until"))
+        }
+        until => Ok(Suspension { since: row.from, until }),
+    }
+}
+
+/// The rows in the order of [`FormatKey`]; each format stands exactly once.
+fn formats_in_order(mut rows: Vec<FormatRow>) -> Read<Vec<FormatRow>> {
+    FormatKey::ALL
+        .into_iter()
+        .map(|key| {
+            let place = format!("format {}", key.word());
+            let at = rows
+                .iter()
+                .position(|row| row.format == key)
+                .ok_or_else(|| fault(FORMATS, &place, "the format is missing", "add it"))?;
+            let row = rows.remove(at);
+            match rows.iter().any(|other| other.format == key) {
+                true => Err(fault(FORMATS, place, "the format stands twice", "join the two entries")),
+                false => Ok(row),
+            }
+        })
+        .collect()
+}
+
+fn format_table(row: FormatRow) -> Read<FormatTable> {
+    let place = format!("format {}", row.format.word());
+    let wrong = |what: &str, remedy: &str| Err(fault(FORMATS, place.clone(), what, remedy));
+    if row.format.has_pool() != row.pool.is_some() {
+        return wrong(
+            "a pool belongs to the constructed formats of one deck, and to no others",
+            "write pool: premier or pool: eternal there, and nowhere else",
+        );
+    }
+    if row.decks == 0 || row.editions.iter().any(|edition| edition.leaders == 0 || edition.most_copies == Some(0)) {
+        return wrong("a format without decks, leaders or copies cannot be played", "correct the figure");
+    }
+    if row.editions.first().is_none_or(|edition| edition.from.is_some()) {
+        return wrong("the first edition must hold for every day before the second", "leave its from out");
+    }
+    // None comes before every day, and a second edition without one is out of order.
+    if !row.editions.is_sorted_by(|earlier, later| earlier.from < later.from) {
+        return wrong("the editions are not in the order of their days", "put the earliest first");
+    }
+    if row.sources.is_empty() {
+        return wrong("no source is given", "say where the values come from");
+    }
+    for source in &row.sources {
+        sourced(FORMATS, &format!("{place}, value {}", source.value), &source.stated)?;
+    }
+    let editions = row.editions.iter().map(edition).collect();
+    Ok(FormatTable { decks: row.decks, pool: row.pool, suspensions: row.suspensions, editions })
+}
+
+fn edition(row: &EditionRow) -> Edition {
+    Edition {
+        from: row.from,
+        limits: Limits {
+            leaders: row.leaders,
+            least_cards: row.least_cards,
+            most_copies: row.most_copies,
+            most_sideboard: row.most_sideboard,
+        },
+    }
+}
+
+#[cfg(test)]
+#[path = "bind_tests.rs"]
+mod tests;

@@ -1,0 +1,216 @@
+//! The shape of `data/formats/*.ron`, and what can be wrong with it.
+
+use chrono::NaiveDate;
+use model::{CardNumber, SetCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use super::CardPool;
+
+/// What is wrong with a data file, where, and the way out.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{file}, {place}: {what}; {remedy}")]
+pub struct FormatDataError {
+    /// The file, relative to `data/`.
+    pub file: String,
+    /// Line and column, or the entry by name.
+    pub place: String,
+    /// What is wrong.
+    pub what: String,
+    /// What mends it.
+    pub remedy: String,
+}
+
+pub(super) const FORMATS: &str = "formats/formats.ron";
+pub(super) const POOLS: &str = "formats/pools.ron";
+pub(super) const DECK_BUILDING: &str = "formats/deck-building.ron";
+
+/// The texts of the three files.
+pub(super) struct Texts<'a> {
+    pub formats: &'a str,
+    pub pools: &'a str,
+    pub deck_building: &'a str,
+}
+
+impl Texts<'static> {
+    pub(super) const EMBEDDED: Texts<'static> = Texts {
+        formats: include_str!("../../../../data/formats/formats.ron"),
+        pools: include_str!("../../../../data/formats/pools.ron"),
+        deck_building: include_str!("../../../../data/formats/deck-building.ron"),
+    };
+}
+
+/// How far a value is to be trusted. Read so that no value stands without it.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Confidence {
+    High,
+    Medium,
+    Low,
+}
+
+/// Every format, as the data name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum FormatKey {
+    Premier,
+    Eternal,
+    Trilogy,
+    TwinSuns,
+    Sealed,
+    Draft,
+}
+
+impl FormatKey {
+    pub(super) const ALL: [FormatKey; 6] = [
+        FormatKey::Premier,
+        FormatKey::Eternal,
+        FormatKey::Trilogy,
+        FormatKey::TwinSuns,
+        FormatKey::Sealed,
+        FormatKey::Draft,
+    ];
+
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            FormatKey::Premier => "premier",
+            FormatKey::Eternal => "eternal",
+            FormatKey::Trilogy => "trilogy",
+            FormatKey::TwinSuns => "twin_suns",
+            FormatKey::Sealed => "sealed",
+            FormatKey::Draft => "draft",
+        }
+    }
+
+    /// Whether its data must name a card pool and a limit of copies: the constructed formats of one deck.
+    pub(super) fn has_pool(self) -> bool {
+        match self {
+            FormatKey::Premier | FormatKey::Eternal | FormatKey::TwinSuns => true,
+            FormatKey::Trilogy | FormatKey::Sealed | FormatKey::Draft => false,
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FormatsFile {
+    pub formats: Vec<FormatRow>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FormatRow {
+    pub format: FormatKey,
+    #[serde(default = "one")]
+    pub decks: u32,
+    #[serde(default)]
+    pub pool: Option<CardPool>,
+    #[serde(default)]
+    pub suspensions: Option<CardPool>,
+    pub editions: Vec<EditionRow>,
+    pub sources: Vec<SourceRow>,
+}
+
+fn one() -> u32 {
+    1
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EditionRow {
+    #[serde(default)]
+    pub from: Option<NaiveDate>,
+    pub leaders: u32,
+    pub least_cards: u32,
+    #[serde(default)]
+    pub most_copies: Option<u32>,
+    #[serde(default)]
+    pub most_sideboard: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SourceRow {
+    pub value: String,
+    pub stated: String,
+    #[serde(rename = "confidence")]
+    pub _confidence: Confidence,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PoolsFile {
+    pub pools: Vec<PoolRow>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PoolRow {
+    pub pool: CardPool,
+    pub sets: Vec<SetRow>,
+    pub suspensions: Vec<SuspensionRow>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SetRow {
+    pub set: SetCode,
+    #[serde(default)]
+    pub from: Option<NaiveDate>,
+    #[serde(default)]
+    pub until: Option<NaiveDate>,
+    #[serde(default = "yes")]
+    pub in_catalogue: bool,
+    pub source: String,
+    #[serde(rename = "confidence")]
+    pub _confidence: Confidence,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SuspensionRow {
+    pub card: CardNumber,
+    pub from: NaiveDate,
+    #[serde(default)]
+    pub until: Option<NaiveDate>,
+    pub source: String,
+    #[serde(rename = "confidence")]
+    pub _confidence: Confidence,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckBuildingFile {
+    pub cards: Vec<DeckBuildingRow>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeckBuildingRow {
+    pub card: CardNumber,
+    #[serde(default)]
+    pub least_cards: i32,
+    #[serde(default)]
+    pub most_copies: Option<u32>,
+    pub source: String,
+    #[serde(rename = "confidence")]
+    pub _confidence: Confidence,
+}
+
+/// Reads one file.
+pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FormatDataError> {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text).map_err(
+        |error| FormatDataError {
+            file: file.to_owned(),
+            place: format!("line {}, column {}", error.span.start.line, error.span.start.col),
+            what: error.code.to_string(),
+            remedy: "write the entry as its neighbours are written; the fields are described at the head of the file"
+                .into(),
+        },
+    )
+}

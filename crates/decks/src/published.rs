@@ -1,0 +1,124 @@
+//! The published decks: the lists of the starter, spotlight and Twin Suns decks as sold (`data/decks/`).
+
+use std::sync::OnceLock;
+
+use model::CardNumber;
+use serde::Deserialize;
+
+use crate::{DeckList, Entry, FormatDataError};
+
+/// A deck as it was sold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublishedDeck {
+    /// Its short name: the set and the leader, or the set and the deck's title.
+    pub key: String,
+    /// Its name with the product that held it.
+    pub name: String,
+    /// Its cards.
+    pub list: DeckList,
+}
+
+const LISTS: &str = "decks/published.csv";
+const NAMES: &str = "decks/names.csv";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NameRow {
+    deck: String,
+    name: String,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "snake_case")]
+enum Part {
+    Leader,
+    Base,
+    Deck,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardRow {
+    deck: String,
+    part: Part,
+    card: CardNumber,
+    count: u32,
+}
+
+/// The published decks in order of release.
+pub fn published_decks() -> &'static [PublishedDeck] {
+    static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
+    ONCE.get_or_init(|| {
+        let names = include_str!("../../../data/decks/names.csv");
+        let lists = include_str!("../../../data/decks/published.csv");
+        read(names, lists).expect("the program carries its published decks, and a test reads them")
+    })
+}
+
+/// The rows of a file with their lines.
+fn rows<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<Vec<(u64, T)>, FormatDataError> {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let headers = reader.headers().cloned().unwrap_or_default();
+    let row = |record: Result<csv::StringRecord, csv::Error>| {
+        let record = record?;
+        let line = record.position().map_or(0, |at| at.line());
+        Ok((line, record.deserialize(Some(&headers))?))
+    };
+    let wrong = |error: csv::Error| {
+        let line = error.position().map_or(0, |at| at.line());
+        fault(file, line, error.to_string(), "write the row as its neighbours are written")
+    };
+    reader.records().map(|record| row(record).map_err(wrong)).collect()
+}
+
+fn fault(file: &str, line: u64, what: impl Into<String>, remedy: &str) -> FormatDataError {
+    FormatDataError { file: file.into(), place: format!("line {line}"), what: what.into(), remedy: remedy.into() }
+}
+
+fn read(names: &str, lists: &str) -> Result<Vec<PublishedDeck>, FormatDataError> {
+    let mut decks: Vec<PublishedDeck> = Vec::new();
+    for (line, NameRow { deck, name }) in rows::<NameRow>(NAMES, names)? {
+        if decks.iter().any(|other| other.key == deck) {
+            return Err(fault(NAMES, line, format!("{deck} stands twice"), "keep one of the rows"));
+        }
+        let list = DeckList { name: Some(name.clone()), ..DeckList::default() };
+        decks.push(PublishedDeck { key: deck, name, list });
+    }
+    for (line, row) in rows::<CardRow>(LISTS, lists)? {
+        let Some(deck) = decks.iter_mut().find(|deck| deck.key == row.deck) else {
+            let what = format!("{} has no name", row.deck);
+            return Err(fault(LISTS, line, what, "add it to decks/names.csv, or correct it"));
+        };
+        let section = match row.part {
+            Part::Leader => &mut deck.list.leaders,
+            Part::Base => &mut deck.list.bases,
+            Part::Deck => &mut deck.list.main,
+        };
+        if section.iter().any(|entry| entry.card == row.card) {
+            return Err(fault(LISTS, line, format!("{} stands twice in {}", row.card, row.deck), "join the rows"));
+        }
+        section.push(Entry::new(row.card, row.count));
+    }
+    Ok(decks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAME: &str = "deck,name\nA,Deck A\n";
+
+    #[test]
+    fn a_faulty_row_is_named_with_file_and_line() {
+        let wrong = |names: &str, lists: &str| read(names, lists).unwrap_err().to_string();
+        let head = "deck,part,card,count\nA,leader,SOR_001,1\n";
+        let unnamed = wrong(NAME, &format!("{head}B,deck,SOR_033,1\n"));
+        assert!(unnamed.contains("decks/published.csv, line 3: B has no name"), "{unnamed}");
+        let part = wrong(NAME, &format!("{head}A,hand,SOR_033,1\n"));
+        assert!(part.contains("line 3"), "{part}");
+        let twice = wrong(NAME, &format!("{head}A,leader,SOR_001,1\n"));
+        assert!(twice.contains("line 3: SOR_001 stands twice in A"), "{twice}");
+        let name = wrong("deck,name\nA,Deck A\nA,Again\n", head);
+        assert!(name.contains("decks/names.csv, line 3: A stands twice"), "{name}");
+    }
+}

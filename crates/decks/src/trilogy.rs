@@ -1,0 +1,116 @@
+//! Trilogy: three decks that share their limits (CR 9.3).
+
+use std::collections::BTreeMap;
+
+use catalog::Catalog;
+use chrono::NaiveDate;
+use model::CardId;
+
+use crate::constructed::{Claim, Contents, DeckCheck, Law, Rules};
+use crate::formats::{CardPool, Formats};
+use crate::{CountedOver, DeckList, LegalDeck, Problem, ProblemCode};
+
+const RULES: Rules = Rules {
+    contents: "CR 9.3.2A",
+    leaders: "CR 9.3.2B",
+    copies: "CR 9.3.2B",
+    sideboard: "CR 9.3.2C",
+    pool: "CR 9.3.2D",
+};
+
+/// Checks the decks of a Trilogy on a day with the card pool that the players chose. All problems are found at once.
+///
+/// # Errors
+/// Every problem: the number of decks, then each deck's own with its number, then what the decks have in common.
+pub fn check_trilogy(
+    catalog: &Catalog,
+    formats: &Formats,
+    lists: &[DeckList],
+    pool: CardPool,
+    on: NaiveDate,
+) -> Result<Vec<LegalDeck>, Vec<Problem>> {
+    let law = Law {
+        formats,
+        limits: formats.trilogy_limits(on),
+        rules: &RULES,
+        title: "Trilogy",
+        pool,
+        suspensions: Some(pool),
+        sets: formats.sets_in(pool, on),
+        on,
+    };
+    let mut check = DeckCheck { catalog, law, deck: None, problems: Vec::new() };
+    let have = u32::try_from(lists.len()).unwrap_or(u32::MAX);
+    let need = formats.trilogy_decks();
+    if have != need {
+        check.report(ProblemCode::DeckCount { have, need }, &[], "CR 9.3.1A");
+    }
+    let mut decks = Vec::with_capacity(lists.len());
+    for (place, list) in lists.iter().enumerate() {
+        check.deck = Some(deck_number(place));
+        let contents = check.contents(list);
+        check.sizes(&contents);
+        decks.push(contents);
+    }
+    check.deck = None;
+    shared(&mut check, &decks, |deck| deck.leaders.clone(), |decks| ProblemCode::SharedLeader { decks });
+    shared(&mut check, &decks, |deck| deck.base.into_iter().collect(), |decks| ProblemCode::SharedBase { decks });
+    copies(&mut check, &decks);
+    match check.problems.is_empty() {
+        true => decks.iter().map(Contents::legal).collect::<Option<_>>().ok_or(check.problems),
+        false => Err(check.problems),
+    }
+}
+
+/// The number of a deck, from 1. More than 255 are far too many; what is wrong with them all carries the last number.
+fn deck_number(place: usize) -> u8 {
+    u8::try_from(place + 1).unwrap_or(u8::MAX)
+}
+
+/// CR 9.3.2B: no leader and no base stands in two of the decks, in any printing.
+fn shared(
+    check: &mut DeckCheck<'_>,
+    decks: &[Contents],
+    cards: impl Fn(&Contents) -> Vec<CardId>,
+    problem: impl Fn(Vec<u8>) -> ProblemCode,
+) {
+    let mut held: BTreeMap<_, (Vec<CardId>, Vec<u8>)> = BTreeMap::new();
+    for (place, deck) in decks.iter().enumerate() {
+        for card in cards(deck) {
+            let (printings, numbers) = held.entry(check.catalog.identity(card)).or_default();
+            printings.push(card);
+            if numbers.last() != Some(&deck_number(place)) {
+                numbers.push(deck_number(place));
+            }
+        }
+    }
+    for (mut printings, numbers) in held.into_values().filter(|(_, numbers)| numbers.len() > 1) {
+        printings.sort_unstable();
+        check.report_printings(problem(numbers), printings, RULES.copies);
+    }
+}
+
+/// CR 9.3.2B: the limit of copies holds for all the decks together.
+fn copies(check: &mut DeckCheck<'_>, decks: &[Contents]) {
+    let placed = |(place, deck): (usize, &Contents)| -> Vec<(Claim, usize)> {
+        deck.cards.iter().map(|claim| (*claim, place)).collect()
+    };
+    let mut claims: Vec<(Claim, usize)> = decks.iter().enumerate().flat_map(placed).collect();
+    claims.sort_unstable();
+    for printings in claims.chunk_by(|(one, _), (next, _)| one.identity == next.identity) {
+        let have = printings.iter().fold(0u32, |sum, (claim, _)| sum.saturating_add(claim.count));
+        let most = check.most_copies(printings[0].0.identity);
+        if have <= most {
+            continue;
+        }
+        let mut each: BTreeMap<u8, u32> = BTreeMap::new();
+        for (claim, place) in printings {
+            let held = each.entry(deck_number(*place)).or_default();
+            *held = held.saturating_add(claim.count);
+        }
+        let over = CountedOver::AllDecks(each.into_iter().collect());
+        let what = ProblemCode::TooManyCopies { have, most, over };
+        let cards = printings.iter().map(|(claim, _)| claim.card).collect();
+        check.report_printings(what, cards, RULES.copies);
+    }
+}

@@ -1,0 +1,100 @@
+//! Decks and words that the tests share.
+#![allow(dead_code)] // Each test file uses its part of this.
+
+use std::sync::Arc;
+
+use catalog::Catalog;
+use chrono::NaiveDate;
+use decks::{ConstructedFormat, DeckList, Entry, Formats, LegalDeck, Problem, check_constructed};
+use model::CardNumber;
+
+/// The catalogue that the program carries.
+pub fn catalog() -> Arc<Catalog> {
+    Catalog::embedded().unwrap()
+}
+
+/// The formats that the program carries.
+pub fn formats() -> Arc<Formats> {
+    Formats::embedded().unwrap()
+}
+
+/// "2026-11-21" as a day.
+pub fn day(text: &str) -> NaiveDate {
+    text.parse().unwrap()
+}
+
+/// "SOR_042" as a number.
+pub fn number(text: &str) -> CardNumber {
+    text.parse().unwrap()
+}
+
+/// Copies of a card.
+pub fn row(card: &str, count: u32) -> Entry {
+    Entry::new(number(card), count)
+}
+
+/// The checked deck, or its problems.
+pub fn check(list: &DeckList, format: ConstructedFormat, on: &str) -> Result<LegalDeck, Vec<Problem>> {
+    check_constructed(&catalog(), &formats(), list, format, day(on))
+}
+
+/// The problems of a deck; none for a legal one.
+pub fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
+    check(list, format, on).err().unwrap_or_default()
+}
+
+/// The codes of a deck's problems without "deck.".
+pub fn codes(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
+    problems(list, format, on).iter().map(short).collect()
+}
+
+/// The codes with the rule numbers.
+pub fn rules(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<(&'static str, &'static str)> {
+    problems(list, format, on).iter().map(|problem| (short(problem), problem.rule)).collect()
+}
+
+/// A problem's code without "deck.".
+pub fn short(problem: &Problem) -> &'static str {
+    problem.code().strip_prefix("deck.").unwrap()
+}
+
+/// The words of the only problem with this code.
+pub fn message(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> String {
+    let found: Vec<String> =
+        problems(list, format, on).iter().filter(|problem| short(problem) == code).map(Problem::message).collect();
+    assert_eq!(found.len(), 1, "{code}: {found:?}");
+    found.into_iter().next().unwrap()
+}
+
+/// A day on which JTL to ASH are in Premier, SOR to TWI are not, and no set is due.
+pub const TODAY: &str = "2026-11-21";
+
+/// Deck cards of Jump to Lightspeed, JTL_050 on, without the Vulture Droid; none is reprinted from another set.
+fn jtl_cards(different: usize, copies: u32) -> Vec<Entry> {
+    let catalog = catalog();
+    let cards = catalog.cards_of("JTL".parse().unwrap());
+    cards
+        .filter(|card| card.number.number >= 50 && card.kind.is_deck_card() && card.number != number("JTL_256"))
+        .filter(|card| catalog.reprints(card.id).count() == 1)
+        .filter(|card| ![number("JTL_170"), number("JTL_140")].contains(&card.number))
+        .take(different)
+        .map(|card| Entry::new(card.number, copies))
+        .collect()
+}
+
+/// A deck of fifty cards that is legal in Premier and Eternal from 2025-03-14 on: Boba Fett with a Common base.
+pub fn premier() -> DeckList {
+    let mut main = jtl_cards(17, 3);
+    main[16].count = 2;
+    DeckList { leaders: vec![row("JTL_009", 1)], bases: vec![row("JTL_020", 1)], main, ..DeckList::default() }
+}
+
+/// A deck of eighty cards that is legal in Twin Suns from 2025-03-14 on: two leaders with Villainy.
+pub fn twin_suns() -> DeckList {
+    DeckList {
+        leaders: vec![row("JTL_009", 1), row("JTL_001", 1)],
+        bases: vec![row("JTL_020", 1)],
+        main: jtl_cards(80, 1),
+        ..DeckList::default()
+    }
+}
