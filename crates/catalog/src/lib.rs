@@ -11,7 +11,7 @@ mod names;
 mod query;
 
 pub use load::LoadError;
-pub use query::{Comparison, Query, QueryError};
+pub use query::{Query, QueryError, QueryFault};
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -58,6 +58,7 @@ pub struct Catalog {
     /// By identity: its cards in catalogue order.
     members: Vec<Vec<CardId>>,
     names: names::NameIndex,
+    traits: Vec<Box<str>>,
     haystacks: Vec<query::Haystack>,
 }
 
@@ -144,13 +145,16 @@ impl Catalog {
         self.printings.len()
     }
 
-    /// The cards that a query asks for, in catalogue order.
+    /// Every trait that a card carries, in alphabetical order.
+    pub fn traits(&self) -> &[Box<str>] {
+        &self.traits
+    }
+
+    /// The cards that a query asks for, in the order it asks for, else in catalogue order.
     pub fn search(&self, query: &Query) -> Vec<CardId> {
-        self.cards
-            .iter()
-            .zip(&self.haystacks)
-            .filter(|(card, haystack)| query.matches(card, haystack))
-            .map(|(card, _)| card.id)
-            .collect()
+        let found = self.cards.iter().zip(&self.haystacks).filter(|(card, haystack)| query.matches(card, haystack));
+        let mut found: Vec<(&Card, &query::Haystack)> = found.collect();
+        query.sort(&mut found);
+        found.into_iter().map(|(card, _)| card.id).collect()
     }
 }

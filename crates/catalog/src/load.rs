@@ -164,8 +164,12 @@ fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Pri
     }
     let release_of = |card: &Card| sets.iter().position(|set| set.code == card.number.set).unwrap_or(sets.len());
     let names = NameIndex::of(&cards, &members, release_of);
-    let haystacks = cards.iter().map(Haystack::of).collect();
-    Catalog { sets, cards, identities, printings, printings_by_card, members, names, haystacks }
+    let first = |card: &Card| members[usize::from(identities[card.id.index()].0)].first() == Some(&card.id);
+    let haystacks = cards.iter().map(|card| Haystack::of(card, !first(card))).collect();
+    let mut traits: Vec<Box<str>> = cards.iter().flat_map(|card| &card.traits).cloned().collect();
+    traits.sort_unstable();
+    traits.dedup();
+    Catalog { sets, cards, identities, printings, printings_by_card, members, names, traits, haystacks }
 }
 
 fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {

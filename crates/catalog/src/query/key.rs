@@ -1,0 +1,152 @@
+//! The keys of a search and the signs behind them.
+
+use model::Keyword;
+
+/// What a term asks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Key {
+    Name,
+    Title,
+    Subtitle,
+    Set,
+    Number,
+    Type,
+    Aspect,
+    Cost,
+    Power,
+    Hp,
+    Arena,
+    Trait,
+    Keyword,
+    Rarity,
+    Is,
+    Not,
+    Order,
+    /// The value behind a keyword: `raid>=2`.
+    KeywordValue(Keyword),
+}
+
+/// Every key with its own word first, then its short forms, and an example.
+const KEYS: [(Key, &[&str], &str); 17] = [
+    (Key::Name, &["name", "n"], "name:vader"),
+    (Key::Title, &["title", "ti"], "title:vader"),
+    (Key::Subtitle, &["subtitle", "sub"], "subtitle:lord"),
+    (Key::Set, &["set", "s", "e"], "set:SOR,SHD"),
+    (Key::Number, &["number", "num", "no"], "number:10"),
+    (Key::Type, &["type", "t"], "type:unit"),
+    (Key::Aspect, &["aspect", "aspects", "a"], "aspect:villainy"),
+    (Key::Cost, &["cost", "c"], "cost<=3"),
+    (Key::Power, &["power", "p", "pow"], "power>=4"),
+    (Key::Hp, &["hp", "h"], "hp>=4"),
+    (Key::Arena, &["arena", "ar"], "arena:space"),
+    (Key::Trait, &["trait", "traits", "tr"], "trait:imperial"),
+    (Key::Keyword, &["keyword", "keywords", "kw", "k"], "keyword:raid"),
+    (Key::Rarity, &["rarity", "r"], "rarity>=rare"),
+    (Key::Is, &["is"], "is:unique"),
+    (Key::Not, &["not"], "not:unique"),
+    (Key::Order, &["order", "sort"], "order:-cost"),
+];
+
+impl Key {
+    /// Reads a key or its short form, without regard to case; a keyword's own word asks for its value.
+    pub(super) fn read(word: &str) -> Option<Key> {
+        let known = KEYS.iter().find(|(_, words, _)| words.iter().any(|known| known.eq_ignore_ascii_case(word)));
+        known.map(|(key, ..)| *key).or_else(|| word.parse().ok().map(Key::KeywordValue))
+    }
+
+    /// The key's own word.
+    pub(super) fn word(self) -> &'static str {
+        if let Key::KeywordValue(keyword) = self {
+            return keyword.word();
+        }
+        KEYS.iter().find(|(key, ..)| *key == self).map_or("", |(_, words, _)| words[0])
+    }
+
+    /// How a term with this key looks.
+    pub(super) fn example(self) -> &'static str {
+        KEYS.iter().find(|(key, ..)| *key == self).map_or("raid>=2", |(.., example)| example)
+    }
+
+    /// The key that is most like a mistyped one.
+    pub(super) fn nearest(typed: &str) -> Option<&'static str> {
+        let typed = typed.to_lowercase();
+        let alike = |(_, words, _): &(Key, &[&'static str], &str)| (strsim::osa_distance(&typed, words[0]), words[0]);
+        KEYS.iter()
+            .map(alike)
+            .min()
+            .filter(|(edits, word)| *edits <= 2 && *edits * 2 < word.len())
+            .map(|(_, word)| word)
+    }
+
+    /// All keys for an error's words.
+    pub(super) fn list() -> String {
+        KEYS.map(|(_, words, _)| words[0]).join(", ")
+    }
+
+    /// Whether the key is compared with numbers, so that spaces may stand around the sign.
+    pub(super) fn is_figure(self) -> bool {
+        matches!(self, Key::Cost | Key::Power | Key::Hp | Key::Number | Key::KeywordValue(_))
+    }
+}
+
+/// The sign between key and value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// `:`, what is meant by default.
+    Colon,
+    /// `=`, exactly.
+    Equal,
+    /// `!=`.
+    NotEqual,
+    /// `<`.
+    Less,
+    /// `<=`.
+    AtMost,
+    /// `>`.
+    Greater,
+    /// `>=`.
+    AtLeast,
+}
+
+/// Every spelling of every sign, longer ones first.
+const SIGNS: [(&str, Sign); 16] = [
+    (":!=", Sign::NotEqual),
+    (":<=", Sign::AtMost),
+    (":>=", Sign::AtLeast),
+    ("!=", Sign::NotEqual),
+    ("<=", Sign::AtMost),
+    (">=", Sign::AtLeast),
+    ("=<", Sign::AtMost),
+    ("=>", Sign::AtLeast),
+    ("\u{2260}", Sign::NotEqual),
+    ("\u{2264}", Sign::AtMost),
+    ("\u{2265}", Sign::AtLeast),
+    (":<", Sign::Less),
+    (":>", Sign::Greater),
+    ("<", Sign::Less),
+    (">", Sign::Greater),
+    ("=", Sign::Equal),
+];
+
+impl Sign {
+    /// The sign that a text starts with, and its length in bytes.
+    pub(super) fn read(text: &str) -> Option<(Sign, usize)> {
+        let known = SIGNS.iter().find(|(spelling, _)| text.starts_with(spelling));
+        known
+            .map(|(spelling, sign)| (*sign, spelling.len()))
+            .or_else(|| text.starts_with(':').then_some((Sign::Colon, 1)))
+    }
+
+    /// The sign as it is written.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Sign::Colon => ":",
+            Sign::Equal => "=",
+            Sign::NotEqual => "!=",
+            Sign::Less => "<",
+            Sign::AtMost => "<=",
+            Sign::Greater => ">",
+            Sign::AtLeast => ">=",
+        }
+    }
+}

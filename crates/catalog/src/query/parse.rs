@@ -1,0 +1,255 @@
+//! The grammar: `or` binds weakest, then `and` (also unwritten), then `-` and `not`; parentheses group.
+
+use model::CardNumber;
+
+use super::error::{QueryError, QueryFault};
+use super::key::Key;
+use super::lex::{self, Placed, Token};
+use super::term::{Field, Term, Words};
+use super::value::{self, Reading};
+use super::{Node, Order, Query};
+use crate::Catalog;
+
+/// The longest text that is read, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// So many parentheses can stand within each other.
+const DEEPEST: usize = 50;
+/// The most terms.
+const MOST_TERMS: usize = 256;
+
+/// Reads a whole text. `typed`: what is unfinished is taken as not there.
+pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query, QueryError> {
+    if text.len() > LONGEST {
+        return Err(QueryError::new(QueryFault::TooLong { most: LONGEST }, text, 0..text.len()));
+    }
+    let tokens = lex::tokens(text, typed)?;
+    let terms = |placed: &&Placed| matches!(placed.token, Token::Word(_) | Token::Phrase(_) | Token::Term(..));
+    if let Some(first_too_many) = tokens.iter().filter(terms).nth(MOST_TERMS) {
+        let fault = QueryFault::TooManyTerms { most: MOST_TERMS };
+        return Err(QueryError::new(fault, text, first_too_many.span.clone()));
+    }
+    let mut parser = Parser { catalog, text, tokens, next: 0, depth: 0, typed, orders: Vec::new() };
+    let node = parser.any()?;
+    match parser.peek() {
+        Some(stray) => Err(QueryError::new(QueryFault::StrayParenthesis, text, stray.span.clone())),
+        None => Ok(Query { node, orders: parser.orders }),
+    }
+}
+
+/// The small words between terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Joint {
+    And,
+    Or,
+    Not,
+}
+
+impl Joint {
+    fn word(self) -> &'static str {
+        match self {
+            Joint::And => "and",
+            Joint::Or => "or",
+            Joint::Not => "not",
+        }
+    }
+}
+
+struct Parser<'a> {
+    catalog: &'a Catalog,
+    text: &'a str,
+    tokens: Vec<Placed>,
+    next: usize,
+    depth: usize,
+    typed: bool,
+    orders: Vec<Order>,
+}
+
+impl Parser<'_> {
+    fn peek(&self) -> Option<&Placed> {
+        self.tokens.get(self.next)
+    }
+
+    fn error(&self, fault: QueryFault, token: usize) -> QueryError {
+        let span = self.tokens.get(token).map_or(self.text.len()..self.text.len(), |placed| placed.span.clone());
+        QueryError::new(fault, self.text, span)
+    }
+
+    /// The joint that stands here. A small `not` is one only before a parenthesis, a phrase or a `key:value`: names
+    /// hold the word.
+    fn joint(&self) -> Option<Joint> {
+        let Token::Word(word) = &self.peek()?.token else { return None };
+        if word.eq_ignore_ascii_case("and") {
+            Some(Joint::And)
+        } else if word.eq_ignore_ascii_case("or") {
+            Some(Joint::Or)
+        } else if word == "NOT" {
+            Some(Joint::Not)
+        } else if word.eq_ignore_ascii_case("not") {
+            match self.tokens.get(self.next + 1).map(|placed| &placed.token) {
+                Some(Token::Open | Token::Minus | Token::Phrase(_) | Token::Term(..)) => Some(Joint::Not),
+                Some(Token::Close | Token::Word(_)) | None => None,
+            }
+        } else {
+            None
+        }
+    }
+
+    /// Whether a term, a group or its negation starts here.
+    fn at_operand(&self) -> bool {
+        match (self.peek().map(|placed| &placed.token), self.joint()) {
+            (None | Some(Token::Close), _) | (_, Some(Joint::And | Joint::Or)) => false,
+            (Some(Token::Open | Token::Minus | Token::Word(_) | Token::Phrase(_) | Token::Term(..)), _) => true,
+        }
+    }
+
+    /// Alternatives. `None` where nothing is asked for.
+    fn any(&mut self) -> Result<Option<Node>, QueryError> {
+        let mut parts = Vec::new();
+        let mut joint = None;
+        loop {
+            let from = self.next;
+            parts.extend(self.all()?);
+            let nothing = self.next == from;
+            let more = self.joint() == Some(Joint::Or);
+            if nothing && !self.typed && (more || joint.is_some()) {
+                return Err(self.error(QueryFault::NoOperand { word: Joint::Or.word() }, joint.unwrap_or(self.next)));
+            }
+            if !more {
+                break;
+            }
+            joint = Some(self.next);
+            self.next += 1;
+        }
+        Ok(if parts.is_empty() { None } else { Some(Node::any(parts)) })
+    }
+
+    /// What must hold together.
+    fn all(&mut self) -> Result<Option<Node>, QueryError> {
+        let mut parts = Vec::new();
+        let mut before = false;
+        loop {
+            if self.joint() == Some(Joint::And) {
+                let joint = self.next;
+                self.next += 1;
+                if !self.typed && (!before || !self.at_operand()) {
+                    return Err(self.error(QueryFault::NoOperand { word: Joint::And.word() }, joint));
+                }
+                continue;
+            }
+            if !self.at_operand() {
+                break;
+            }
+            parts.extend(self.one()?);
+            before = true;
+        }
+        Ok(if parts.is_empty() { None } else { Some(Node::all(parts)) })
+    }
+
+    /// One term or group with what negates it.
+    fn one(&mut self) -> Result<Option<Node>, QueryError> {
+        let first = self.next;
+        let mut negative = false;
+        loop {
+            let minus = self.peek().is_some_and(|placed| placed.token == Token::Minus);
+            if !minus && self.joint() != Some(Joint::Not) {
+                break;
+            }
+            negative = !negative;
+            self.next += 1;
+        }
+        let Some(Placed { token, .. }) = self.peek().filter(|_| self.at_operand()).cloned() else {
+            return match self.typed {
+                true => Ok(None),
+                false => Err(self.error(QueryFault::NoOperand { word: Joint::Not.word() }, first)),
+            };
+        };
+        let at = self.next;
+        self.next += 1;
+        let node = match token {
+            Token::Open => self.group(at)?,
+            Token::Word(word) => self.word(&word),
+            Token::Phrase(words) => named(&words),
+            Token::Term(key, sign, values) => match value::read(self.catalog, key, sign, &values) {
+                Ok(Reading::Asks(node)) => Some(node),
+                Ok(Reading::Sorts(orders)) => {
+                    let turned =
+                        orders.into_iter().map(|order| Order { descending: order.descending != negative, ..order });
+                    self.orders.extend(turned);
+                    None
+                }
+                Err(fault) if self.typed && self.unfinished(&fault, at) => None,
+                Err(fault) => return Err(self.error(fault, at)),
+            },
+            // Excluded by `at_operand`.
+            Token::Close | Token::Minus => None,
+        };
+        Ok(if negative { node.map(Node::not) } else { node })
+    }
+
+    /// What stands between parentheses; the opening one is token `open`.
+    fn group(&mut self, open: usize) -> Result<Option<Node>, QueryError> {
+        if self.depth == DEEPEST {
+            return Err(self.error(QueryFault::TooDeep { most: DEEPEST }, open));
+        }
+        self.depth += 1;
+        let node = self.any()?;
+        self.depth -= 1;
+        let closed = self.peek().is_some_and(|placed| placed.token == Token::Close);
+        if closed && !self.typed && self.next == open + 1 {
+            return Err(self.error(QueryFault::EmptyParentheses, open));
+        }
+        if closed {
+            self.next += 1;
+        } else if !self.typed {
+            return Err(self.error(QueryFault::OpenParenthesis, open));
+        }
+        Ok(node)
+    }
+
+    /// A bare word: a card number where it is one, otherwise part of a name.
+    fn word(&self, word: &str) -> Option<Node> {
+        let number = word.parse().ok().and_then(|number: CardNumber| self.catalog.by_number(number));
+        match number {
+            Some(card) => Some(Node::Term(Term::Printed(self.catalog.card(card).number))),
+            None => {
+                // A bare "&" or "," is punctuation; in quotation marks it is looked for.
+                let words = Words::of(word);
+                word.contains(char::is_alphanumeric).then_some(Node::Term(Term::Named {
+                    field: Field::Name,
+                    exactly: false,
+                    words,
+                }))
+            }
+        }
+    }
+
+    /// Whether typing on could mend the fault: nothing behind the sign yet, or a word at the very end that is still
+    /// short.
+    fn unfinished(&self, fault: &QueryFault, token: usize) -> bool {
+        let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
+        match fault {
+            QueryFault::NoValue { .. } => true,
+            QueryFault::Ambiguous { .. } => last,
+            QueryFault::NotANumber { key } => last && *key == Key::Number.word(),
+            QueryFault::UnknownKey { .. }
+            | QueryFault::UnknownValue { .. }
+            | QueryFault::NotComparable { .. }
+            | QueryFault::NoKey
+            | QueryFault::OpenQuote
+            | QueryFault::OpenParenthesis
+            | QueryFault::StrayParenthesis
+            | QueryFault::EmptyParentheses
+            | QueryFault::NoOperand { .. }
+            | QueryFault::TooDeep { .. }
+            | QueryFault::TooLong { .. }
+            | QueryFault::TooManyTerms { .. }
+            | QueryFault::Catalog(_) => false,
+        }
+    }
+}
+
+/// Words in quotation marks; empty ones ask for nothing.
+fn named(words: &str) -> Option<Node> {
+    let words = (!words.trim().is_empty()).then(|| Words::of(words))?;
+    Some(Node::Term(Term::Named { field: Field::Name, exactly: false, words }))
+}

@@ -1,0 +1,324 @@
+//! What one term asks of a card, and how it is written.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
+
+use crate::fold::{fold, joined, spaced};
+
+/// How a value is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    AtMost,
+    Greater,
+    AtLeast,
+}
+
+impl Comparison {
+    fn holds(self, order: Ordering) -> bool {
+        match self {
+            Comparison::Equal => order.is_eq(),
+            Comparison::NotEqual => order.is_ne(),
+            Comparison::Less => order.is_lt(),
+            Comparison::AtMost => order.is_le(),
+            Comparison::Greater => order.is_gt(),
+            Comparison::AtLeast => order.is_ge(),
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Comparison::Equal => "=",
+            Comparison::NotEqual => "!=",
+            Comparison::Less => "<",
+            Comparison::AtMost => "<=",
+            Comparison::Greater => ">",
+            Comparison::AtLeast => ">=",
+        }
+    }
+}
+
+/// A printed figure of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Figure {
+    Cost,
+    Power,
+    Hp,
+    /// The number in its set; tokens are numbered apart and have none.
+    Number,
+    /// How many aspect icons it has.
+    Icons,
+    /// The value behind a keyword.
+    Keyword(Keyword),
+}
+
+impl Figure {
+    /// The figure, where this card has it.
+    pub(super) fn of(self, card: &Card) -> Option<i32> {
+        match self {
+            Figure::Cost => card.cost.map(i32::from),
+            Figure::Power => card.power.map(i32::from),
+            Figure::Hp => card.hp.map(i32::from),
+            Figure::Number => (!card.number.token).then_some(i32::from(card.number.number)),
+            Figure::Icons => i32::try_from(card.aspects.len()).ok(),
+            Figure::Keyword(keyword) => card
+                .keywords
+                .iter()
+                .filter(|printed| printed.keyword == keyword)
+                .find_map(|printed| printed.value.map(i32::from)),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Figure::Cost => "cost",
+            Figure::Power => "power",
+            Figure::Hp => "hp",
+            Figure::Number => "number",
+            Figure::Icons => "aspect",
+            Figure::Keyword(keyword) => keyword.word(),
+        }
+    }
+}
+
+/// What a figure is compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Amount {
+    Fixed(i32),
+    /// Another figure of the same card.
+    Of(Figure),
+}
+
+/// Which part of the name is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Field {
+    /// Name and subtitle.
+    Name,
+    /// The name alone.
+    Title,
+    /// The subtitle alone.
+    Subtitle,
+}
+
+/// A text in the forms in which it is compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Words {
+    /// Folded, punctuation kept: for texts that are nothing but punctuation.
+    plain: String,
+    joined: String,
+    spaced: String,
+}
+
+impl Words {
+    pub(super) fn of(text: &str) -> Self {
+        Words { plain: fold(text.trim()), joined: joined(text), spaced: spaced(text) }
+    }
+
+    fn contains(&self, wanted: &Words) -> bool {
+        match wanted.joined.is_empty() {
+            true => self.plain.contains(&wanted.plain),
+            false => self.joined.contains(&wanted.joined) || self.spaced.contains(&wanted.spaced),
+        }
+    }
+
+    fn is(&self, wanted: &Words) -> bool {
+        match wanted.joined.is_empty() {
+            true => self.plain == wanted.plain,
+            false => self.joined == wanted.joined || self.spaced == wanted.spaced,
+        }
+    }
+}
+
+/// A yes-or-no fact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fact {
+    Unique,
+    CommonBase,
+    /// Printed before, in an earlier set.
+    Reprint,
+    /// An aspect icon that stands twice.
+    Double,
+    Token,
+}
+
+impl Fact {
+    pub(super) const ALL: [(&'static str, Fact); 5] = [
+        ("unique", Fact::Unique),
+        ("common-base", Fact::CommonBase),
+        ("reprint", Fact::Reprint),
+        ("double", Fact::Double),
+        ("token", Fact::Token),
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Fact::Unique => "unique",
+            Fact::CommonBase => "common-base",
+            Fact::Reprint => "reprint",
+            Fact::Double => "double",
+            Fact::Token => "token",
+        }
+    }
+}
+
+/// What one term asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Term {
+    /// The name holds these words, or is exactly these.
+    Named {
+        field: Field,
+        exactly: bool,
+        words: Words,
+    },
+    /// The card with this plain number.
+    Printed(CardNumber),
+    Set(SetCode),
+    /// Sets by the order in which they came out; those that answer are listed.
+    Released(Comparison, SetCode, Vec<SetCode>),
+    Type(CardType),
+    /// Aspect icons as a whole, doubled ones counted.
+    Aspects(Comparison, AspectIcons),
+    Compare(Figure, Comparison, Amount),
+    Arena(Arena),
+    /// The trait as the catalogue spells it.
+    Trait(Box<str>),
+    Keyword(Keyword),
+    Rarity(Comparison, Rarity),
+    Is(Fact),
+}
+
+/// What a search looks at beside the printed facts: a card's words, folded once when the catalogue is loaded.
+#[derive(Debug)]
+pub(crate) struct Haystack {
+    name: Words,
+    title: Words,
+    subtitle: Words,
+    reprint: bool,
+}
+
+impl Haystack {
+    /// Folds a card's name and subtitle. `reprint`: the card was printed before.
+    pub(crate) fn of(card: &Card, reprint: bool) -> Self {
+        Haystack {
+            name: Words::of(&card.full_name()),
+            title: Words::of(&card.name),
+            subtitle: Words::of(card.subtitle.as_deref().unwrap_or_default()),
+            reprint,
+        }
+    }
+
+    /// The name as it is sorted.
+    pub(super) fn sort_name(&self) -> &str {
+        &self.name.spaced
+    }
+}
+
+impl Term {
+    /// Whether a card is what the term asks for.
+    pub(super) fn matches(&self, card: &Card, haystack: &Haystack) -> bool {
+        match self {
+            Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
+            Term::Printed(number) => card.number == *number,
+            Term::Set(set) => card.number.set == *set,
+            Term::Released(_, _, sets) => sets.contains(&card.number.set),
+            Term::Type(kind) => card.kind == *kind,
+            Term::Aspects(comparison, icons) => compare_icons(&card.aspects, *comparison, icons),
+            Term::Compare(figure, comparison, amount) => {
+                let other = match amount {
+                    Amount::Fixed(number) => Some(*number),
+                    Amount::Of(other) => other.of(card),
+                };
+                figure.of(card).zip(other).is_some_and(|(left, right)| comparison.holds(left.cmp(&right)))
+            }
+            Term::Arena(arena) => card.arena == Some(*arena),
+            Term::Trait(wanted) => card.traits.contains(wanted),
+            Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
+            // A token's mark stands outside the order of rarities.
+            Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
+            Term::Rarity(comparison, rarity) => {
+                card.rarity != Rarity::Token && comparison.holds(card.rarity.cmp(rarity))
+            }
+            Term::Is(Fact::Unique) => card.unique,
+            Term::Is(Fact::CommonBase) => card.is_common_base(),
+            Term::Is(Fact::Reprint) => haystack.reprint,
+            Term::Is(Fact::Double) => Aspect::ALL.iter().any(|aspect| card.aspects.count(*aspect) > 1),
+            Term::Is(Fact::Token) => card.kind.is_token(),
+        }
+    }
+}
+
+fn named(field: Field, exactly: bool, words: &Words, haystack: &Haystack) -> bool {
+    match (field, exactly) {
+        (Field::Name, false) => haystack.name.contains(words),
+        (Field::Name, true) => haystack.title.is(words) || haystack.name.is(words),
+        (Field::Title, false) => haystack.title.contains(words),
+        (Field::Title, true) => haystack.title.is(words),
+        (Field::Subtitle, false) => haystack.subtitle.contains(words),
+        (Field::Subtitle, true) => haystack.subtitle.is(words),
+    }
+}
+
+/// Icons as multisets: `a<=command,heroism` is what misses no icon beside these.
+fn compare_icons(printed: &AspectIcons, comparison: Comparison, icons: &AspectIcons) -> bool {
+    let within = printed.missing_from(icons) == 0;
+    let around = icons.missing_from(printed) == 0;
+    match comparison {
+        Comparison::Equal => within && around,
+        Comparison::NotEqual => !(within && around),
+        Comparison::Less => within && !around,
+        Comparison::AtMost => within,
+        Comparison::Greater => around && !within,
+        Comparison::AtLeast => around,
+    }
+}
+
+/// A word in quotation marks unless it can stand bare.
+fn quoted(text: &str) -> String {
+    let bare = text.bytes().all(|byte| byte.is_ascii_lowercase()) && !["", "and", "or", "not"].contains(&text);
+    if bare { text.to_owned() } else { format!("\"{text}\"") }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Term::Named { field, exactly, words } => {
+                let words = quoted(&words.plain);
+                match (field, exactly) {
+                    (Field::Name, false) => f.write_str(&words),
+                    (Field::Name, true) => write!(f, "name={words}"),
+                    (Field::Title, false) => write!(f, "title:{words}"),
+                    (Field::Title, true) => write!(f, "title={words}"),
+                    (Field::Subtitle, false) => write!(f, "subtitle:{words}"),
+                    (Field::Subtitle, true) => write!(f, "subtitle={words}"),
+                }
+            }
+            Term::Printed(number) => write!(f, "number:{number}"),
+            Term::Set(set) => write!(f, "set:{set}"),
+            Term::Released(comparison, set, _) => write!(f, "set{}{set}", comparison.sign()),
+            Term::Type(kind) => write!(f, "type:{}", quoted(kind.word())),
+            Term::Aspects(comparison, icons) => {
+                let sign = if *comparison == Comparison::AtLeast { ":" } else { comparison.sign() };
+                let words: Vec<String> = icons.iter().map(|icon| icon.word().to_lowercase()).collect();
+                write!(f, "aspect{sign}{}", if words.is_empty() { "none".to_owned() } else { words.join(",") })
+            }
+            Term::Compare(figure, comparison, Amount::Fixed(number)) => {
+                write!(f, "{}{}{number}", figure.key().to_lowercase(), comparison.sign())
+            }
+            Term::Compare(figure, comparison, Amount::Of(other)) => {
+                write!(f, "{}{}{}", figure.key().to_lowercase(), comparison.sign(), other.key())
+            }
+            Term::Arena(arena) => write!(f, "arena:{arena}"),
+            Term::Trait(name) => write!(f, "trait={}", quoted(&name.to_lowercase())),
+            Term::Keyword(keyword) => write!(f, "keyword:{}", keyword.word().to_lowercase()),
+            Term::Rarity(comparison, rarity) => {
+                let sign = if *comparison == Comparison::Equal { ":" } else { comparison.sign() };
+                write!(f, "rarity{sign}{}", rarity.word().to_lowercase())
+            }
+            Term::Is(fact) => write!(f, "is:{}", fact.word()),
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The value behind a key, read into what it asks.
+
+use model::{Arena, Aspect, AspectIcons, CardNumber, CardType, Keyword, Rarity, SetCode};
+
+use super::error::QueryFault;
+use super::key::{Key, Sign};
+use super::term::{Amount, Comparison, Fact, Field, Figure, Term, Words};
+use super::{Node, Order, OrderBy};
+use crate::Catalog;
+use crate::fold::joined;
+
+/// What a `key:value` comes to.
+pub(super) enum Reading {
+    Asks(Node),
+    Sorts(Vec<Order>),
+}
+
+/// Reads the values behind a key.
+pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -> Result<Reading, QueryFault> {
+    if values.is_empty() {
+        return Err(QueryFault::NoValue { key: key.word(), example: key.example() });
+    }
+    if key == Key::Order {
+        plain_sign(key, sign)?;
+        return values.iter().map(|value| order(value)).collect::<Result<_, _>>().map(Reading::Sorts);
+    }
+    if key == Key::Aspect {
+        return aspects(sign, values).map(Reading::Asks);
+    }
+    let parts = values.iter().map(|value| one(catalog, key, sign, value)).collect::<Result<Vec<_>, _>>()?;
+    if parts.len() > 1 && comparison(sign).is_some_and(|sign| !matches!(sign, Comparison::Equal | Comparison::NotEqual))
+    {
+        return Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() });
+    }
+    let node = match (carries_several(key), figure(key).is_some()) {
+        (true, _) => Node::all(parts),
+        // Every unlike figure is asked for by itself: cost!=1,2 is neither.
+        (false, true) if sign == Sign::NotEqual => return Ok(Reading::Asks(Node::all(parts))),
+        (false, _) => Node::any(parts),
+    };
+    let negative = (key == Key::Not) != (sign == Sign::NotEqual && figure(key).is_none());
+    Ok(Reading::Asks(if negative { node.not() } else { node }))
+}
+
+/// Whether a card can carry several of it: then a list asks for all, otherwise for any.
+fn carries_several(key: Key) -> bool {
+    matches!(key, Key::Trait | Key::Keyword | Key::Is)
+}
+
+fn figure(key: Key) -> Option<Figure> {
+    match key {
+        Key::Cost => Some(Figure::Cost),
+        Key::Power => Some(Figure::Power),
+        Key::Hp => Some(Figure::Hp),
+        Key::Number => Some(Figure::Number),
+        Key::KeywordValue(keyword) => Some(Figure::Keyword(keyword)),
+        Key::Name | Key::Title | Key::Subtitle | Key::Set | Key::Type | Key::Aspect => None,
+        Key::Arena | Key::Trait | Key::Keyword | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
+    }
+}
+
+/// The comparison of a sign; `:` means what is usual for the key.
+fn comparison(sign: Sign) -> Option<Comparison> {
+    match sign {
+        Sign::Colon => None,
+        Sign::Equal => Some(Comparison::Equal),
+        Sign::NotEqual => Some(Comparison::NotEqual),
+        Sign::Less => Some(Comparison::Less),
+        Sign::AtMost => Some(Comparison::AtMost),
+        Sign::Greater => Some(Comparison::Greater),
+        Sign::AtLeast => Some(Comparison::AtLeast),
+    }
+}
+
+/// For keys without an order: `:`, `=` and `!=`.
+fn plain_sign(key: Key, sign: Sign) -> Result<(), QueryFault> {
+    match sign {
+        Sign::Colon | Sign::Equal | Sign::NotEqual => Ok(()),
+        Sign::Less | Sign::AtMost | Sign::Greater | Sign::AtLeast => {
+            Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() })
+        }
+    }
+}
+
+/// One value; `!=` is read as `=`, the caller turns the whole around.
+fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, QueryFault> {
+    if let Some(figure) = figure(key) {
+        return number(catalog, key, figure, comparison(sign).unwrap_or(Comparison::Equal), value);
+    }
+    let exactly = matches!(sign, Sign::Equal | Sign::NotEqual);
+    let ordered = match comparison(sign) {
+        Some(Comparison::Equal | Comparison::NotEqual) | None => None,
+        Some(ordered) => Some(ordered),
+    };
+    if ordered.is_some() && !matches!(key, Key::Set | Key::Rarity) {
+        return Err(QueryFault::NotComparable { key: key.word(), sign: sign.word() });
+    }
+    let named = |field| Ok(Node::Term(Term::Named { field, exactly, words: Words::of(value) }));
+    match key {
+        Key::Set => set(catalog, ordered, value),
+        Key::Rarity => choose(key, value, rarities()).map(|rarity| {
+            let comparison = ordered.unwrap_or(Comparison::Equal);
+            Node::Term(Term::Rarity(comparison, rarity))
+        }),
+        Key::Name => named(Field::Name),
+        Key::Title => named(Field::Title),
+        Key::Subtitle => named(Field::Subtitle),
+        Key::Type => choose(key, value, types()).map(Node::Term),
+        Key::Arena => choose(key, value, arenas()).map(Node::Term),
+        Key::Keyword => choose(key, value, keywords()).map(Node::Term),
+        Key::Trait => traits(catalog, exactly, value),
+        Key::Is | Key::Not => is(value),
+        Key::Aspect | Key::Order | Key::Number | Key::Cost | Key::Power | Key::Hp | Key::KeywordValue(_) => {
+            Err(QueryFault::NoValue { key: key.word(), example: key.example() })
+        }
+    }
+}
+
+fn number(
+    catalog: &Catalog,
+    key: Key,
+    figure: Figure,
+    comparison: Comparison,
+    value: &str,
+) -> Result<Node, QueryFault> {
+    let compare = |amount| Ok(Node::Term(Term::Compare(figure, comparison, amount)));
+    if let Ok(number) = value.parse::<i32>() {
+        return compare(Amount::Fixed(number));
+    }
+    if key == Key::Number {
+        let plain = value.parse().ok().and_then(|number: CardNumber| catalog.by_number(number));
+        let card = plain.ok_or(QueryFault::NotANumber { key: key.word() })?;
+        let node = Node::Term(Term::Printed(catalog.card(card).number));
+        return match comparison {
+            Comparison::Equal => Ok(node),
+            Comparison::NotEqual => Ok(node.not()),
+            Comparison::Less | Comparison::AtMost | Comparison::Greater | Comparison::AtLeast => {
+                Err(QueryFault::NotANumber { key: key.word() })
+            }
+        };
+    }
+    match Key::read(value).filter(|other| matches!(other, Key::Cost | Key::Power | Key::Hp)).and_then(self::figure) {
+        Some(other) => compare(Amount::Of(other)),
+        None => Err(QueryFault::NotANumber { key: key.word() }),
+    }
+}
+
+fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<Node, QueryFault> {
+    let sets = catalog.sets();
+    let codes = sets.iter().map(|set| (set.code.to_string(), set.code));
+    let names = sets.iter().map(|set| (set.name.to_string(), set.code));
+    let code: SetCode = match choose(Key::Set, value, codes.clone().collect()) {
+        Err(QueryFault::UnknownValue { .. }) if value.chars().count() > 2 => choose(Key::Set, value, names.collect())
+            .map_err(|fault| match fault {
+                QueryFault::UnknownValue { key, value, .. } => {
+                    QueryFault::UnknownValue { key, value, understood: codes.map(|(code, _)| code).collect() }
+                }
+                other => other,
+            }),
+        found => found,
+    }?;
+    let Some(comparison) = ordered else { return Ok(Node::Term(Term::Set(code))) };
+    let place = catalog.release_of(code);
+    let answers = sets
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| match comparison {
+            Comparison::Less => *other < place,
+            Comparison::AtMost => *other <= place,
+            Comparison::Greater => *other > place,
+            Comparison::AtLeast => *other >= place,
+            Comparison::Equal => *other == place,
+            Comparison::NotEqual => *other != place,
+        })
+        .map(|(_, set)| set.code);
+    Ok(Node::Term(Term::Released(comparison, code, answers.collect())))
+}
+
+/// `:` asks for icons that stand at least, `=` for exactly these, `<=` for nothing beside these; a number counts them.
+fn aspects(sign: Sign, values: &[String]) -> Result<Node, QueryFault> {
+    let key = Key::Aspect;
+    if let [value] = values {
+        if let Ok(count) = value.parse::<i32>() {
+            let comparison = comparison(sign).unwrap_or(Comparison::Equal);
+            return Ok(Node::Term(Term::Compare(Figure::Icons, comparison, Amount::Fixed(count))));
+        }
+        if ["double", "doubled"].contains(&value.to_lowercase().as_str()) {
+            plain_sign(key, sign)?;
+            let node = Node::Term(Term::Is(Fact::Double));
+            return Ok(if sign == Sign::NotEqual { node.not() } else { node });
+        }
+    }
+    let none = matches!(values, [value] if ["none", "neutral"].contains(&value.to_lowercase().as_str()));
+    let named = values.iter().filter(|_| !none);
+    let icons = named.map(|value| choose(key, value, aspect_words())).collect::<Result<Vec<_>, _>>();
+    let icons = icons.map_err(|fault| match fault {
+        QueryFault::UnknownValue { key, value, mut understood } => {
+            understood.extend(["none", "double", "a number"].map(str::to_owned));
+            QueryFault::UnknownValue { key, value, understood }
+        }
+        other => other,
+    })?;
+    let icons = AspectIcons::new(icons).map_err(|_| QueryFault::NotANumber { key: key.word() })?;
+    let comparison = match comparison(sign) {
+        None if icons.is_empty() => Comparison::Equal,
+        None => Comparison::AtLeast,
+        Some(comparison) => comparison,
+    };
+    Ok(Node::Term(Term::Aspects(comparison, icons)))
+}
+
+/// A trait by its name; `:` also takes the start of it, or of one of its words.
+fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryFault> {
+    let wanted = joined(value);
+    let of = |keep: &dyn Fn(&str) -> bool| -> Vec<Node> {
+        let known = catalog.traits().iter().filter(|name| keep(&joined(name)));
+        known.map(|name| Node::Term(Term::Trait(name.clone()))).collect()
+    };
+    let mut found = of(&|name| name == wanted);
+    if found.is_empty() && !exactly && !wanted.is_empty() {
+        found = of(&|name| name.starts_with(&wanted));
+    }
+    if found.is_empty() && !exactly && !wanted.is_empty() {
+        found = of(&|name| name.split(' ').any(|word| word.starts_with(&wanted)));
+    }
+    if found.is_empty() {
+        let unlike = |name: &str| (!name.starts_with(&wanted), strsim::osa_distance(&wanted, name));
+        let mut nearest: Vec<_> = catalog.traits().iter().map(|name| (unlike(&joined(name)), &**name)).collect();
+        nearest.sort_unstable();
+        let understood = nearest.into_iter().take(3).map(|(_, name)| name.to_owned()).collect();
+        return Err(QueryFault::UnknownValue { key: Key::Trait.word(), value: value.to_owned(), understood });
+    }
+    Ok(Node::any(found))
+}
+
+/// What a card can be: a fact, a type, an aspect, an arena, a rarity.
+fn is(value: &str) -> Result<Node, QueryFault> {
+    let mut words: Vec<(String, Term)> =
+        Fact::ALL.iter().map(|(word, fact)| ((*word).to_owned(), Term::Is(*fact))).collect();
+    words.push(("neutral".into(), Term::Aspects(Comparison::Equal, AspectIcons::default())));
+    words.extend(types());
+    for (word, aspect) in aspect_words() {
+        let icons = AspectIcons::new([aspect]).map_err(|_| QueryFault::NotANumber { key: Key::Is.word() })?;
+        words.push((word, Term::Aspects(Comparison::AtLeast, icons)));
+    }
+    words.extend(arenas());
+    words.extend(rarities().into_iter().map(|(word, rarity)| (word, Term::Rarity(Comparison::Equal, rarity))));
+    choose(Key::Is, value, words).map(Node::Term)
+}
+
+fn order(value: &str) -> Result<Order, QueryFault> {
+    let (descending, word) = match value.strip_prefix('-') {
+        Some(word) => (true, word),
+        None => (false, value),
+    };
+    if word.is_empty() {
+        return Err(QueryFault::NoValue { key: Key::Order.word(), example: Key::Order.example() });
+    }
+    let words = OrderBy::ALL.iter().map(|by| (by.word().to_owned(), *by)).collect();
+    choose(Key::Order, word, words).map(|by| Order { by, descending })
+}
+
+fn types() -> Vec<(String, Term)> {
+    let mut words = vec![("token".to_owned(), Term::Is(Fact::Token))];
+    words.extend(CardType::ALL.iter().map(|kind| (kind.word().to_owned(), Term::Type(*kind))));
+    words
+}
+
+fn arenas() -> Vec<(String, Term)> {
+    Arena::ALL.iter().map(|arena| (arena.word().to_owned(), Term::Arena(*arena))).collect()
+}
+
+fn keywords() -> Vec<(String, Term)> {
+    Keyword::ALL.iter().map(|keyword| (keyword.word().to_owned(), Term::Keyword(*keyword))).collect()
+}
+
+fn rarities() -> Vec<(String, Rarity)> {
+    Rarity::ALL.iter().map(|rarity| (rarity.word().to_owned(), *rarity)).collect()
+}
+
+/// The aspects by name and by the colour of their icons.
+fn aspect_words() -> Vec<(String, Aspect)> {
+    let names = Aspect::ALL.iter().map(|aspect| aspect.word());
+    let colours = ["blue", "green", "red", "yellow", "white", "black"];
+    names.chain(colours).map(str::to_owned).zip(Aspect::ALL.into_iter().cycle()).collect()
+}
+
+/// The one meant by a word: exactly, in the plural, or by a start that only one meaning has.
+fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) -> Result<T, QueryFault> {
+    let wanted = joined(value);
+    let singular = wanted.strip_suffix('s').unwrap_or(&wanted);
+    let exact = words.iter().find(|(word, _)| joined(word) == wanted || joined(word) == singular);
+    if let Some((_, meant)) = exact {
+        return Ok(meant.clone());
+    }
+    let found: Vec<&(String, T)> =
+        words.iter().filter(|(word, _)| !wanted.is_empty() && joined(word).starts_with(&wanted)).collect();
+    let listed = |words: &mut dyn Iterator<Item = &(String, T)>| words.map(|(word, _)| word.to_lowercase()).collect();
+    // "tok" is a token, although there are token units.
+    let one = |first: &(String, T)| found.iter().all(|(word, meant)| *meant == first.1 || word.starts_with(&first.0));
+    match found.first() {
+        None => Err(QueryFault::UnknownValue {
+            key: key.word(),
+            value: value.to_owned(),
+            understood: listed(&mut words.iter()),
+        }),
+        Some(first) if one(first) => Ok(first.1.clone()),
+        Some(_) => Err(QueryFault::Ambiguous {
+            key: key.word(),
+            value: value.to_owned(),
+            candidates: listed(&mut found.iter().copied()),
+        }),
+    }
+}
