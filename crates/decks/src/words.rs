@@ -40,10 +40,7 @@ pub(crate) fn message(what: &ProblemCode, names: &[String]) -> String {
             counted(*have, "card", "cards"),
             have.saturating_sub(*most)
         ),
-        ProblemCode::NoSideboard { have, format } => format!(
-            "{format} has no sideboard, but this one has {}. Move them into the deck or take them out.",
-            counted(*have, "card", "cards")
-        ),
+        ProblemCode::NoSideboard { have, format } => no_sideboard(format, *have),
         ProblemCode::SameLeader => {
             format!("Both leaders are {name}. Choose two different ones; the same name with another subtitle is fine.")
         }
@@ -63,6 +60,13 @@ pub(crate) fn message(what: &ProblemCode, names: &[String]) -> String {
             pool.title()
         ),
     }
+}
+
+fn no_sideboard(format: &str, have: u32) -> String {
+    let (cards, them) = (counted(have, "card", "cards"), if have == 1 { "it" } else { "them" });
+    format!(
+        "{format} has no sideboard, but the list has one with {cards}. Move {them} into the deck or take {them} out."
+    )
 }
 
 fn suspended(name: &str, list: CardPool, since: NaiveDate, until: Option<NaiveDate>) -> String {

@@ -137,6 +137,40 @@ fn two_bases_change_the_least_size() {
     assert_eq!(problems[0].rule, "CR 10.2.2A");
 }
 
+/// The words name the base that changes the size.
+#[test]
+fn a_base_that_changes_the_size_is_named() {
+    let (mut list, mut pool) = legal();
+    list.bases = vec![Entry::new(number("JTL_024"), 1)];
+    pool.add(Catalog::embedded().unwrap().by_number(number("JTL_024")).unwrap(), 1);
+    let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap_err();
+    assert!(problems[0].message().contains("needs at least 40 with Data Vault"), "{}", problems[0].message());
+}
+
+/// CR 1.2.3: a token belongs to no deck; CR 10.3.4A: a leader is none of its cards.
+#[test]
+fn tokens_and_leaders_are_not_among_the_cards() {
+    let (mut list, pool) = legal();
+    list.main.push(Entry::new(number("SOR_T01"), 1));
+    list.sideboard.push(Entry::new(number("SOR_010"), 1));
+    assert_eq!(codes(&list, &pool), [("deck.not_a_deck_card", "CR 1.2.3"), ("deck.not_a_deck_card", "CR 10.3.4A")]);
+}
+
+/// Absurd counts are summed without overflow.
+#[test]
+fn absurd_counts_do_no_harm() {
+    let (mut list, mut pool) = legal();
+    for entry in list.main.iter_mut().chain(&mut list.leaders).chain(&mut list.bases) {
+        entry.count = u32::MAX;
+    }
+    let found: Vec<&str> = codes(&list, &pool).iter().map(|(code, _)| *code).collect();
+    assert_eq!(found[..2], ["deck.leader_count", "deck.base_count"]);
+    assert_eq!(found.len(), 2 + 31);
+    let card = Catalog::embedded().unwrap().by_number(number("SOR_033")).unwrap();
+    pool.add(card, u32::MAX);
+    assert_eq!((pool.count(card), pool.size()), (u32::MAX, u32::MAX));
+}
+
 #[test]
 fn a_problem_speaks_the_documented_json() {
     let (mut list, pool) = legal();

@@ -1,1 +1,138 @@
+//! What a mistake in the format data says: file, place, and the way out.
 
+use super::*;
+
+fn bound(formats: &str, pools: &str, deck_building: &str) -> Read<Formats> {
+    bind(&Catalog::embedded().unwrap(), &Texts { formats, pools, deck_building })
+}
+
+/// The carried data with one text in one file replaced by another.
+fn with(from: &str, to: &str) -> FormatDataError {
+    let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
+    let times = [formats, pools, deck_building].map(|text| text.matches(from).count());
+    assert!(times.iter().sum::<usize>() > 0, "{from:?} does not stand in the data");
+    let change = |text: &str| text.replacen(from, to, 1);
+    let bound = bound(&change(formats), &change(pools), &change(deck_building));
+    bound.err().unwrap_or_else(|| panic!("{to:?} is accepted"))
+}
+
+#[test]
+fn the_carried_data_agree_with_the_catalogue() {
+    Formats::embedded().unwrap();
+}
+
+#[test]
+fn an_unknown_field_is_reported_with_line_and_column() {
+    let error = with("least_cards: 50", "least_card: 50");
+    assert_eq!(error.file, "formats/formats.ron");
+    assert!(error.place.starts_with("line 10, column"), "{error}");
+    assert!(error.what.contains("least_card") && error.what.contains("most_copies"), "{error}");
+}
+
+#[test]
+fn a_day_that_is_none_is_reported_with_its_line() {
+    let error = with("from: \"2026-08-31\"", "from: \"2026-08-32\"");
+    assert_eq!(error.file, "formats/pools.ron");
+    assert!(error.place.starts_with("line "), "{error}");
+}
+
+#[test]
+fn every_mistake_names_its_place_and_the_way_out() {
+    for (from, to, place, what, remedy) in [
+        ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "in_catalogue: false"),
+        ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "stands twice", "keep one"),
+        ("until: \"2026-03-13\"", "until: \"2024-03-08\"", "pool premier, set SOR", "would leave", "from or until"),
+        ("\"HMW\", from: \"2026-10-09\"", "\"HMW\"", "pool premier, set HMW", "day is not given", "write from"),
+        (
+            "\"HMW\", from: \"2026-10-09\"",
+            "\"C24\", from: \"2026-10-09\", until: \"2026-10-08\"",
+            "set C24",
+            "leave",
+            "until",
+        ),
+        (
+            "set: \"JTL\"",
+            "set: \"JTL\", in_catalogue: false",
+            "pool premier, set JTL",
+            "has this set",
+            "take in_catalogue",
+        ),
+        (
+            "card: \"SOR_015\"",
+            "card: \"SOR_915\"",
+            "pool premier, suspended card SOR_915",
+            "no card",
+            "correct the number",
+        ),
+        ("card: \"TWI_016\"", "card: \"SOR_015\"", "suspended card SOR_015", "already suspended", "part their days"),
+        (
+            "until: \"2026-10-09\"",
+            "until: \"2026-04-24\"",
+            "pool eternal, suspended card JTL_170",
+            "ends before",
+            "until",
+        ),
+        (
+            "pool: eternal,\n            sets",
+            "pool: premier,\n            sets",
+            "pool premier",
+            "stands twice",
+            "join",
+        ),
+        ("source: \"Second rotation symbol\"", "source: \" \"", "pool premier, set JTL", "no source", "comes from"),
+        ("format: eternal", "format: premier", "format premier", "stands twice", "join"),
+        ("format: draft", "format: sealed", "format sealed", "stands twice", "join"),
+        ("pool: premier,\n            suspensions: premier,", "", "format premier", "a pool belongs", "write pool"),
+        ("decks: 3", "decks: 0", "format trilogy", "cannot be played", "correct the figure"),
+        ("from: \"2025-03-14\", ", "", "format twin_suns", "not in the order", "earliest first"),
+        (
+            "editions: [(leaders: 1,",
+            "editions: [(from: \"2024-03-08\", leaders: 1,",
+            "format premier",
+            "first edition",
+            "from out",
+        ),
+        (
+            "stated: \"Comprehensive Rules 8.0, 9.2.2A\"",
+            "stated: \"\"",
+            "format premier, value leaders",
+            "no source",
+            "come",
+        ),
+        ("card: \"JTL_025\"", "card: \"JTL_024\"", "card JTL_024", "stands twice", "keep one"),
+        ("least_cards: 10, ", "", "card JTL_024", "changes nothing", "least_cards or most_copies"),
+        ("card: \"JTL_024\"", "card: \"JTL_050\"", "card JTL_050", "only a base", "correct the number"),
+        ("most_copies: 15", "most_copies: 0", "card JTL_256", "that much", "correct the figure"),
+        ("card: \"JTL_256\"", "card: \"JTL_9956\"", "card JTL_9956", "no card JTL_9956", "correct the number"),
+    ] {
+        let error = with(from, to);
+        assert!(error.place.contains(place), "{to}: {error}");
+        assert!(error.what.contains(what), "{to}: {error}");
+        assert!(error.remedy.contains(remedy), "{to}: {error}");
+    }
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let Texts { pools, deck_building, .. } = Texts::EMBEDDED;
+    let error = bound("(formats: [])", pools, deck_building).unwrap_err();
+    assert_eq!((error.place.as_str(), error.what.as_str()), ("format premier", "the format is missing"));
+    let error = bound(Texts::EMBEDDED.formats, "(pools: [])", deck_building).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "formats/pools.ron, pool premier: the pool is missing; add its sets and suspensions, if only empty lists"
+    );
+}
+
+/// The same card may be suspended again later.
+#[test]
+fn a_card_can_be_suspended_twice() {
+    let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
+    let again =
+        "until: \"2026-10-09\", source: \"x\", confidence: low),\n(card: \"JTL_170\", from: \"2027-01-01\", source";
+    let twice = pools.replacen("until: \"2026-10-09\", source", again, 1);
+    let formats = bound(formats, &twice, deck_building).unwrap();
+    let card = Catalog::embedded().unwrap().by_number("JTL_170".parse().unwrap()).unwrap();
+    let suspended = |on: &str| formats.suspension(card, CardPool::Eternal, on.parse().unwrap()).is_some();
+    assert_eq!(["2026-10-08", "2026-10-09", "2026-12-31", "2027-01-01"].map(suspended), [true, false, false, true]);
+}
