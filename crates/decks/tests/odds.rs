@@ -149,7 +149,7 @@ impl Dice {
         (self.0 % bound as u64) as usize
     }
 
-    /// How many of the first `copies` cards lie in the top `seen` of a shuffled deck, for each `seen`.
+    /// A shuffled deck, top card first; `true` are the wanted copies (Fisher and Yates).
     fn shuffle(&mut self, deck: usize, copies: usize) -> Vec<bool> {
         let mut cards: Vec<bool> = (0..deck).map(|card| card < copies).collect();
         for last in (1..deck).rev() {

@@ -1,0 +1,174 @@
+//! What a deck is made of: the figures behind its charts.
+
+use std::collections::BTreeMap;
+
+use catalog::Catalog;
+use model::{Arena, Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity};
+
+use crate::{DeckList, Entry};
+
+/// The last step of the cost curve holds this cost and every higher one.
+const LAST_STEP: u8 = 7;
+/// No format has more leaders; a longer list is not looked at further.
+const MOST_LEADERS: usize = 2;
+
+/// One step of the cost curve: copies by type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CurveStep {
+    /// The printed cost; the last step is this and more.
+    pub cost: u32,
+    /// Units.
+    pub units: u32,
+    /// Upgrades.
+    pub upgrades: u32,
+    /// Events.
+    pub events: u32,
+}
+
+/// The figures of a deck. Everything counts copies of the main deck, unless it says otherwise; a card with several
+/// traits, keywords or aspects counts under each, once.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Statistics {
+    /// Cards in the deck, leader and base not counted.
+    pub size: u32,
+    /// Cards in the sideboard.
+    pub sideboard_size: u32,
+    /// Copies of numbers that the catalogue does not know, in deck and sideboard; they are counted nowhere else.
+    pub unknown: u32,
+    /// The printed costs on average, where there is a card with a cost.
+    pub average_cost: Option<f64>,
+    /// Costs 0 to 7, the last and everything above it in one.
+    pub curve: Vec<CurveStep>,
+    /// By type, in the order of [`CardType`].
+    pub types: Vec<(CardType, u32)>,
+    /// By aspect, in the order of [`Aspect`].
+    pub aspects: Vec<(Aspect, u32)>,
+    /// Cards without an aspect (CR 1.5.6C).
+    pub neutral: u32,
+    /// Units by arena.
+    pub arenas: Vec<(Arena, u32)>,
+    /// By trait, the most frequent first.
+    pub traits: Vec<(String, u32)>,
+    /// By printed keyword, the most frequent first.
+    pub keywords: Vec<(Keyword, u32)>,
+    /// By rarity, in the order of [`Rarity`].
+    pub rarities: Vec<(Rarity, u32)>,
+    /// Cards that incur the aspect penalty, and how many of their icons leaders and base do not provide: each costs 2
+    /// resources more (CR 1.5.6B, 8.1). Empty while there is neither leader nor base.
+    pub off_aspect: Vec<(CardId, u32)>,
+    /// Cards with the unique mark.
+    pub unique: u32,
+}
+
+/// Counts a deck. Nothing is checked: the list may be unfinished or illegal.
+pub fn statistics(catalog: &Catalog, list: &DeckList) -> Statistics {
+    let mut unknown = 0;
+    let main = known(catalog, &list.main, &mut unknown);
+    let sideboard = known(catalog, &list.sideboard, &mut unknown);
+    let count = |wanted: &dyn Fn(&Card) -> bool| total(main.iter().filter(|(card, _)| wanted(card)));
+    Statistics {
+        size: total(&main),
+        sideboard_size: total(&sideboard),
+        unknown,
+        average_cost: average_cost(&main),
+        curve: curve(&main),
+        types: listed(CardType::ALL, |kind| count(&|card| card.kind == kind)),
+        aspects: listed(&Aspect::ALL, |aspect| count(&|card| card.aspects.contains(aspect))),
+        neutral: count(&|card| card.aspects.is_empty()),
+        arenas: listed(Arena::ALL, |arena| count(&|card| card.kind == CardType::Unit && card.arena == Some(arena))),
+        traits: traits(&main),
+        keywords: frequent(listed(Keyword::ALL, |keyword| {
+            count(&|card| card.keywords.iter().any(|printed| printed.keyword == keyword))
+        })),
+        rarities: listed(Rarity::ALL, |rarity| count(&|card| card.rarity == rarity)),
+        off_aspect: off_aspect(catalog, list, &main),
+        unique: count(&|card| card.unique),
+    }
+}
+
+/// The cards of a section with their copies, in the order of the list; unknown numbers are counted apart.
+fn known<'a>(catalog: &'a Catalog, entries: &[Entry], unknown: &mut u32) -> Vec<(&'a Card, u32)> {
+    let mut cards = Vec::with_capacity(entries.len());
+    for entry in entries.iter().filter(|entry| entry.count > 0) {
+        match catalog.by_number(entry.card) {
+            Some(card) => cards.push((catalog.card(card), entry.count)),
+            None => *unknown = unknown.saturating_add(entry.count),
+        }
+    }
+    cards
+}
+
+fn total<'a>(cards: impl IntoIterator<Item = &'a (&'a Card, u32)>) -> u32 {
+    cards.into_iter().fold(0, |sum, (_, count)| sum.saturating_add(*count))
+}
+
+/// Every value of a list that stands in the deck, with its count.
+fn listed<T: Copy>(all: &[T], count: impl Fn(T) -> u32) -> Vec<(T, u32)> {
+    all.iter().map(|value| (*value, count(*value))).filter(|(_, count)| *count > 0).collect()
+}
+
+/// The most frequent first; equal ones keep their order.
+fn frequent<T>(mut counts: Vec<(T, u32)>) -> Vec<(T, u32)> {
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    counts
+}
+
+fn average_cost(main: &[(&Card, u32)]) -> Option<f64> {
+    let priced = main.iter().filter(|(card, _)| card.kind.is_deck_card());
+    let (mut sum, mut cards) = (0.0, 0.0);
+    for (cost, count) in priced.filter_map(|(card, count)| card.cost.map(|cost| (cost, *count))) {
+        sum += f64::from(cost) * f64::from(count);
+        cards += f64::from(count);
+    }
+    (cards > 0.0).then(|| sum / cards)
+}
+
+fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
+    let mut steps: Vec<CurveStep> =
+        (0..=LAST_STEP).map(|cost| CurveStep { cost: u32::from(cost), ..CurveStep::default() }).collect();
+    for (card, count) in main {
+        let Some(step) = card.cost.and_then(|cost| steps.get_mut(usize::from(cost.min(LAST_STEP)))) else { continue };
+        let copies = match card.kind {
+            CardType::Unit => &mut step.units,
+            CardType::Upgrade => &mut step.upgrades,
+            CardType::Event => &mut step.events,
+            CardType::Leader
+            | CardType::Base
+            | CardType::TokenUnit
+            | CardType::TokenUpgrade
+            | CardType::ForceToken
+            | CardType::CreditToken => continue,
+        };
+        *copies = copies.saturating_add(*count);
+    }
+    steps
+}
+
+fn traits(main: &[(&Card, u32)]) -> Vec<(String, u32)> {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for (card, count) in main {
+        for name in &card.traits {
+            let copies = counts.entry(name).or_default();
+            *copies = copies.saturating_add(*count);
+        }
+    }
+    frequent(counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect())
+}
+
+/// The cards whose icons leaders and base do not provide, by id; an icon that stands twice is needed twice.
+fn off_aspect(catalog: &Catalog, list: &DeckList, main: &[(&Card, u32)]) -> Vec<(CardId, u32)> {
+    let icons = |entries: &[Entry], most: usize, kind: CardType| -> Vec<AspectIcons> {
+        let cards = entries.iter().filter(|entry| entry.count > 0).filter_map(|entry| catalog.by_number(entry.card));
+        cards.map(|id| catalog.card(id)).filter(|card| card.kind == kind).map(|card| card.aspects).take(most).collect()
+    };
+    let mut providers = icons(&list.leaders, MOST_LEADERS, CardType::Leader);
+    providers.extend(icons(&list.bases, 1, CardType::Base));
+    if providers.is_empty() {
+        return Vec::new();
+    }
+    let provided = providers.iter().fold(AspectIcons::default(), |all, icons| all.with(icons));
+    let deck_cards = main.iter().filter(|(card, _)| card.kind.is_deck_card());
+    let missing = deck_cards.map(|(card, _)| (card.id, u32::from(card.aspects.missing_from(&provided))));
+    let missing: BTreeMap<CardId, u32> = missing.filter(|(_, icons)| *icons > 0).collect();
+    missing.into_iter().collect()
+}
