@@ -57,9 +57,11 @@ pub struct Catalog {
     printings_by_card: Vec<Vec<Printing>>,
     /// By identity: its cards in catalogue order.
     members: Vec<Vec<CardId>>,
-    names: names::NameIndex,
     traits: Vec<Box<str>>,
-    haystacks: Vec<query::Haystack>,
+    /// Made when a name is first looked for: most runs of the program look for none.
+    names: OnceLock<names::NameIndex>,
+    /// By card; made by the first search.
+    haystacks: OnceLock<Vec<query::Haystack>>,
 }
 
 impl Catalog {
@@ -140,6 +142,11 @@ impl Catalog {
         self.members(self.identity(card)).iter().map(|id| self.card(*id))
     }
 
+    /// Whether the card was printed before, under an earlier number.
+    pub fn is_reprint(&self, card: CardId) -> bool {
+        self.members(self.identity(card)).first().is_some_and(|first| *first != card)
+    }
+
     /// How many numbered printings there are.
     pub fn printing_count(&self) -> usize {
         self.printings.len()
@@ -152,7 +159,10 @@ impl Catalog {
 
     /// The cards that a query asks for, in the order it asks for, else in catalogue order.
     pub fn search(&self, query: &Query) -> Vec<CardId> {
-        let found = self.cards.iter().zip(&self.haystacks).filter(|(card, haystack)| query.matches(card, haystack));
+        let haystacks = self.haystacks.get_or_init(|| {
+            self.cards.iter().map(|card| query::Haystack::of(card, self.is_reprint(card.id))).collect()
+        });
+        let found = self.cards.iter().zip(haystacks).filter(|(card, haystack)| query.matches(card, haystack));
         let mut found: Vec<(&Card, &query::Haystack)> = found.collect();
         query.sort(&mut found);
         found.into_iter().map(|(card, _)| card.id).collect()

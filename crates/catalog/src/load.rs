@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 use std::fmt::Display;
+use std::sync::OnceLock;
 
 use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rarity, SetCode, Treatment};
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::names::NameIndex;
-use crate::query::Haystack;
 use crate::{Catalog, IdentityId, Printing, Set};
 
 /// What is wrong with a data file, and where.
@@ -162,14 +161,20 @@ fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Pri
     for of_one in &mut printings_by_card {
         of_one.sort_by_key(|printing: &Printing| (printing.treatment, printing.number));
     }
-    let release_of = |card: &Card| sets.iter().position(|set| set.code == card.number.set).unwrap_or(sets.len());
-    let names = NameIndex::of(&cards, &members, release_of);
-    let first = |card: &Card| members[usize::from(identities[card.id.index()].0)].first() == Some(&card.id);
-    let haystacks = cards.iter().map(|card| Haystack::of(card, !first(card))).collect();
     let mut traits: Vec<Box<str>> = cards.iter().flat_map(|card| &card.traits).cloned().collect();
     traits.sort_unstable();
     traits.dedup();
-    Catalog { sets, cards, identities, printings, printings_by_card, members, names, traits, haystacks }
+    Catalog {
+        sets,
+        cards,
+        identities,
+        printings,
+        printings_by_card,
+        members,
+        traits,
+        names: OnceLock::new(),
+        haystacks: OnceLock::new(),
+    }
 }
 
 fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {

@@ -9,7 +9,7 @@ use crate::fold::{compact, spaced};
 use crate::{Catalog, IdentityId};
 
 /// Longer texts than this are no card's name; the rest is not looked at.
-const LONGEST: usize = 200;
+const LONGEST: usize = 120;
 /// So many names that share the most pairs of letters are compared in full.
 const COMPARED: usize = 48;
 /// Names less alike than this (0 none, 1 the same) are not offered.
@@ -163,7 +163,7 @@ impl Catalog {
             let printed = self.card(*id).subtitle.as_deref().unwrap_or_default();
             subtitle.as_ref().is_none_or(|wanted| compact(printed) == *wanted)
         };
-        self.names.exact.get(&compact(name)).into_iter().flatten().copied().filter(has_it).collect()
+        self.name_index().exact.get(&compact(name)).into_iter().flatten().copied().filter(has_it).collect()
     }
 
     /// The cards whose names are most like the text, best first, at most `most`: for typing errors, a missing
@@ -172,7 +172,7 @@ impl Catalog {
         let text: String = text.chars().take(LONGEST).collect();
         let typed = Words::of(&text);
         let mut scored: Vec<(f64, CardId)> = self
-            .names
+            .name_index()
             .candidates(&typed)
             .into_iter()
             .map(|entry| {
@@ -183,6 +183,11 @@ impl Catalog {
             .collect();
         scored.sort_by(|one, other| other.0.total_cmp(&one.0).then_with(|| self.newer_first(one.1, other.1)));
         scored.into_iter().take(most).map(|(_, card)| card).collect()
+    }
+
+    fn name_index(&self) -> &NameIndex {
+        let release_of = |card: &Card| self.release_of(card.number.set);
+        self.names.get_or_init(|| NameIndex::of(&self.cards, &self.members, release_of))
     }
 
     /// Cards of newer sets first, within a set by number.

@@ -23,7 +23,11 @@ pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query,
         return Err(QueryError::new(QueryFault::TooLong { most: LONGEST }, text, 0..text.len()));
     }
     let tokens = lex::tokens(text, typed)?;
-    let terms = |placed: &&Placed| matches!(placed.token, Token::Word(_) | Token::Phrase(_) | Token::Term(..));
+    let terms = |placed: &&Placed| match &placed.token {
+        Token::Word(word) => !["and", "or", "not"].iter().any(|joint| joint.eq_ignore_ascii_case(word)),
+        Token::Phrase(_) | Token::Term(..) => true,
+        Token::Open | Token::Close | Token::Minus => false,
+    };
     if let Some(first_too_many) = tokens.iter().filter(terms).nth(MOST_TERMS) {
         let fault = QueryFault::TooManyTerms { most: MOST_TERMS };
         return Err(QueryError::new(fault, text, first_too_many.span.clone()));
