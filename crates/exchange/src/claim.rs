@@ -1,0 +1,185 @@
+//! From what a row says of a card to the card.
+
+use std::sync::OnceLock;
+
+use catalog::{Catalog, Printing};
+use model::{CardId, CardType, SetCode, Treatment};
+
+use crate::limits::MAX_NEAREST;
+use crate::number::{NumberText, Trust};
+use crate::reading::{Section, TroubleKind};
+
+/// Ways in which lists in circulation misspell words.
+const MISSPELLINGS: &str = include_str!("../../../data/exchange/misspellings.csv");
+/// No card's name with its subtitle is longer, in letters.
+const LONGEST_NAME: usize = 160;
+
+/// What a row says of its card. Any part may be missing, wrong or misspelled.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Claim<'t> {
+    /// The number, where one stands there and looks like one.
+    pub number: Option<NumberText>,
+    /// Whether a number was meant where none could be read.
+    pub broken_number: bool,
+    /// The name, or name and subtitle in one.
+    pub name: Option<&'t str>,
+    /// The subtitle, where it stands apart.
+    pub subtitle: Option<&'t str>,
+    /// The set, where it is one of the catalogue.
+    pub set: Option<SetCode>,
+}
+
+/// Why no card was found, with those that were likely meant.
+#[derive(Debug, Clone)]
+pub(crate) struct Miss {
+    pub kind: TroubleKind,
+    pub nearest: Vec<CardId>,
+}
+
+fn misspellings() -> &'static [(String, String)] {
+    static ONCE: OnceLock<Vec<(String, String)>> = OnceLock::new();
+    ONCE.get_or_init(|| {
+        let rows = MISSPELLINGS.lines().skip(1).filter_map(|line| line.split_once(','));
+        rows.map(|(written, printed)| (written.to_lowercase(), printed.to_lowercase())).collect()
+    })
+}
+
+/// The text with the known misspellings put right, where it has any.
+fn respelled(text: &str) -> Option<String> {
+    let lower = text.to_lowercase();
+    let mended = misspellings().iter().fold(lower.clone(), |text, (written, printed)| text.replace(written, printed));
+    (mended != lower).then_some(mended)
+}
+
+impl Claim<'_> {
+    /// The printing that the row means: the number's own, or for a name the plain one of the set that is named beside
+    /// it, else of the newest set.
+    pub(crate) fn find(
+        &self,
+        catalog: &Catalog,
+        section: Option<Section>,
+        with_nearest: bool,
+    ) -> Result<Printing, Miss> {
+        let named = self.named(catalog);
+        let same = |card: CardId| named.iter().any(|other| catalog.identity(*other) == catalog.identity(card));
+        match self.number.as_ref().and_then(|number| number.printing(catalog)) {
+            Some((printing, _)) if named.is_empty() || same(printing.card) => Ok(printing),
+            Some((_, Trust::Alias)) => self.pick(catalog, named, section),
+            Some((printing, Trust::Own)) => Err(Miss {
+                kind: TroubleKind::Contradiction,
+                nearest: one_an_identity(catalog, std::iter::once(printing.card).chain(named)),
+            }),
+            None if named.is_empty() => Err(self.unknown(catalog, with_nearest)),
+            None => self.pick(catalog, named, section),
+        }
+    }
+
+    fn unknown(&self, catalog: &Catalog, with_nearest: bool) -> Miss {
+        let text = match (self.name, self.subtitle) {
+            (Some(name), Some(subtitle)) => Some(format!("{name} {subtitle}")),
+            (name, subtitle) => name.or(subtitle).map(str::to_owned),
+        };
+        let kind = match (self.number.is_some() || self.broken_number, &text) {
+            (true, _) => TroubleKind::UnknownNumber,
+            (false, Some(_)) => TroubleKind::UnknownName,
+            (false, None) => TroubleKind::NoCard,
+        };
+        let by_name = text.filter(|_| with_nearest).map(|text| catalog.nearest(&text, MAX_NEAREST));
+        let by_number = self.number.as_ref().map(|number| number.nearest(catalog));
+        let all = by_name.into_iter().flatten().chain(by_number.into_iter().flatten());
+        Miss { kind, nearest: one_an_identity(catalog, all) }
+    }
+
+    /// Cards that the name fits, newest printing first, tokens only where nothing else fits.
+    fn named(&self, catalog: &Catalog) -> Vec<CardId> {
+        let Some(name) = self.name.map(cut) else { return Vec::new() };
+        let subtitle = self.subtitle.map(cut).filter(|text| text.contains(char::is_alphanumeric));
+        let mut found = fitting(catalog, name, subtitle);
+        if found.is_empty() {
+            let mended = (respelled(name), subtitle.map(|text| respelled(text).unwrap_or_else(|| text.to_lowercase())));
+            found = match mended {
+                (Some(name), subtitle) => fitting(catalog, &name, subtitle.as_deref()),
+                (None, Some(subtitle)) => fitting(catalog, name, Some(&subtitle)),
+                (None, None) => found,
+            };
+        }
+        keep_where_any(&mut found, |card| !catalog.card(card).kind.is_token());
+        found
+    }
+
+    /// One of the cards that the name fits: the section narrows by type, the set by printing.
+    fn pick(&self, catalog: &Catalog, mut named: Vec<CardId>, section: Option<Section>) -> Result<Printing, Miss> {
+        keep_where_any(&mut named, |card| fits(catalog.card(card).kind, section));
+        // A name alone means the card that has no subtitle, where there is one.
+        if self.subtitle.is_none() {
+            keep_where_any(&mut named, |card| catalog.card(card).subtitle.is_none());
+        }
+        if let Some(set) = self.set {
+            keep_where_any(&mut named, |card| catalog.card(card).number.set == set);
+        }
+        let identities = one_an_identity(catalog, named.iter().copied());
+        let plain = |card: CardId| Printing { number: catalog.card(card).number, card, treatment: Treatment::Normal };
+        match (identities.as_slice(), named.first()) {
+            ([_], Some(card)) => Ok(plain(*card)),
+            _ => Err(Miss { kind: TroubleKind::AmbiguousName, nearest: identities }),
+        }
+    }
+}
+
+/// Whether a card of this type may stand in the section.
+fn fits(kind: CardType, section: Option<Section>) -> bool {
+    match section {
+        Some(Section::Leader) => kind == CardType::Leader,
+        Some(Section::Base) => kind == CardType::Base,
+        Some(Section::Main | Section::Sideboard) => kind.is_deck_card(),
+        Some(Section::Collection) | None => true,
+    }
+}
+
+fn keep_where_any(cards: &mut Vec<CardId>, keep: impl Fn(CardId) -> bool) {
+    if cards.iter().any(|card| keep(*card)) {
+        cards.retain(|card| keep(*card));
+    }
+}
+
+fn one_an_identity(catalog: &Catalog, cards: impl IntoIterator<Item = CardId>) -> Vec<CardId> {
+    let mut out: Vec<CardId> = Vec::new();
+    for card in cards {
+        if out.len() < MAX_NEAREST && !out.iter().any(|other| catalog.identity(*other) == catalog.identity(card)) {
+            out.push(card);
+        }
+    }
+    out
+}
+
+fn cut(text: &str) -> &str {
+    let text = text.trim();
+    text.char_indices().nth(LONGEST_NAME).map_or(text, |(end, _)| &text[..end])
+}
+
+/// Cards that a name fits: with the subtitle apart, else as a whole, else parted wherever a name may end ("Name,
+/// Subtitle", "Name - Subtitle", "Name Subtitle"; names hold commas, hyphens and blanks themselves).
+fn fitting(catalog: &Catalog, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
+    // A base has no subtitle in the catalogue; some lists give its place instead.
+    let bases = |name: &str| {
+        let mut found = catalog.by_name(name, Some(""));
+        found.retain(|card| catalog.card(*card).kind == CardType::Base);
+        found
+    };
+    if let Some(subtitle) = subtitle {
+        let found = catalog.by_name(name, Some(subtitle));
+        return if found.is_empty() { bases(name) } else { found };
+    }
+    let whole = catalog.by_name(name, None);
+    if !whole.is_empty() {
+        return whole;
+    }
+    let parts = || {
+        name.char_indices()
+            .filter(|(at, letter)| *at > 0 && !letter.is_alphanumeric())
+            .map(|(at, letter)| (&name[..at], &name[at + letter.len_utf8()..]))
+            .filter(|(_, rest)| rest.contains(char::is_alphanumeric))
+    };
+    let parted = parts().map(|(name, rest)| catalog.by_name(name, Some(rest))).find(|found| !found.is_empty());
+    parted.or_else(|| parts().map(|(name, _)| bases(name)).find(|found| !found.is_empty())).unwrap_or_default()
+}

@@ -1,0 +1,248 @@
+//! Rows become a deck or a collection; what cannot be placed becomes a trouble.
+
+use std::collections::HashMap;
+
+use catalog::{Catalog, Printing};
+use decks::{DeckList, Entry};
+use model::{CardNumber, Treatment};
+
+use crate::claim::{Claim, Miss};
+use crate::error::ReadError;
+use crate::limits::{
+    MAX_CARDS, MAX_COPIES, MAX_NAME, MAX_OWNED, MAX_ROWS, MAX_TROUBLE_TEXT, MAX_TROUBLES_WITH_NEAREST,
+};
+use crate::reading::{Owned, Place, Section, Trouble, TroubleKind, shortened};
+
+/// A count as it was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Count {
+    /// So many.
+    Of(u32),
+    /// Something that is no count.
+    Unreadable,
+}
+
+impl Count {
+    /// A count in digits, such as "3", "03" or "3.0".
+    pub(crate) fn of(text: &str) -> Count {
+        let text = text.trim();
+        let digits = text.strip_suffix(".0").unwrap_or(text);
+        let number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        digits.parse().ok().filter(|_| number).map_or(Count::Unreadable, Count::Of)
+    }
+}
+
+/// One row of the input.
+#[derive(Debug)]
+pub(crate) struct Row<'t> {
+    /// What it says of its card.
+    pub claim: Claim<'t>,
+    /// How many copies.
+    pub count: Count,
+    /// Where it stands; `None` where the type of the card decides.
+    pub section: Option<Section>,
+    /// Where in the input.
+    pub place: Place,
+    /// What a trouble shows.
+    pub text: &'t str,
+}
+
+/// Gathers the rows of one input.
+pub(crate) struct Gather<'c> {
+    pub(crate) catalog: &'c Catalog,
+    done: Vec<DeckList>,
+    list: DeckList,
+    cards: u32,
+    owned: Vec<Owned>,
+    owned_at: HashMap<(CardNumber, bool), usize>,
+    rows: usize,
+    troubles: Vec<Trouble>,
+}
+
+/// What was gathered.
+pub(crate) struct Gathered {
+    pub decks: Vec<DeckList>,
+    pub owned: Vec<Owned>,
+    pub troubles: Vec<Trouble>,
+}
+
+impl<'c> Gather<'c> {
+    pub(crate) fn new(catalog: &'c Catalog) -> Self {
+        Gather {
+            catalog,
+            done: Vec::new(),
+            list: DeckList::default(),
+            cards: 0,
+            owned: Vec::new(),
+            owned_at: HashMap::new(),
+            rows: 0,
+            troubles: Vec::new(),
+        }
+    }
+
+    /// Ends one deck; the next rows belong to another.
+    pub(crate) fn next_deck(&mut self) {
+        self.done.push(std::mem::take(&mut self.list));
+        self.cards = 0;
+    }
+
+    /// Everything gathered; ends the last deck.
+    pub(crate) fn finish(mut self) -> Gathered {
+        self.next_deck();
+        Gathered { decks: self.done, owned: self.owned, troubles: self.troubles }
+    }
+
+    /// Names the deck, unless it has a name.
+    pub(crate) fn name(&mut self, name: &str) {
+        set_text(&mut self.list.name, name);
+    }
+
+    /// Says who made the deck, unless that is known.
+    pub(crate) fn author(&mut self, author: &str) {
+        set_text(&mut self.list.author, author);
+    }
+
+    fn counted(&mut self, place: &Place) -> Result<(), ReadError> {
+        self.rows += 1;
+        if self.rows > MAX_ROWS { Err(ReadError::TooManyRows { place: place.clone() }) } else { Ok(()) }
+    }
+
+    /// Places a row of a deck. A row that counts none says nothing.
+    pub(crate) fn deck_row(&mut self, row: Row<'_>) -> Result<(), ReadError> {
+        self.counted(&row.place)?;
+        match row.count {
+            Count::Of(0) => return Ok(()),
+            Count::Of(_) | Count::Unreadable => {}
+        }
+        match row.claim.find(self.catalog, row.section, self.offers_nearest()) {
+            Ok(printing) => {
+                let card = self.catalog.card(printing.card);
+                let section = row.section.unwrap_or(Section::of(card.kind));
+                match row.count {
+                    Count::Of(count) if count <= MAX_COPIES => {
+                        self.place_in_deck(card.number, count, section, row.place)
+                    }
+                    Count::Of(_) | Count::Unreadable => {
+                        let miss = Miss { kind: TroubleKind::BadCount, nearest: vec![card.id] };
+                        self.trouble(miss, Row { section: Some(section), ..row });
+                        Ok(())
+                    }
+                }
+            }
+            Err(miss) => {
+                self.trouble(miss, row);
+                Ok(())
+            }
+        }
+    }
+
+    fn place_in_deck(&mut self, card: CardNumber, count: u32, section: Section, place: Place) -> Result<(), ReadError> {
+        self.cards += count;
+        if self.cards > MAX_CARDS {
+            return Err(ReadError::TooManyCards { place });
+        }
+        if let Some(rows) = section.rows_of(&mut self.list) {
+            match rows.iter_mut().find(|row| row.card == card) {
+                Some(row) => row.count += count,
+                None => rows.push(Entry::new(card, count)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Places a row of a collection.
+    pub(crate) fn owned_row(&mut self, row: Row<'_>, look: Look) -> Result<(), ReadError> {
+        self.counted(&row.place)?;
+        if row.count == Count::Of(0) {
+            return Ok(());
+        }
+        let row = Row { section: Some(Section::Collection), ..row };
+        match (row.claim.find(self.catalog, row.section, self.offers_nearest()), row.count) {
+            (Ok(printing), Count::Of(count)) if count <= MAX_OWNED => {
+                let (card, foil) = look.of(self.catalog, printing);
+                self.own(card, count, foil);
+            }
+            (Ok(printing), Count::Of(_) | Count::Unreadable) => {
+                self.trouble(Miss { kind: TroubleKind::BadCount, nearest: vec![printing.card] }, row);
+            }
+            (Err(miss), _) => self.trouble(miss, row),
+        }
+        Ok(())
+    }
+
+    fn own(&mut self, card: CardNumber, count: u32, foil: bool) {
+        match self.owned_at.get(&(card, foil)).and_then(|at| self.owned.get_mut(*at)) {
+            Some(owned) => owned.count = owned.count.saturating_add(count).min(MAX_OWNED),
+            None => {
+                self.owned_at.insert((card, foil), self.owned.len());
+                self.owned.push(Owned { card, count, foil });
+            }
+        }
+    }
+
+    fn offers_nearest(&self) -> bool {
+        self.troubles.len() < MAX_TROUBLES_WITH_NEAREST
+    }
+
+    fn trouble(&mut self, miss: Miss, row: Row<'_>) {
+        let count = match row.count {
+            Count::Of(count) if count <= MAX_COPIES => count,
+            Count::Of(_) | Count::Unreadable => 1,
+        };
+        self.troubles.push(Trouble {
+            kind: miss.kind,
+            place: row.place,
+            text: shortened(row.text, MAX_TROUBLE_TEXT),
+            section: row.section.unwrap_or_else(|| self.likely_section(&miss)),
+            deck: self.done.len(),
+            count,
+            nearest: miss.nearest,
+        });
+    }
+
+    /// Where the card would have gone: where all that were likely meant belong.
+    fn likely_section(&self, miss: &Miss) -> Section {
+        let mut sections = miss.nearest.iter().map(|card| Section::of(self.catalog.card(*card).kind));
+        match sections.next() {
+            Some(first) if sections.all(|other| other == first) => first,
+            Some(_) | None => Section::Main,
+        }
+    }
+}
+
+fn set_text(slot: &mut Option<String>, text: &str) {
+    let text = shortened(text, MAX_NAME);
+    if slot.is_none() && !text.is_empty() {
+        *slot = Some(text);
+    }
+}
+
+/// How the copies of a row of a collection look, beside what their number says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// Where the row names one: the treatment without its finish.
+    pub treatment: Option<Treatment>,
+    /// Whether they are foil.
+    pub foil: bool,
+}
+
+impl Look {
+    /// The number of the printing that is not foil, and whether the copies are.
+    fn of(self, catalog: &Catalog, printing: Printing) -> (CardNumber, bool) {
+        let named = self.treatment.and_then(|treatment| catalog.number_in(printing.card, treatment));
+        let Some(printing) = catalog.printing(named.unwrap_or(printing.number)) else {
+            return (printing.number, self.foil);
+        };
+        let plainer = |treatment| catalog.number_in(printing.card, treatment).unwrap_or(printing.number);
+        match printing.treatment {
+            Treatment::Foil => (plainer(Treatment::Normal), true),
+            Treatment::HyperspaceFoil => (plainer(Treatment::Hyperspace), true),
+            Treatment::PrestigeFoil => (plainer(Treatment::Prestige), true),
+            Treatment::Normal
+            | Treatment::Hyperspace
+            | Treatment::Showcase
+            | Treatment::Prestige
+            | Treatment::PrestigeSerialized => (printing.number, self.foil),
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! JSON: SWUDB's shape with all its spellings, SWUDB's internal shape, arrays of decks.
+
+use catalog::Catalog;
+use serde_json::{Map, Value};
+
+use crate::claim::Claim;
+use crate::error::ReadError;
+use crate::gather::{Count, Gather, Row};
+use crate::limits::MAX_DECKS;
+use crate::line;
+use crate::number::{self, NumberText};
+use crate::reading::{Content, Place, Reading, Section, Shape};
+use crate::tts;
+
+/// The JSON in a text that begins like JSON; `None` when the text is something else.
+pub(crate) fn document(text: &str) -> Result<Option<Value>, ReadError> {
+    let bare = unfenced(text.trim());
+    let first = bare.lines().next().unwrap_or_default();
+    if !bare.starts_with(['{', '[']) || line::check_boxes(first).is_some_and(|(_, name)| !name.is_empty()) {
+        return Ok(None);
+    }
+    let error = match serde_json::from_str(bare) {
+        Ok(value) => return Ok(Some(value)),
+        Err(error) => error,
+    };
+    // A chat that makes quotes pretty.
+    if let Ok(value) = serde_json::from_str(&bare.replace(['\u{201c}', '\u{201d}', '\u{201e}'], "\"")) {
+        return Ok(Some(value));
+    }
+    if bare.starts_with('[') && line::heading(first).is_some() {
+        return Ok(None);
+    }
+    Err(ReadError::Json { line: error.line(), column: error.column(), what: error.to_string() })
+}
+
+/// The text between the fences of a chat or forum.
+fn unfenced(text: &str) -> &str {
+    let Some(fenced) = text.strip_prefix("```") else { return text };
+    let inside = fenced.split_once('\n').map_or(fenced, |(_, inside)| inside).trim_end();
+    inside.strip_suffix("```").unwrap_or(inside).trim()
+}
+
+/// Reads a deck or several from JSON.
+pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<Reading, ReadError> {
+    let shape = |place: &str| ReadError::Shape {
+        place: if place.is_empty() { Place::Whole } else { Place::Path(place.to_owned()) },
+        expected: "a deck with leader, base and deck",
+    };
+    let mut gather = Gather::new(catalog);
+    match document {
+        Value::Object(object) => {
+            if let Some(objects) = field(object, &["objectstates"]) {
+                gather.name(text(object, &["savename"]).unwrap_or_default());
+                tts::read(&mut gather, objects)?;
+                return Ok(one(gather, Shape::Tts));
+            }
+            deck(&mut gather, object, "").unwrap_or_else(|| Err(not_a_deck(object)))?;
+            Ok(one(gather, Shape::Swudb))
+        }
+        // An array of rows is one deck; of decks, several.
+        Value::Array(rows) if !rows.is_empty() && rows.iter().all(is_row) => {
+            section(&mut gather, None, document, "")?;
+            Ok(one(gather, Shape::Swudb))
+        }
+        Value::Array(decks) if decks.len() > MAX_DECKS => Err(ReadError::TooManyDecks { decks: decks.len() }),
+        Value::Array(decks) if !decks.is_empty() => {
+            for (at, one) in decks.iter().enumerate() {
+                let path = format!("[{at}]");
+                let object = one.as_object().ok_or_else(|| shape(&path))?;
+                deck(&mut gather, object, &format!("{path}.")).unwrap_or_else(|| Err(shape(&path)))?;
+                if at + 1 < decks.len() {
+                    gather.next_deck();
+                }
+            }
+            let gathered = gather.finish();
+            Ok(Reading { shape: Shape::Swudb, content: Content::Decks(gathered.decks), troubles: gathered.troubles })
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => Err(shape("")),
+    }
+}
+
+fn one(gather: Gather<'_>, shape: Shape) -> Reading {
+    let mut gathered = gather.finish();
+    let list = gathered.decks.pop().unwrap_or_default();
+    Reading { shape, content: Content::Deck(list), troubles: gathered.troubles }
+}
+
+fn not_a_deck(object: &Map<String, Value>) -> ReadError {
+    match (field(object, &["set"]), field(object, &["cards"])) {
+        (Some(Value::String(_)), Some(_)) => ReadError::IsAPool,
+        _ => ReadError::Shape { place: Place::Whole, expected: "a deck with leader, base and deck" },
+    }
+}
+
+/// Whether an element of an array is a row rather than a deck.
+fn is_row(value: &Value) -> bool {
+    match value {
+        Value::String(_) => true,
+        Value::Object(object) => {
+            field(object, ID).is_some_and(Value::is_string) && field(object, MAIN).is_none_or(|deck| !deck.is_array())
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => false,
+    }
+}
+
+/// The first of the keys that the object has a value for, whatever the case and the underscores of its spelling.
+pub(crate) fn field<'v>(object: &'v Map<String, Value>, keys: &[&str]) -> Option<&'v Value> {
+    let same = |key: &str, wanted: &str| {
+        let letters = key.bytes().filter(|byte| !matches!(byte, b'_' | b'-' | b' '));
+        letters.map(|byte| byte.to_ascii_lowercase()).eq(wanted.bytes())
+    };
+    keys.iter().find_map(|wanted| {
+        object.get(*wanted).or_else(|| object.iter().find(|(key, _)| same(key, wanted)).map(|(_, value)| value))
+    })
+}
+
+/// The text at one of the keys.
+pub(crate) fn text<'v>(object: &'v Map<String, Value>, keys: &[&str]) -> Option<&'v str> {
+    field(object, keys).and_then(Value::as_str).map(str::trim).filter(|text| !text.is_empty())
+}
+
+const LEADER: &[&str] = &["leader", "leaders", "leader1", "firstleader"];
+const SECOND: &[&str] = &["secondleader", "leader2", "leadertwo"];
+const BASE: &[&str] = &["base", "bases"];
+const MAIN: &[&str] = &["deck", "maindeck", "main", "mainboard"];
+const SIDEBOARD: &[&str] = &["sideboard", "side"];
+const INTERNAL: &[&str] = &["shuffleddeck"];
+const ID: &[&str] = &["id", "cardid"];
+const COUNT: &[&str] = &["count", "quantity", "qty", "amount"];
+
+/// Reads one deck; `None` when the object is none. `path` stands before every place.
+fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Option<Result<(), ReadError>> {
+    // {"deck": {...}}: an answer that wraps the deck.
+    if let (Some(Value::Object(inner)), None) = (field(object, &["deck", "data"]), field(object, LEADER)) {
+        let is_deck = [LEADER, BASE, MAIN, INTERNAL].iter().any(|keys| field(inner, keys).is_some());
+        if is_deck && !path.ends_with("deck.") {
+            return deck(gather, inner, &format!("{path}deck."));
+        }
+    }
+    let all = [LEADER, SECOND, BASE, MAIN, SIDEBOARD, INTERNAL];
+    if all.iter().all(|keys| field(object, keys).is_none()) {
+        return None;
+    }
+    Some(sections(gather, object, path))
+}
+
+fn sections(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Result<(), ReadError> {
+    let metadata = field(object, &["metadata"]).and_then(Value::as_object);
+    for (keys, is_name) in [(&["name", "deckname"], true), (&["author", "username"], false)] {
+        let inside = metadata.and_then(|metadata| text(metadata, keys));
+        if let Some(value) = inside.or_else(|| text(object, keys)) {
+            if is_name { gather.name(value) } else { gather.author(value) }
+        }
+    }
+    let parts = [
+        (LEADER, Some(Section::Leader)),
+        (SECOND, Some(Section::Leader)),
+        (BASE, Some(Section::Base)),
+        (MAIN, Some(Section::Main)),
+        (INTERNAL, Some(Section::Main)),
+        (SIDEBOARD, Some(Section::Sideboard)),
+    ];
+    for (keys, part) in parts {
+        // More than one spelling of the second leader may stand there, all but one of them null.
+        let named = keys.iter().filter_map(|key| field(object, &[key]).map(|value| (key, value)));
+        if let Some((key, value)) = named.max_by_key(|(_, value)| !value.is_null()) {
+            section(gather, part, value, &format!("{path}{key}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn section(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
+    match value {
+        Value::Null => Ok(()),
+        Value::Array(rows) => {
+            rows.iter().enumerate().try_for_each(|(at, one)| row(gather, part, one, &format!("{path}[{at}]")))
+        }
+        // {"SOR_042": 3}
+        Value::Object(counts) if !counts.is_empty() && counts.keys().all(|key| number::whole(key).is_some()) => {
+            counts.iter().try_for_each(|(id, count)| {
+                let claim = Claim { number: number::whole(id), ..Claim::default() };
+                let place = Place::Path(format!("{path}.{id}"));
+                gather.deck_row(Row { claim, count: count_of(Some(count)), section: part, place, text: id })
+            })
+        }
+        Value::Object(_) | Value::String(_) if part != Some(Section::Main) => row(gather, part, value, path),
+        Value::Object(_) | Value::String(_) | Value::Bool(_) | Value::Number(_) => Err(ReadError::Shape {
+            place: Place::Path(path.to_owned()),
+            expected: "rows such as {\"id\": \"SOR_042\", \"count\": 3}",
+        }),
+    }
+}
+
+fn count_of(value: Option<&Value>) -> Count {
+    match value {
+        None | Some(Value::Null) => Count::Of(1),
+        Some(Value::Number(number)) => Count::of(&number.to_string()),
+        Some(Value::String(text)) => Count::of(text),
+        Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => Count::Unreadable,
+    }
+}
+
+fn row(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
+    let none = Map::new();
+    let object = value.as_object().unwrap_or(&none);
+    // SWUDB's own rows hold the card in an object of its own.
+    let inner = field(object, &["card"]).and_then(Value::as_object).unwrap_or(object);
+    let id = value.as_str().or_else(|| text(inner, ID)).or_else(|| text(inner, &["card"]));
+    let shown = [id, text(inner, NAME)].into_iter().flatten().find(|text| !text.is_empty()).unwrap_or_default();
+    let place = |key: &str| Place::Path(if value.is_object() { format!("{path}.{key}") } else { path.to_owned() });
+    let claim = claim(gather.catalog, inner, id);
+    let count = count_of(field(object, COUNT));
+    let key = if count == Count::Unreadable { "count" } else { "id" };
+    gather.deck_row(Row { claim: claim.clone(), count, section: part, place: place(key), text: shown })?;
+    match field(object, &["sideboardcount"]) {
+        Some(side) => gather.deck_row(Row {
+            claim,
+            count: count_of(Some(side)),
+            section: Some(Section::Sideboard),
+            place: place("sideboardCount"),
+            text: shown,
+        }),
+        None => Ok(()),
+    }
+}
+
+const NAME: &[&str] = &["cardname", "name", "title"];
+
+fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str>) -> Claim<'v> {
+    let set = text(card, &["defaultexpansionabbreviation", "expansionabbreviation", "setcode", "set", "expansion"]);
+    let name = text(card, NAME);
+    let apart = field(card, &["defaultcardnumber", "cardnumber", "collectornumber", "number"]);
+    let apart = apart.and_then(|value| match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+    });
+    let id = id.filter(|id| !is_nothing(id));
+    let by_id = id.and_then(number::whole);
+    let by_set = set.zip(apart).and_then(|(set, number)| NumberText::of(set, &number));
+    // What stands as id and is no number may be a name; with digits behind an underscore it was meant as a number.
+    let broken = by_id.is_none() && id.is_some_and(|id| id.contains('_') && !id.contains(' '));
+    let loose = id.filter(|_| by_id.is_none() && name.is_none() && !broken);
+    let subtitle = text(card, &["subtitle"]).or_else(|| text(card, &["title"]).filter(|title| Some(*title) != name));
+    Claim {
+        number: by_id.or(by_set),
+        broken_number: broken,
+        name: name.or(loose),
+        subtitle,
+        set: set.and_then(|set| number::set(catalog, set)),
+    }
+}
+
+/// What programs write when they have no card.
+fn is_nothing(id: &str) -> bool {
+    let id = id.to_ascii_lowercase();
+    id.split(['_', '-', ' ']).all(|part| matches!(part, "" | "undefined" | "null" | "none" | "nan"))
+}

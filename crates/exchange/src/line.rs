@@ -1,0 +1,279 @@
+//! One line of a text: a heading, or a count and what it counts.
+
+use catalog::Catalog;
+
+use crate::claim::Claim;
+use crate::gather::Count;
+use crate::number;
+use crate::reading::Section;
+
+/// What a heading opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Heading {
+    /// A section.
+    Section(Section),
+    /// Leaders and bases together: the type decides.
+    ByType,
+    /// Tokens, which are no part of a deck.
+    Tokens,
+}
+
+/// A line that counts cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Counted<'t> {
+    /// How many; without a count, one.
+    pub count: Count,
+    /// Whether a count was written.
+    pub written: bool,
+    /// What is counted.
+    pub body: &'t str,
+}
+
+/// Headings by their letters.
+const HEADINGS: [(&[&str], Heading); 6] = [
+    (&["leader", "leaders", "leader1", "leader2", "secondleader"], Heading::Section(Section::Leader)),
+    (&["base", "bases"], Heading::Section(Section::Base)),
+    (
+        &[
+            "deck",
+            "maindeck",
+            "main",
+            "decklist",
+            "cards",
+            "units",
+            "groundunits",
+            "spaceunits",
+            "ground",
+            "space",
+            "events",
+            "upgrades",
+            "unit",
+            "event",
+            "upgrade",
+            "groundunit",
+            "spaceunit",
+        ],
+        Heading::Section(Section::Main),
+    ),
+    (&["sideboard", "side", "sb", "sidedeck"], Heading::Section(Section::Sideboard)),
+    (&["leaderandbase", "leadersandbase", "leadersandbases", "leaderbase", "leadersbase"], Heading::ByType),
+    (&["tokens", "token", "neededtokens", "tokensneeded"], Heading::Tokens),
+];
+
+/// The heading that a line is, whatever frames it and however many cards it says follow: "=== Sideboard (10) ===".
+pub(crate) fn heading(line: &str) -> Option<Heading> {
+    let words = line.split(['(', '[', ':']).find(|part| part.contains(char::is_alphabetic))?;
+    // "Deck - 50 cards" says how many follow.
+    let words = words.split(" - ").next().unwrap_or(words);
+    if words.len() > 60 || line.contains('|') || line.trim_start().starts_with(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let letters: String = words.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase();
+    let found = HEADINGS.iter().find(|(spellings, _)| spellings.contains(&letters.as_str()));
+    found.map(|(_, heading)| *heading)
+}
+
+/// A heading with its card in the same line, such as "Leader: Luke Skywalker, I Can Save Him".
+pub(crate) fn heading_with_row(line: &str) -> Option<(Heading, &str)> {
+    let (before, row) = line.split_once(':')?;
+    let row = row.trim();
+    let total = row.trim_end_matches("cards").trim().bytes().all(|byte| byte.is_ascii_digit());
+    let heading = heading(before)?;
+    (!total).then_some((heading, row))
+}
+
+/// Whether a line only parts sections: three or more dashes or the like.
+pub(crate) fn is_rule(line: &str) -> bool {
+    line.len() >= 3 && line.chars().all(|letter| matches!(letter, '-' | '=' | '_' | '*' | '~' | '–' | '—'))
+}
+
+/// Takes the boxes of a picklist away and counts them, ticked or not.
+pub(crate) fn check_boxes(line: &str) -> Option<(u32, &str)> {
+    let mut rest = line.trim_start();
+    let mut boxes = 0u32;
+    loop {
+        let signs = ["[ ]", "[]", "[x]", "[X]", "[✓]", "[✔]", "☐", "☑", "☒"];
+        match signs.iter().find_map(|sign| rest.strip_prefix(sign)) {
+            Some(after) => {
+                boxes = boxes.saturating_add(1);
+                rest = after.trim_start();
+            }
+            None if boxes > 0 => return Some((boxes, rest.trim_end())),
+            None => return None,
+        }
+    }
+}
+
+/// Parts the count from what it counts: "3 Name", "3x Name", "x3 Name", "3 x Name", "3 | Name", "Name x3", "3xSOR_042".
+/// Digits that belong to a name ("4-LOM", "97th Legion", "8D8") are left to it.
+pub(crate) fn counted(line: &str) -> Counted<'_> {
+    let line = line.trim().trim_start_matches(['•', '·', '*', '+', '>']).trim_start();
+    let line = line.strip_prefix("- ").or_else(|| line.strip_prefix("– ")).unwrap_or(line).trim_start();
+    if let Some((count, body)) = count_before(line).or_else(|| count_behind(line)) {
+        return Counted { count, written: true, body };
+    }
+    Counted { count: Count::Of(1), written: false, body: line }
+}
+
+fn digits(text: &str) -> Option<(&str, &str)> {
+    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    (end > 0).then(|| text.split_at(end))
+}
+
+fn times(text: &str) -> Option<&str> {
+    text.strip_prefix(['x', 'X', '×'])
+}
+
+fn count_before(line: &str) -> Option<(Count, &str)> {
+    let separated = |rest: &str| rest.starts_with([' ', '\t', '|', ';', ',', ':', '.']);
+    let (number, rest) = match times(line) {
+        Some(after) => digits(after).filter(|(_, rest)| separated(rest))?,
+        None => {
+            let (number, rest) = digits(line)?;
+            let blank = rest.trim_start_matches([' ', '\t']);
+            let apart = blank.len() < rest.len();
+            match times(blank) {
+                // "3 x Name"; not "3 Xanadu Blood".
+                Some(after) if apart && after.starts_with([' ', '\t']) => (number, after),
+                // "3xSOR_042"; not "3X-Wing".
+                Some(after) if !apart && !after.starts_with('-') => (number, after),
+                Some(_) | None if separated(rest) => (number, rest),
+                Some(_) | None => return None,
+            }
+        }
+    };
+    let body = rest.trim_start_matches([' ', '\t', '|', ';', ',', ':', '.']).trim_end();
+    (!body.is_empty()).then(|| (Count::of(number), body))
+}
+
+fn count_behind(line: &str) -> Option<(Count, &str)> {
+    let bare = line.trim_end_matches([')', ']']);
+    let start = bare.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = &bare[start.len()..];
+    let before = start.strip_suffix(['x', 'X', '×']).filter(|_| !number.is_empty())?;
+    let body = before.trim_end_matches(['(', '[']);
+    (body.ends_with([' ', '\t']) && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()))
+}
+
+/// What the counted part of a line says of its card: "Name | Subtitle", "Name - Subtitle (SET)", "SOR_042",
+/// "SOR_042 Name", "Name (SOR) 042".
+pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
+    let body = body.trim();
+    if let Some((number, rest)) = number::leading(catalog, body) {
+        let mut claim = named(catalog, rest.trim_start_matches([' ', '\t', '|', '-', ':', ',', ';']));
+        claim.number = Some(number);
+        return claim;
+    }
+    named(catalog, body)
+}
+
+fn named<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
+    let mut claim = Claim::default();
+    let body = set_behind(catalog, body.trim(), &mut claim);
+    let mut fields = body.split(['|', '\t', ';']).map(str::trim).filter(|field| !field.is_empty());
+    claim.name = fields.next();
+    for field in fields {
+        match (number::whole(field), number::set(catalog, field)) {
+            (Some(number), _) if number.printing(catalog).is_some() => claim.number = Some(number),
+            (_, Some(set)) => claim.set = Some(set),
+            (_, None) if claim.subtitle.is_none() => claim.subtitle = Some(field),
+            (_, None) => {}
+        }
+    }
+    claim
+}
+
+/// Takes "(SOR)", "[SOR_042]", "(SOR) 042", "(Foil)" at the end away.
+fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'t str {
+    let behind = |open: char, close: char| {
+        let at = body.rfind(open)?;
+        let (inside, after) = body[at + open.len_utf8()..].split_once(close)?;
+        Some((body[..at].trim_end(), inside.trim(), after.trim()))
+    };
+    let Some((before, inside, after)) = behind('(', ')').or_else(|| behind('[', ']')) else { return body };
+    let after = after.trim_start_matches('#');
+    if !after.bytes().all(|byte| byte.is_ascii_digit()) {
+        return body;
+    }
+    claim.set = number::set(catalog, inside);
+    claim.number = match after {
+        "" => number::whole(inside),
+        digits => number::NumberText::of(inside, digits),
+    };
+    before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_in_every_spelling() {
+        for line in [
+            "3 Maul",
+            "3x Maul",
+            "3 x Maul",
+            "x3 Maul",
+            "3X Maul",
+            "3 | Maul",
+            "3\tMaul",
+            "- 3 Maul",
+            "Maul x3",
+            "Maul (x3)",
+            "03 Maul",
+            "3× Maul",
+            "3; Maul",
+            "• 3 Maul",
+        ] {
+            assert_eq!(counted(line), Counted { count: Count::Of(3), written: true, body: "Maul" }, "{line}");
+        }
+        assert_eq!(counted("3xSOR_042").body, "SOR_042");
+        assert_eq!(counted("99999999999999999999 Maul").count, Count::Unreadable);
+    }
+
+    #[test]
+    fn digits_of_a_name_are_left_to_it() {
+        for name in [
+            "4-LOM, Devious",
+            "97th Legion",
+            "8D8",
+            "2-1B Surgical Droid",
+            "0-0-0",
+            "501st Liberator",
+            "Execute Order 66",
+            "Level 1313",
+            "Smuggler's YT-2400",
+            "Restored ARC-170",
+            "T-6 Shuttle 1974",
+        ] {
+            assert_eq!(counted(name), Counted { count: Count::Of(1), written: false, body: name });
+            assert_eq!(counted(&format!("2 {name}")), Counted { count: Count::Of(2), written: true, body: name });
+            assert_eq!(counted(&format!("2x {name}")), Counted { count: Count::Of(2), written: true, body: name });
+        }
+        assert_eq!(counted("3 Xanadu Blood").body, "Xanadu Blood");
+        assert_eq!(counted("3 X-34 Landspeeder").body, "X-34 Landspeeder");
+    }
+
+    #[test]
+    fn headings_are_known_in_their_frames() {
+        let section = |section| Some(Heading::Section(section));
+        for (line, expected) in [
+            ("MainDeck", section(Section::Main)),
+            ("Main Deck (50)", section(Section::Main)),
+            ("Deck - 50 cards", section(Section::Main)),
+            ("=== SIDEBOARD ===", section(Section::Sideboard)),
+            ("[Leaders]", section(Section::Leader)),
+            ("Base:", section(Section::Base)),
+            ("Leader and Base", Some(Heading::ByType)),
+            ("Leader & Base", Some(Heading::ByType)),
+            ("Needed tokens", Some(Heading::Tokens)),
+            ("1 | Maul", None),
+            ("Ewok Warrior", None),
+            ("", None),
+        ] {
+            assert_eq!(heading(line), expected, "{line}");
+        }
+        assert_eq!(heading_with_row("Leader: Maul"), Some((Heading::Section(Section::Leader), "Maul")));
+        assert_eq!(heading_with_row("Deck: 50 cards"), None);
+    }
+}

@@ -1,0 +1,188 @@
+//! Card numbers as they are written in the wild, and the printings they lead to.
+
+use std::sync::OnceLock;
+
+use catalog::{Catalog, Printing};
+use model::{CardId, CardNumber, SetCode};
+
+/// Codes that other sites give to sets, with the code that is printed.
+const ALIASES: &str = include_str!("../../../data/exchange/set-aliases.csv");
+/// What stands behind a set code or number of promotional printings; longer ones first.
+const PROMO_SUFFIXES: [&str; 5] = ["OP", "PR", "SH", "PQ", "P"];
+/// A set code of four with its promotional suffix.
+const LONGEST_CODE: usize = 6;
+
+/// A number as it was written; nothing says yet that there is such a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NumberText {
+    /// The code in capitals, with the suffix that stood behind code or number.
+    code: String,
+    suffix: Option<&'static str>,
+    token: bool,
+    number: u16,
+}
+
+/// How far a number can be trusted against a name beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Trust {
+    /// It is a number of the catalogue.
+    Own,
+    /// It was found through another code or a promotional suffix: a name that says otherwise is right.
+    Alias,
+}
+
+fn aliases() -> &'static [(&'static str, &'static str)] {
+    static ONCE: OnceLock<Vec<(&str, &str)>> = OnceLock::new();
+    ONCE.get_or_init(|| ALIASES.lines().skip(1).filter_map(|line| line.split_once(',')).collect())
+}
+
+/// The printed code for a code, where another is in use.
+fn unalias(code: &str) -> Option<&'static str> {
+    aliases().iter().find(|(written, _)| *written == code).map(|(_, printed)| *printed)
+}
+
+/// The code without a promotional suffix, and that.
+fn without_suffix(code: &str) -> Option<(&str, &'static str)> {
+    PROMO_SUFFIXES.iter().find_map(|suffix| {
+        let rest = code.strip_suffix(suffix).map(|rest| rest.trim_end_matches(['-', '_', ' ']))?;
+        (rest.len() >= 2).then_some((rest, *suffix))
+    })
+}
+
+/// The set that a code means, with its aliases and suffixes, where the catalogue has it.
+pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
+    let code = code.trim().to_ascii_uppercase();
+    let known = |code: &str| code.parse::<SetCode>().ok().filter(|set| catalog.set(*set).is_some());
+    known(&code)
+        .or_else(|| known(unalias(&code)?))
+        .or_else(|| without_suffix(&code).and_then(|(rest, _)| known(rest).or_else(|| known(unalias(rest)?))))
+}
+
+/// Reads a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and gives what
+/// stands behind it.
+fn scan(text: &str) -> Option<(NumberText, &str)> {
+    let text = text.trim_start();
+    let end = text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (code, rest) = text.split_at(end);
+    let (code, rest) = match rest.strip_prefix(['_', '-', ' ']) {
+        Some(rest) => (code, rest.trim_start().trim_start_matches('#')),
+        // "SOR042"
+        None => text.split_at_checked(3).filter(|(code, _)| code.bytes().all(|byte| byte.is_ascii_alphabetic()))?,
+    };
+    if !(2..=LONGEST_CODE).contains(&code.len()) || !code.bytes().any(|byte| byte.is_ascii_alphabetic()) {
+        return None;
+    }
+    let (token, rest) = match rest.strip_prefix(['T', 't']) {
+        Some(digits) => (true, digits),
+        None => (false, rest),
+    };
+    let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+    let (digits, rest) = rest.split_at(end);
+    if !(1..=4).contains(&digits.len()) {
+        return None;
+    }
+    let number = digits.parse().ok()?;
+    let end = rest.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(rest.len());
+    let (letters, rest) = rest.split_at(end);
+    let suffix = match letters {
+        "" => None,
+        letters => Some(*PROMO_SUFFIXES.iter().find(|suffix| suffix.eq_ignore_ascii_case(letters))?),
+    };
+    if rest.starts_with(|letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'')) {
+        return None;
+    }
+    Some((NumberText { code: code.to_ascii_uppercase(), suffix, token, number }, rest))
+}
+
+/// Reads a field that holds a number and nothing else.
+pub(crate) fn whole(text: &str) -> Option<NumberText> {
+    scan(text).filter(|(_, rest)| rest.trim().is_empty()).map(|(number, _)| number)
+}
+
+/// Reads a number before other words in a line. Because names such as "GR-75 Medium Transport" look like numbers, the
+/// set must be one that the catalogue knows, unless an underscore stands between.
+pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberText, &'t str)> {
+    scan(text).filter(|(number, rest)| {
+        let written = &text[..text.len() - rest.len()];
+        set(catalog, &number.code).is_some() || unalias(&number.code).is_some() || written.contains('_')
+    })
+}
+
+impl NumberText {
+    /// A number from a column for the set and one for the number: "031", "T01", "31/264", "ASH_031".
+    pub(crate) fn of(set: &str, number: &str) -> Option<NumberText> {
+        let (set, number) = (set.trim(), number.trim());
+        let number = number.split('/').next().unwrap_or(number).trim().trim_start_matches('#');
+        whole(number).or_else(|| whole(&format!("{}_{number}", set.replace(['-', '_', ' '], ""))))
+    }
+
+    fn in_set(&self, catalog: &Catalog, code: &str) -> Option<Printing> {
+        let set: SetCode = code.parse().ok()?;
+        catalog.printing(CardNumber { set, token: self.token, number: self.number })
+    }
+
+    /// The printing that carries this number.
+    pub(crate) fn printing(&self, catalog: &Catalog) -> Option<(Printing, Trust)> {
+        if let (Some(printing), None) = (self.in_set(catalog, &self.code), self.suffix) {
+            return Some((printing, Trust::Own));
+        }
+        let known = |code: &str| self.in_set(catalog, code).or_else(|| self.in_set(catalog, unalias(code)?));
+        known(&self.code).or_else(|| known(without_suffix(&self.code)?.0)).map(|printing| (printing, Trust::Alias))
+    }
+
+    /// Cards with this number in sets whose code is one letter away.
+    pub(crate) fn nearest(&self, catalog: &Catalog) -> Vec<CardId> {
+        let near = |code: &str| strsim::osa_distance(code, &self.code) == 1;
+        let sets = catalog.sets().iter().rev().filter(|set| near(set.code.as_str()));
+        sets.filter_map(|set| self.in_set(catalog, set.code.as_str())).map(|printing| printing.card).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leads(text: &str) -> Option<String> {
+        let catalog = Catalog::embedded().unwrap();
+        whole(text)?.printing(&catalog).map(|(printing, _)| catalog.card(printing.card).number.to_string())
+    }
+
+    #[test]
+    fn every_spelling_of_a_number_leads_to_its_card() {
+        for loose in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "SOR042", " sor-0042 ", "SOR #42", "SOR_042P"] {
+            assert_eq!(leads(loose).as_deref(), Some("SOR_042"), "{loose}");
+        }
+        assert_eq!(leads("ts26_5").as_deref(), Some("TS26_005"));
+        assert_eq!(leads("TWI_T1").as_deref(), Some("TWI_T01"));
+        assert_eq!(leads("SOR_253").as_deref(), Some("SOR_001"), "a showcase number");
+        assert_eq!(leads("JTL_1022").as_deref(), Some("JTL_062"), "a number of four digits");
+    }
+
+    #[test]
+    fn aliases_and_promotional_suffixes_lead_to_the_printed_set() {
+        assert_eq!(leads("ALT_017").as_deref(), Some("LAW_017"));
+        assert_eq!(leads("EE24_030").as_deref(), Some("SHD_030"));
+        assert_eq!(leads("GC23_010").as_deref(), Some("SOR_010"));
+        for suffix in ["OP", "PR", "SH", "PQ", "P"] {
+            assert_eq!(leads(&format!("JTL{suffix}_008")).as_deref(), Some("JTL_008"), "{suffix}");
+        }
+        // Sets of promotional cards alone are not in the catalogue.
+        for foreign in ["C24_001", "CE24_001", "CE25_3", "GGTS_004", "GG_1", "HMW_001"] {
+            assert!(whole(foreign).is_some_and(|_| leads(foreign).is_none()), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn names_are_not_taken_for_numbers() {
+        let catalog = Catalog::embedded().unwrap();
+        for name in ["IG-88", "GR-75 Medium Transport", "HWK-290 Freighter", "HK-87 Assassin Droid", "BT-1", "8D8"] {
+            assert!(leading(&catalog, name).is_none(), "{name}");
+        }
+        for bad in ["", "undefined_undefined", "_", "SOR_", "SOR_x", "S_1", "SOR_12345", "SOR_+1", "SÖR_001", "SO€_1"]
+        {
+            assert!(whole(bad).is_none(), "{bad}");
+        }
+        assert_eq!(leading(&catalog, "SOR_042 Name").map(|(_, rest)| rest), Some(" Name"));
+        assert!(leading(&catalog, "XXX_042").is_some(), "an underscore makes a number");
+    }
+}

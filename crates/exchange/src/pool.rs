@@ -1,0 +1,78 @@
+//! A limited pool as JSON: `{"set": "SOR", "cards": {"SOR_001": 1}}`.
+
+use catalog::Catalog;
+use decks::{Pool, PoolError};
+use model::CardNumber;
+use serde_json::Value;
+
+use crate::decode;
+use crate::error::ReadError;
+use crate::json::{self, field};
+use crate::limits::{MAX_ROWS, MAX_TROUBLE_TEXT};
+use crate::number;
+use crate::reading::{Place, shortened};
+
+/// Reads the pool that one player opened or drafted. Numbers of every treatment count as their plain card.
+///
+/// # Errors
+/// [`ReadError`] with the place of the first entry that cannot be read: a pool decides what is legal, so nothing in it
+/// is guessed.
+pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
+    let shape = |place: Place, expected| ReadError::Shape { place, expected };
+    let text = decode::text(bytes)?;
+    let expected = "a pool such as {\"set\": \"SOR\", \"cards\": {\"SOR_001\": 1}}";
+    let document = json::document(&text)?.ok_or_else(|| shape(Place::Whole, expected))?;
+    let object = document.as_object().ok_or_else(|| shape(Place::Whole, expected))?;
+    let at = |key: &str| Place::Path(key.to_owned());
+    let code = json::text(object, &["set"]).ok_or_else(|| shape(at("set"), "the code of a set, such as \"SOR\""))?;
+    let code = match number::set(catalog, code) {
+        Some(set) => set,
+        None => match code.parse() {
+            Ok(set) => return Err(PoolError::UnknownSet(set).into()),
+            Err(_) => return Err(shape(at("set"), "the code of a set, such as \"SOR\"")),
+        },
+    };
+    let mut numbers: Vec<(CardNumber, u32)> = Vec::new();
+    match field(object, &["cards"]) {
+        Some(Value::Object(cards)) => {
+            for (id, count) in cards {
+                numbers.push(entry(catalog, Some(id), Some(count), &format!("cards.{id}"))?);
+            }
+        }
+        Some(Value::Array(rows)) => {
+            for (row, place) in rows.iter().zip(0..) {
+                let object = row.as_object();
+                let id = row.as_str().or_else(|| object.and_then(|object| json::text(object, &["id", "cardid"])));
+                let count = object.and_then(|object| field(object, &["count"]));
+                numbers.push(entry(catalog, id, count, &format!("cards[{place}]"))?);
+            }
+        }
+        Some(_) | None => return Err(shape(at("cards"), "the cards with their counts")),
+    }
+    if numbers.len() > MAX_ROWS {
+        return Err(ReadError::TooManyRows { place: at("cards") });
+    }
+    Ok(Pool::from_numbers(catalog, code, numbers)?)
+}
+
+fn entry(
+    catalog: &Catalog,
+    id: Option<&str>,
+    count: Option<&Value>,
+    path: &str,
+) -> Result<(CardNumber, u32), ReadError> {
+    let text = shortened(id.unwrap_or_default(), MAX_TROUBLE_TEXT);
+    let bad = || ReadError::PoolEntry { place: Place::Path(shortened(path, MAX_TROUBLE_TEXT)), text: text.clone() };
+    let count = match count {
+        None => Some(1),
+        Some(count) => count.as_u64().and_then(|count| u32::try_from(count).ok()),
+    };
+    let number = id.and_then(number::whole).ok_or_else(bad)?;
+    match number.printing(catalog) {
+        Some((printing, _)) => Ok((printing.number, count.ok_or_else(bad)?)),
+        None => match id.and_then(|id| id.parse().ok()) {
+            Some(number) => Err(PoolError::UnknownCard(number).into()),
+            None => Err(bad()),
+        },
+    }
+}

@@ -1,0 +1,237 @@
+//! Tables: the CSV of decks and collections, with commas, semicolons or tabs.
+
+use catalog::Catalog;
+use csv::StringRecord;
+use model::Treatment;
+
+use crate::claim::Claim;
+use crate::error::ReadError;
+use crate::gather::{Count, Gather, Look, Row};
+use crate::line::{Heading, heading};
+use crate::number::{self, NumberText};
+use crate::reading::{Content, Place, Reading, Shape};
+
+/// Reads a table; `None` when the text has no headers that are known.
+pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, ReadError>> {
+    let (separator, body, skipped) = separator(text);
+    let header = body.lines().find(|line| !line.trim().is_empty())?;
+    let separator = separator.or_else(|| separators_of(header))?;
+    let mut reader = csv::ReaderBuilder::new();
+    let mut reader = reader.delimiter(separator).has_headers(false).flexible(true).from_reader(body.as_bytes());
+    let mut records = reader.records();
+    let columns = Columns::of(&records.next()?.ok()?)?;
+    // The text is UTF-8 and rows may differ in length: no record fails.
+    let rows = records.filter_map(Result::ok).map(|record| {
+        let line = record.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
+        (line.saturating_add(skipped), record)
+    });
+    Some(columns.read(catalog, rows))
+}
+
+/// The separator that a first line such as `"sep=,"` names, what follows that line, and how many lines that skips.
+fn separator(text: &str) -> (Option<u8>, &str, usize) {
+    let start = text.len() - text.trim_start().len();
+    let (first, rest) = text[start..].split_once('\n').unwrap_or((&text[start..], ""));
+    let named = first.trim_end().trim_matches(['"', ',', ';', '\t']).strip_prefix("sep=");
+    match named.map(str::as_bytes) {
+        Some([separator]) if separator.is_ascii() => (Some(*separator), rest, text[..start].lines().count() + 1),
+        // The trimming took a separator for decoration.
+        Some([]) => (separators_of(first), rest, text[..start].lines().count() + 1),
+        Some(_) | None => (None, text, 0),
+    }
+}
+
+/// The separator that stands in a line most often.
+fn separators_of(line: &str) -> Option<u8> {
+    let count = |separator: u8| line.bytes().filter(|byte| *byte == separator).count();
+    [b',', b';', b'\t']
+        .into_iter()
+        .max_by_key(|separator| (count(*separator), *separator == b','))
+        .filter(|s| count(*s) > 0)
+}
+
+/// Columns of a treatment in the collection of sw-unlimited-db: header, treatment, foil.
+const TREATMENTS: [(&str, Treatment, bool); 12] = [
+    ("normal", Treatment::Normal, false),
+    ("foil", Treatment::Normal, true),
+    ("hyperspace", Treatment::Hyperspace, false),
+    ("foilhyperspace", Treatment::Hyperspace, true),
+    ("showcase", Treatment::Showcase, false),
+    ("organizedplay", Treatment::Normal, false),
+    ("eventexclusive", Treatment::Normal, false),
+    ("prereleasepromo", Treatment::Normal, false),
+    ("organizedplayfoil", Treatment::Normal, true),
+    ("standardprestige", Treatment::Prestige, false),
+    ("foilprestige", Treatment::Prestige, true),
+    ("serializedprestige", Treatment::PrestigeSerialized, false),
+];
+
+/// What the rows of a table are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rows {
+    /// Rows of a deck.
+    Deck,
+    /// Rows of a collection, one finish each.
+    Owned,
+    /// Rows of a collection with a column for each treatment.
+    Treatments,
+}
+
+/// Which column holds what.
+#[derive(Debug)]
+struct Columns {
+    shape: Shape,
+    rows: Rows,
+    id: Option<usize>,
+    set: Option<usize>,
+    number: Option<usize>,
+    name: Option<usize>,
+    subtitle: Option<usize>,
+    count: Option<usize>,
+    foil: Option<usize>,
+    printing: Option<usize>,
+    section: Option<usize>,
+    treatments: Vec<(usize, Treatment, bool)>,
+}
+
+impl Columns {
+    /// The columns of a header row; `None` when they do not name cards.
+    fn of(header: &StringRecord) -> Option<Columns> {
+        let letters = |field: &str| -> String {
+            field.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
+        };
+        let headers: Vec<String> = header.iter().map(letters).collect();
+        let find = |names: &[&str]| names.iter().find_map(|name| headers.iter().position(|header| header == name));
+        let mut columns = Columns {
+            shape: Shape::Generic,
+            rows: Rows::Deck,
+            id: find(&["cardid", "id"]),
+            set: find(&["setcode", "set", "expansion"]),
+            number: find(&["cardnumber", "basecardid", "number", "collectornumber"]),
+            name: find(&["cardname", "name", "title"]),
+            subtitle: find(&["subtitle"]),
+            count: find(&["count", "quantity", "qty", "amount"]),
+            foil: find(&["isfoil", "foil"]),
+            printing: find(&["printing", "variant", "treatment", "varianttype"]),
+            section: find(&["section", "zone", "board", "part"]),
+            treatments: Vec::new(),
+        };
+        let named =
+            columns.id.is_some() || columns.name.is_some() || (columns.set.is_some() && columns.number.is_some());
+        let several =
+            [columns.id, columns.set, columns.number, columns.name, columns.count].iter().flatten().count() > 1;
+        if !named || !several {
+            return None;
+        }
+        (columns.shape, columns.rows) = if find(&["basecardid"]).is_some() && find(&["normal"]).is_some() {
+            let at = |(name, treatment, foil): &(&str, Treatment, bool)| Some((find(&[name])?, *treatment, *foil));
+            columns.treatments = TREATMENTS.iter().filter_map(at).collect();
+            (Shape::UnlimitedDbCollection, Rows::Treatments)
+        } else if find(&["foldername", "tradequantity"]).is_some() {
+            (Shape::DragonShield, Rows::Owned)
+        } else if find(&["stamp"]).is_some() {
+            (Shape::SwudbDeckCsv, Rows::Deck)
+        } else if columns.section.is_none() && find(&["isfoil"]).is_some() {
+            (Shape::SwudbCollection, Rows::Owned)
+        } else if columns.section.is_none() && columns.foil.is_some() {
+            (Shape::Holocron, Rows::Owned)
+        } else {
+            (Shape::Generic, Rows::Deck)
+        };
+        Some(columns)
+    }
+
+    fn read(self, catalog: &Catalog, rows: impl Iterator<Item = (usize, StringRecord)>) -> Result<Reading, ReadError> {
+        let mut gather = Gather::new(catalog);
+        for (line, record) in rows {
+            if record.iter().all(|field| field.trim().is_empty()) {
+                continue;
+            }
+            match self.rows {
+                Rows::Deck => self.deck_row(&mut gather, &record, line)?,
+                Rows::Owned => self.owned_row(&mut gather, &record, line)?,
+                Rows::Treatments => self.treatments(&mut gather, &record, line)?,
+            }
+        }
+        let mut gathered = gather.finish();
+        let content = match self.rows {
+            Rows::Deck => Content::Deck(gathered.decks.pop().unwrap_or_default()),
+            Rows::Owned | Rows::Treatments => Content::Collection(gathered.owned),
+        };
+        Ok(Reading { shape: self.shape, content, troubles: gathered.troubles })
+    }
+
+    fn claim<'r>(&self, catalog: &Catalog, record: &'r StringRecord) -> Claim<'r> {
+        let set = cell(record, self.set);
+        let by_id = cell(record, self.id).and_then(number::whole);
+        let apart = cell(record, self.number).and_then(|number| NumberText::of(set.unwrap_or_default(), number));
+        Claim {
+            number: by_id.or(apart),
+            broken_number: false,
+            name: cell(record, self.name),
+            subtitle: cell(record, self.subtitle),
+            set: set.and_then(|set| number::set(catalog, set)),
+        }
+    }
+
+    fn count(&self, record: &StringRecord) -> Count {
+        match (self.count, cell(record, self.count)) {
+            (Some(_), Some(text)) => Count::of(text.trim_end_matches(['x', 'X'])),
+            (Some(_), None) | (None, _) => Count::Of(1),
+        }
+    }
+
+    fn deck_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+        let section = match cell(record, self.section).and_then(heading) {
+            Some(Heading::Section(section)) => Some(section),
+            Some(Heading::Tokens) => return Ok(()),
+            Some(Heading::ByType) | None => None,
+        };
+        let text = shown(record);
+        let claim = self.claim(gather.catalog, record);
+        gather.deck_row(Row { claim, count: self.count(record), section, place: Place::Line(line), text: &text })
+    }
+
+    fn owned_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+        let printing = cell(record, self.printing).unwrap_or_default().to_lowercase();
+        let foil = printing.contains("foil")
+            || cell(record, self.foil).is_some_and(|text| {
+                let text = text.to_lowercase();
+                !matches!(text.as_str(), "false" | "0" | "no" | "n" | "-" | "normal" | "nonfoil" | "non-foil")
+            });
+        let named = [
+            ("hyperspace", Treatment::Hyperspace),
+            ("showcase", Treatment::Showcase),
+            ("serialized", Treatment::PrestigeSerialized),
+            ("prestige", Treatment::Prestige),
+        ];
+        let treatment = named.iter().find(|(word, _)| printing.contains(word)).map(|(_, treatment)| *treatment);
+        let text = shown(record);
+        let claim = self.claim(gather.catalog, record);
+        let row = Row { claim, count: self.count(record), section: None, place: Place::Line(line), text: &text };
+        gather.owned_row(row, Look { treatment, foil })
+    }
+
+    fn treatments(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+        let text = shown(record);
+        let claim = self.claim(gather.catalog, record);
+        for (column, treatment, foil) in &self.treatments {
+            let Some(count) = cell(record, Some(*column)) else { continue };
+            let (claim, place) = (claim.clone(), Place::Line(line));
+            let row = Row { claim, count: Count::of(count), section: None, place, text: &text };
+            gather.owned_row(row, Look { treatment: Some(*treatment), foil: *foil })?;
+        }
+        Ok(())
+    }
+}
+
+/// The cell of a column, where there is something in it.
+fn cell(record: &StringRecord, column: Option<usize>) -> Option<&str> {
+    column.and_then(|column| record.get(column)).map(str::trim).filter(|text| !text.is_empty())
+}
+
+/// The row as a trouble shows it.
+fn shown(record: &StringRecord) -> String {
+    let cells: Vec<&str> = record.iter().map(str::trim).filter(|cell| !cell.is_empty()).take(8).collect();
+    cells.join(", ")
+}

@@ -1,0 +1,194 @@
+//! Texts of lines: Melee, swu.com and swubase, CRD-88, generic lines, picklists.
+
+use catalog::Catalog;
+use model::CardId;
+
+use crate::claim::Claim;
+use crate::error::ReadError;
+use crate::gather::{Count, Gather, Row};
+use crate::line::{Heading, check_boxes, claim, counted, heading, heading_with_row, is_rule};
+use crate::number;
+use crate::reading::{Content, Place, Reading, Section, Shape};
+
+/// Reads a deck from lines.
+pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> {
+    let picklist = text.lines().any(|line| check_boxes(line).is_some() || picklist_title(line).is_some());
+    let mut lines = Lines { gather: Gather::new(catalog), heading: None, headings: Headings::default() };
+    let shape = if picklist {
+        lines.picklist(text)?;
+        Shape::Picklist
+    } else {
+        lines.rows(text)?;
+        lines.headings.shape()
+    };
+    let framed = picklist || lines.headings.any();
+    let mut gathered = lines.gather.finish();
+    let list = gathered.decks.pop().unwrap_or_default();
+    let empty = list.leaders.is_empty() && list.bases.is_empty() && list.main.is_empty() && list.sideboard.is_empty();
+    let guessed = gathered.troubles.iter().any(|trouble| !trouble.nearest.is_empty());
+    if empty && !guessed && (!framed || !gathered.troubles.is_empty()) {
+        return Err(ReadError::NoCards);
+    }
+    Ok(Reading { shape, content: Content::Deck(list), troubles: gathered.troubles })
+}
+
+fn picklist_title(line: &str) -> Option<&str> {
+    let (word, name) = line.split_once(':')?;
+    word.trim().eq_ignore_ascii_case("picklist").then_some(name)
+}
+
+/// Which headings a text has; they tell the shapes apart.
+#[derive(Default)]
+struct Headings {
+    comments: bool,
+    melee: bool,
+    plain: bool,
+}
+
+impl Headings {
+    fn any(&self) -> bool {
+        self.comments || self.melee || self.plain
+    }
+
+    fn shape(&self) -> Shape {
+        match (self.comments, self.melee, self.plain) {
+            (true, false, false) => Shape::Crd88,
+            (_, true, _) => Shape::Melee,
+            (_, false, true) => Shape::Text,
+            (false, false, false) => Shape::Generic,
+        }
+    }
+}
+
+struct Lines<'c> {
+    gather: Gather<'c>,
+    heading: Option<Heading>,
+    headings: Headings,
+}
+
+impl Lines<'_> {
+    fn rows(&mut self, text: &str) -> Result<(), ReadError> {
+        let mut before_all = true;
+        for (number, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() || is_rule(line) || line.starts_with("```") {
+                continue;
+            }
+            if let Some(comment) = line.strip_prefix("//").or_else(|| line.strip_prefix('#')) {
+                if let Some(found) = heading(comment) {
+                    self.headings.comments = true;
+                    self.heading = Some(found);
+                }
+                continue;
+            }
+            let first = std::mem::take(&mut before_all);
+            if self.opens(line) {
+                continue;
+            }
+            let place = Place::Line(number + 1);
+            match heading_with_row(line) {
+                Some((found, row)) => {
+                    self.headings.plain = true;
+                    self.heading = Some(found);
+                    self.row(row, place)?;
+                }
+                None if self.is_label(line) => {}
+                None if first && self.is_title(line, text) => self.gather.name(line),
+                None => self.row(line, place)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the line is a heading; it then holds for the next lines.
+    fn opens(&mut self, line: &str) -> bool {
+        let Some(found) = heading(line).filter(|_| heading_with_row(line).is_none()) else { return false };
+        let letters: String = line.chars().filter(|letter| letter.is_alphabetic()).collect();
+        match letters.to_ascii_lowercase().as_str() {
+            "maindeck" | "leader" => self.headings.melee = true,
+            _ => self.headings.plain = true,
+        }
+        self.heading = Some(found);
+        true
+    }
+
+    /// Takes "Name: ..." and "Author: ..." for what they say; a "Format: ..." is known and says nothing of cards.
+    fn is_label(&mut self, line: &str) -> bool {
+        let Some((label, value)) = line.split_once(':') else { return false };
+        match label.trim().to_lowercase().as_str() {
+            "name" | "deck name" | "deckname" | "title" => self.gather.name(value),
+            "author" | "player" => self.gather.author(value),
+            "format" => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the first line names the deck: no count, no card, and headings follow.
+    fn is_title(&self, line: &str, text: &str) -> bool {
+        let row = counted(line);
+        !row.written
+            && text.lines().any(|line| heading(line.trim().trim_start_matches(['/', '#'])).is_some())
+            && claim(self.gather.catalog, row.body).find(self.gather.catalog, None, false).is_err()
+    }
+
+    fn row(&mut self, line: &str, place: Place) -> Result<(), ReadError> {
+        // A remark behind the card.
+        let bare = [" //", "\t//", " # "].iter().filter_map(|sign| line.find(sign)).min();
+        let bare = bare.map_or(line, |at| &line[..at]);
+        let sideboard = bare.get(..3).filter(|start| start.eq_ignore_ascii_case("sb:")).map(|_| bare[3..].trim_start());
+        let section = match (self.heading, sideboard) {
+            (Some(Heading::Tokens), _) => return Ok(()),
+            (_, Some(_)) => Some(Section::Sideboard),
+            (Some(Heading::Section(section)), None) => Some(section),
+            (Some(Heading::ByType) | None, None) => None,
+        };
+        let row = counted(sideboard.unwrap_or(bare));
+        let claim = claim(self.gather.catalog, row.body);
+        self.gather.deck_row(Row { claim, count: row.count, section, place, text: line })
+    }
+
+    /// A picklist: boxes and a name, the printings that satisfy it in the next line, a rule between sections.
+    fn picklist(&mut self, text: &str) -> Result<(), ReadError> {
+        let mut rules = 0;
+        let mut open: Option<(u32, &str, Place)> = None;
+        for (number, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if let Some((boxes, name)) = check_boxes(line) {
+                self.picked(open.take(), &[], rules)?;
+                open = Some((boxes, name, Place::Line(number + 1)));
+            } else if is_rule(line) {
+                self.picked(open.take(), &[], rules)?;
+                rules += 1;
+            } else if let Some(name) = picklist_title(line) {
+                self.gather.name(name);
+            } else if open.is_some() {
+                let printings: Vec<CardId> = line.split(',').filter_map(|part| self.printing(part)).collect();
+                if !printings.is_empty() {
+                    self.picked(open.take(), &printings, rules)?;
+                }
+            }
+        }
+        self.picked(open, &[], rules)
+    }
+
+    fn printing(&self, text: &str) -> Option<CardId> {
+        let catalog = self.gather.catalog;
+        number::whole(text)?.printing(catalog).map(|(printing, _)| printing.card)
+    }
+
+    fn picked(&mut self, row: Option<(u32, &str, Place)>, printings: &[CardId], rules: u32) -> Result<(), ReadError> {
+        let Some((boxes, name, place)) = row else { return Ok(()) };
+        let section = match rules {
+            0 => None,
+            1 => Some(Section::Main),
+            _ => Some(Section::Sideboard),
+        };
+        let catalog = self.gather.catalog;
+        let mut claim: Claim = claim(catalog, name);
+        // The printings are written by a program, the name may be typed: the first printing is the one that is meant.
+        let first = printings.first().map(|card| catalog.card(*card).number.to_string());
+        claim.number = first.as_deref().and_then(number::whole).or(claim.number);
+        self.gather.deck_row(Row { claim, count: Count::Of(boxes), section, place, text: name })
+    }
+}

@@ -1,0 +1,109 @@
+//! Decks as lines, picklists and CSV.
+
+use std::fmt::Write;
+
+use catalog::Catalog;
+use decks::DeckList;
+use model::Card;
+
+use crate::limits::{MAX_COPIES, MAX_NAME};
+use crate::reading::{Section, shortened};
+use crate::write::{Line, merged};
+
+/// "Name | Subtitle"; tokens and unknown cards by their number, because no name leads to them.
+fn named(line: &Line<'_>) -> String {
+    match line.card {
+        Some(Card { kind, number, .. }) if kind.is_token() => number.to_string(),
+        Some(Card { name, subtitle: Some(subtitle), .. }) => format!("{name} | {subtitle}"),
+        Some(Card { name, subtitle: None, .. }) => name.to_string(),
+        None => line.number.to_string(),
+    }
+}
+
+/// `3 | Name | Subtitle` under headings: one leader, several leaders, base, deck, sideboard.
+pub(crate) fn lines(catalog: &Catalog, list: &DeckList, headings: [&str; 5]) -> String {
+    let [leader, leaders, base, deck, sideboard] = headings;
+    let leader = if list.leaders.len() > 1 { leaders } else { leader };
+    let sections = [(leader, &list.leaders), (base, &list.bases), (deck, &list.main), (sideboard, &list.sideboard)];
+    let mut out = String::new();
+    for (heading, entries) in sections {
+        let rows = merged(catalog, entries);
+        if rows.is_empty() && heading == sideboard {
+            continue;
+        }
+        let gap = if out.is_empty() { "" } else { "\n" };
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{gap}{heading}");
+        for row in &rows {
+            let _ = writeln!(out, "{} | {}", row.count, named(row));
+        }
+    }
+    out
+}
+
+/// Boxes to tick, names, and under each every printing that will do: the card's own first, then its reprints, each
+/// with its treatments. Tokens that the deck needs are facts of card texts, which the catalogue does not have.
+pub(crate) fn picklist(catalog: &Catalog, list: &DeckList) -> String {
+    let name = list.name.as_deref().map(|name| shortened(name, MAX_NAME)).unwrap_or_default();
+    let mut out = format!("Picklist: {name}\n");
+    let first: Vec<Line<'_>> = merged(catalog, &list.leaders).into_iter().chain(merged(catalog, &list.bases)).collect();
+    let sections = [first, merged(catalog, &list.main), merged(catalog, &list.sideboard)];
+    let rows = || sections.iter().flatten();
+    let boxes = rows().map(|row| row.count.min(MAX_COPIES)).max().unwrap_or(1).clamp(1, 3) as usize;
+    let last = if sections[2].is_empty() { 2 } else { 3 };
+    for (section, place) in sections.iter().take(last).zip(0..) {
+        if place > 0 {
+            out.push_str("\n-----\n");
+        }
+        for row in section {
+            let ticks = vec!["[ ]"; row.count.min(MAX_COPIES) as usize].join(" ");
+            let width = boxes * 4 + 1;
+            let _ = write!(out, "\n{ticks:<width$}{}\n{:width$}{}\n", named(row), "", printings(catalog, row));
+        }
+    }
+    out
+}
+
+/// "SOR 033, SHD 030": every number that satisfies a row.
+fn printings(catalog: &Catalog, line: &Line<'_>) -> String {
+    let number = |number: model::CardNumber| number.to_string().replace('_', " ");
+    let Some(card) = line.card else { return number(line.number) };
+    let others = catalog.reprints(card.id).filter(|other| other.id != card.id);
+    let all = std::iter::once(card).chain(others).flat_map(|card| {
+        let mut numbers: Vec<_> = catalog.printings_of(card.id).map(|printing| printing.number).collect();
+        numbers.sort_unstable();
+        numbers
+    });
+    let all: Vec<String> = all.map(number).collect();
+    all.join(", ")
+}
+
+/// SWUDB's deck CSV. Leaders and bases stand among the rows; their type tells them apart. Only where the type of a
+/// card does not tell its section (a sideboard) a last column `Section` says it. Cells are set codes, numbers and
+/// fixed words, so nothing in it can be taken for a formula.
+pub(crate) fn csv(catalog: &Catalog, list: &DeckList) -> String {
+    let sections = [
+        (Section::Leader, &list.leaders),
+        (Section::Base, &list.bases),
+        (Section::Main, &list.main),
+        (Section::Sideboard, &list.sideboard),
+    ];
+    let rows: Vec<(Section, Line<'_>)> = sections
+        .into_iter()
+        .flat_map(|(section, entries)| merged(catalog, entries).into_iter().map(move |line| (section, line)))
+        .collect();
+    let told = |(section, line): &(Section, Line<'_>)| line.card.is_some_and(|card| Section::of(card.kind) == *section);
+    let with_section = !rows.iter().all(told);
+    let mut out = String::from("Set,CardNumber,Count,IsFoil,Stamp");
+    out.push_str(if with_section { ",Section\n" } else { "\n" });
+    for (section, line) in &rows {
+        let number = line.number.to_string();
+        let (set, number) = number.split_once('_').unwrap_or((&number, ""));
+        let _ = write!(out, "{set},{number},{},False,", line.count);
+        if with_section {
+            let _ = write!(out, ",{section}");
+        }
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,80 @@
+//! What the tests of this crate share.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use catalog::{Catalog, IdentityId};
+use decks::{DeckList, Entry};
+use exchange::{Content, Owned, Reading, Trouble};
+
+pub fn catalog() -> Arc<Catalog> {
+    Catalog::embedded().unwrap()
+}
+
+pub fn read(text: &str) -> Reading {
+    exchange::read(&catalog(), text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+pub fn error(text: &str) -> exchange::ReadError {
+    exchange::read(&catalog(), text.as_bytes()).expect_err(text)
+}
+
+/// The deck of a reading that has one and no troubles.
+pub fn deck(text: &str) -> DeckList {
+    let reading = read(text);
+    assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
+    match reading.content {
+        Content::Deck(list) => list,
+        other => panic!("{other:?}\n{text}"),
+    }
+}
+
+/// The collection of a reading that has one and no troubles.
+pub fn collection(text: &str) -> Vec<Owned> {
+    let reading = read(text);
+    assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
+    match reading.content {
+        Content::Collection(owned) => owned,
+        other => panic!("{other:?}\n{text}"),
+    }
+}
+
+pub fn trouble(text: &str) -> Trouble {
+    let reading = read(text);
+    assert_eq!(reading.troubles.len(), 1, "{:?}\n{text}", reading.troubles);
+    reading.troubles.into_iter().next().unwrap()
+}
+
+/// "3 SOR_042, 1 SOR_001"
+pub fn rows(entries: &[Entry]) -> String {
+    let rows: Vec<String> = entries.iter().map(|entry| format!("{} {}", entry.count, entry.card)).collect();
+    rows.join(", ")
+}
+
+/// All rows of a deck by section.
+pub fn all(list: &DeckList) -> String {
+    [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| rows(entries)).join(" / ")
+}
+
+pub fn nearest(trouble: &Trouble) -> Vec<String> {
+    trouble.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
+}
+
+/// What a deck is, up to printing: identities with counts by section.
+pub type Sense = [BTreeMap<IdentityId, u32>; 4];
+
+pub fn sense(list: &DeckList) -> Sense {
+    [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| {
+        let mut out = BTreeMap::new();
+        for entry in entries.iter().filter(|entry| entry.count > 0) {
+            let card = catalog().by_number(entry.card).unwrap_or_else(|| panic!("{}", entry.card));
+            *out.entry(catalog().identity(card)).or_default() += entry.count;
+        }
+        out
+    })
+}
+
+pub fn size(entries: &[Entry]) -> u32 {
+    entries.iter().map(|entry| entry.count).sum()
+}
