@@ -74,7 +74,7 @@ pub fn check_limited(
     let leader = check.leader(&list.leaders);
     let base = check.base(&list.bases);
     let main = check.cards(&list.main);
-    let sideboard = check.cards(&list.sideboard);
+    let sideboard = check.sideboard(&list.sideboard);
     check.against_the_pool();
     check.size(&main, base);
     match (leader, base) {
@@ -186,6 +186,20 @@ impl Check<'_> {
             *copies = copies.saturating_add(count);
         }
         counted
+    }
+
+    /// What is left of the pool: also leaders, which count against the pool, and bases, of which anybody may have any
+    /// number. Neither is among the cards that a sideboard is played from.
+    fn sideboard(&mut self, entries: &[Entry]) -> BTreeMap<CardId, u32> {
+        let mut played = Vec::new();
+        for entry in entries {
+            match self.catalog.by_number(entry.card).map(|card| self.catalog.card(card)) {
+                Some(card) if card.kind == CardType::Leader => self.use_copies(card.id, entry.count),
+                Some(card) if card.kind == CardType::Base => {}
+                Some(_) | None => played.push(entry.clone()),
+            }
+        }
+        self.cards(&played)
     }
 
     fn use_copies(&mut self, card: CardId, count: u32) {

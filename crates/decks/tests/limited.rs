@@ -152,8 +152,23 @@ fn a_base_that_changes_the_size_is_named() {
 fn tokens_and_leaders_are_not_among_the_cards() {
     let (mut list, pool) = legal();
     list.main.push(Entry::new(number("SOR_T01"), 1));
-    list.sideboard.push(Entry::new(number("SOR_010"), 1));
+    list.main.push(Entry::new(number("SOR_010"), 1));
     assert_eq!(codes(&list, &pool), [("deck.not_a_deck_card", "CR 1.2.3"), ("deck.not_a_deck_card", "CR 10.3.4A")]);
+}
+
+/// Sites export the rest of the pool as the sideboard, with the leaders and bases that were left (CR 10.3.4B,
+/// 10.3.4C); a leader beyond those of the pool is noticed.
+#[test]
+fn the_rest_of_the_pool_may_hold_leaders_and_bases() {
+    let (mut list, mut pool) = legal();
+    let another = Catalog::embedded().unwrap().by_number(number("SOR_005")).unwrap();
+    pool.add(another, 1);
+    list.sideboard.push(Entry::new(number("SOR_005"), 1));
+    list.sideboard.push(Entry::new(number("SOR_019"), 3));
+    let checked = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap();
+    assert!(checked.sideboard().iter().all(|(card, _)| *card != another));
+    list.sideboard.push(Entry::new(number("SOR_005"), 1));
+    assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
 }
 
 /// Absurd counts are summed without overflow.
