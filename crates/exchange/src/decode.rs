@@ -73,7 +73,6 @@ fn windows_1252(byte: u8) -> char {
 /// Control letters that no text has.
 fn is_garbage(letter: char) -> bool {
     letter.is_control() && !matches!(letter, '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}')
-        || letter == char::REPLACEMENT_CHARACTER
 }
 
 /// One kind of line break, of blank; no invisible letters.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::claim::Claim;
 use crate::error::ReadError;
 use crate::gather::{Count, Gather, Row};
-use crate::limits::MAX_DECKS;
+use crate::limits::{MAX_COPIES, MAX_DECKS};
 use crate::line;
 use crate::number::{self, NumberText};
 use crate::reading::{Content, Place, Reading, Section, Shape};
@@ -211,7 +211,10 @@ fn row(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str
     let place = |key: &str| Place::Path(if value.is_object() { format!("{path}.{key}") } else { path.to_owned() });
     let claim = claim(gather.catalog, inner, id);
     let count = count_of(field(object, COUNT));
-    let key = if count == Count::Unreadable { "count" } else { "id" };
+    let key = match count {
+        Count::Of(0..=MAX_COPIES) => "id",
+        Count::Of(_) | Count::Unreadable => "count",
+    };
     gather.deck_row(Row { claim: claim.clone(), count, section: part, place: place(key), text: shown })?;
     match field(object, &["sideboardcount"]) {
         Some(side) => gather.deck_row(Row {

@@ -60,6 +60,10 @@ const HEADINGS: [(&[&str], Heading); 6] = [
     (&["tokens", "token", "neededtokens", "tokensneeded"], Heading::Tokens),
 ];
 
+/// Words for the look of a printing, which does not matter in a deck.
+const TREATMENTS: [&str; 8] =
+    ["foil", "hyperspace", "showcase", "prestige", "normal", "promo", "standard", "serialized"];
+
 /// The heading that a line is, whatever frames it and however many cards it says follow: "=== Sideboard (10) ===".
 pub(crate) fn heading(line: &str) -> Option<Heading> {
     let words = line.split(['(', '[', ':']).find(|part| part.contains(char::is_alphabetic))?;
@@ -200,7 +204,13 @@ fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'
         "" => number::whole(inside),
         digits => number::NumberText::of(inside, digits),
     };
-    before
+    // A set that the catalogue does not know, or a treatment. All else belongs to the name.
+    let code = (2..=6).contains(&inside.len())
+        && inside.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+        && inside.bytes().any(|byte| byte.is_ascii_uppercase());
+    let words = || inside.split([' ', '&']).filter(|word| !word.is_empty()).map(str::to_lowercase);
+    let treatment = words().next().is_some() && words().all(|word| TREATMENTS.contains(&word.as_str()));
+    if claim.set.is_some() || claim.number.is_some() || code || treatment { before } else { body }
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::error::ReadError;
 use crate::gather::{Count, Gather, Row};
 use crate::line::{Heading, check_boxes, claim, counted, heading, heading_with_row, is_rule};
 use crate::number;
-use crate::reading::{Content, Place, Reading, Section, Shape};
+use crate::reading::{Content, Place, Reading, Section, Shape, Trouble, TroubleKind};
 
 /// Reads a deck from lines.
 pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> {
@@ -25,8 +25,8 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> 
     let mut gathered = lines.gather.finish();
     let list = gathered.decks.pop().unwrap_or_default();
     let empty = list.leaders.is_empty() && list.bases.is_empty() && list.main.is_empty() && list.sideboard.is_empty();
-    let guessed = gathered.troubles.iter().any(|trouble| !trouble.nearest.is_empty());
-    if empty && !guessed && (!framed || !gathered.troubles.is_empty()) {
+    let of_the_game = |trouble: &Trouble| trouble.kind != TroubleKind::UnknownName || !trouble.nearest.is_empty();
+    if empty && !framed && !gathered.troubles.iter().any(of_the_game) {
         return Err(ReadError::NoCards);
     }
     Ok(Reading { shape, content: Content::Deck(list), troubles: gathered.troubles })
@@ -35,6 +35,12 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> 
 fn picklist_title(line: &str) -> Option<&str> {
     let (word, name) = line.split_once(':')?;
     word.trim().eq_ignore_ascii_case("picklist").then_some(name)
+}
+
+/// The row of a line such as "SB: 2 Name".
+fn sideboard_row(line: &str) -> Option<&str> {
+    let (mark, row) = line.split_once(':')?;
+    (mark.eq_ignore_ascii_case("sb") && !row.trim().is_empty()).then_some(row.trim())
 }
 
 /// Which headings a text has; they tell the shapes apart.
@@ -86,7 +92,7 @@ impl Lines<'_> {
                 continue;
             }
             let place = Place::Line(number + 1);
-            match heading_with_row(line) {
+            match heading_with_row(line).filter(|_| sideboard_row(line).is_none()) {
                 Some((found, row)) => {
                     self.headings.plain = true;
                     self.heading = Some(found);
@@ -136,7 +142,7 @@ impl Lines<'_> {
         // A remark behind the card.
         let bare = [" //", "\t//", " # "].iter().filter_map(|sign| line.find(sign)).min();
         let bare = bare.map_or(line, |at| &line[..at]);
-        let sideboard = bare.get(..3).filter(|start| start.eq_ignore_ascii_case("sb:")).map(|_| bare[3..].trim_start());
+        let sideboard = sideboard_row(bare);
         let section = match (self.heading, sideboard) {
             (Some(Heading::Tokens), _) => return Ok(()),
             (_, Some(_)) => Some(Section::Sideboard),
