@@ -5,6 +5,7 @@ import type { CardFace } from '../lib/api';
 export function sample(change: Partial<CardFace> = {}): CardFace {
   return {
     id: 'SOR_001',
+    identity: change.id ?? 'SOR_001',
     name: 'Plain Unit',
     subtitle: null,
     kind: 'unit',

@@ -7,7 +7,16 @@ import DeckScreen from './DeckScreen.svelte';
 const size = (list: DeckEntry) => list.cards.reduce((sum, card) => sum + card.count, 0);
 const check = (list: DeckEntry): DeckCheck => ({
   legal: false,
-  problems: [{ code: 'deck.too_few_cards', message: `${size(list)} of 30 cards.`, cards: [], rule: 'CR 10.3.4B' }],
+  problems: [
+    {
+      code: 'deck.too_few_cards',
+      message: `${size(list)} of 30 cards.`,
+      cards: [],
+      cardIds: [],
+      deck: null,
+      rule: 'CR 10.3.4B',
+    },
+  ],
   size: size(list),
   minimum: 30,
   curve: [],

@@ -12,6 +12,7 @@ export const CARDS: CardFace[] = FACTS.trim()
     const f = line.split('|');
     return {
       id: `SOR_${(f[0] ?? '').padStart(3, '0')}`,
+      identity: `SOR_${(f[0] ?? '').padStart(3, '0')}`,
       name: f[1] ?? '',
       subtitle: f[2] || null,
       kind: f[3] ?? 'unit',
@@ -91,7 +92,7 @@ export function checkList(list: DeckEntry): DeckCheck {
 }
 
 function problem(code: string, message: string) {
-  return { code, message, cards: [], rule: 'CR 10.3.4A' };
+  return { code, message, cards: [], cardIds: [], deck: null, rule: 'CR 10.3.4A' };
 }
 
 /** A list as a bot would build it: the first leader, the first base, the thirty cheapest cards that fit best. */

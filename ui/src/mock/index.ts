@@ -3,7 +3,8 @@
 
 import { mockIPC } from '@tauri-apps/api/mocks';
 import type { AppError, ClockAction, DeckEntry, EventSummary, NewEvent, ResultEntry, Settings } from '../lib/api';
-import { CARDS, checkList, suggested } from './cards';
+import { checkList, suggested } from './cards';
+import { deckAnswers } from './decks';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent, PROFILE, refuse } from './event';
 import { personName } from './names';
@@ -114,12 +115,7 @@ const answers: Record<string, Answer> = {
   result: change((event, args) => event.result(args.round as number, args.table as number, args.result as ResultEntry)),
   roll_bot_results: change((event, args) => event.rollBots(args.round as number)),
   undo: change((event) => event.undo()),
-  search_cards: (args) => {
-    const query = (args.query as string).toLowerCase();
-    const text = (card: (typeof CARDS)[number]) =>
-      [card.name, card.subtitle, card.kind, card.rarity, ...card.aspects, ...card.traits].join(' ').toLowerCase();
-    return CARDS.filter((card) => text(card).includes(query)).slice(0, 200);
-  },
+  ...deckAnswers,
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,

@@ -9,7 +9,11 @@ export const SETS: SetView[] = [
   { code: 'TWI', name: 'Twilight of the Republic', boosters: true },
   { code: 'JTL', name: 'Jump to Lightspeed', boosters: true },
   { code: 'LOF', name: 'Legends of the Force', boosters: true },
+  { code: 'SEC', name: 'Secrets of Power', boosters: true },
   { code: 'IBH', name: 'Intro Battle: Hoth', boosters: false },
+  { code: 'LAW', name: 'A Lawless Time', boosters: true },
+  { code: 'TS26', name: 'Twin Suns 2026', boosters: false },
+  { code: 'ASH', name: 'Ashes of the Empire', boosters: true },
 ];
 
 const SOR = ['SOR', 'Spark of Rebellion'] as const;
