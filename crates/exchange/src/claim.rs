@@ -69,12 +69,12 @@ impl Claim<'_> {
                 kind: TroubleKind::Contradiction,
                 nearest: one_an_identity(catalog, std::iter::once(printing.card).chain(named)),
             }),
-            None if named.is_empty() => Err(self.unknown(catalog, with_nearest)),
+            None if named.is_empty() => Err(self.unknown(catalog, section, with_nearest)),
             None => self.pick(catalog, named, section),
         }
     }
 
-    fn unknown(&self, catalog: &Catalog, with_nearest: bool) -> Miss {
+    fn unknown(&self, catalog: &Catalog, section: Option<Section>, with_nearest: bool) -> Miss {
         let text = match (self.name, self.subtitle) {
             (Some(name), Some(subtitle)) => Some(format!("{name} {subtitle}")),
             (name, subtitle) => name.or(subtitle).map(str::to_owned),
@@ -84,9 +84,11 @@ impl Claim<'_> {
             (false, Some(_)) => TroubleKind::UnknownName,
             (false, None) => TroubleKind::NoCard,
         };
-        let by_name = text.filter(|_| with_nearest).map(|text| catalog.nearest(&text, MAX_NEAREST));
+        // More than are offered, so that those which fit the section come first.
+        let by_name = text.filter(|_| with_nearest).map(|text| catalog.nearest(&text, MAX_NEAREST * 2));
         let by_number = self.number.as_ref().map(|number| number.nearest(catalog));
-        let all = by_name.into_iter().flatten().chain(by_number.into_iter().flatten());
+        let mut all: Vec<CardId> = by_name.into_iter().flatten().chain(by_number.into_iter().flatten()).collect();
+        all.sort_by_key(|card| !fits(catalog.card(*card).kind, section));
         Miss { kind, nearest: one_an_identity(catalog, all) }
     }
 

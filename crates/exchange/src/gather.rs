@@ -118,8 +118,9 @@ impl<'c> Gather<'c> {
             Ok(printing) => {
                 let card = self.catalog.card(printing.card);
                 let section = row.section.unwrap_or(Section::of(card.kind));
+                let there = self.in_section(card.number, section);
                 match row.count {
-                    Count::Of(count) if count <= MAX_COPIES => {
+                    Count::Of(count) if count <= MAX_COPIES - there => {
                         self.place_in_deck(card.number, count, section, row.place)
                     }
                     Count::Of(_) | Count::Unreadable => {
@@ -134,6 +135,12 @@ impl<'c> Gather<'c> {
                 Ok(())
             }
         }
+    }
+
+    /// Copies of the card that the section holds, never more than [`MAX_COPIES`].
+    fn in_section(&mut self, card: CardNumber, section: Section) -> u32 {
+        let rows = section.rows_of(&mut self.list).map(|rows| rows.iter().find(|row| row.card == card));
+        rows.flatten().map_or(0, |row| row.count.min(MAX_COPIES))
     }
 
     fn place_in_deck(&mut self, card: CardNumber, count: u32, section: Section, place: Place) -> Result<(), ReadError> {

@@ -6,7 +6,7 @@ pub const MAX_BYTES: usize = 2 << 20;
 pub const MAX_ROWS: usize = 20_000;
 /// Decks in one input; a Trilogy has three.
 pub const MAX_DECKS: usize = 32;
-/// Copies in one row of a deck.
+/// Copies of one card in one section of a deck.
 pub const MAX_COPIES: u32 = 999;
 /// Cards in one deck, leaders, bases and sideboard among them.
 pub const MAX_CARDS: u32 = 2_000;

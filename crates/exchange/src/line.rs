@@ -31,7 +31,7 @@ pub(crate) struct Counted<'t> {
 
 /// Headings by their letters.
 const HEADINGS: [(&[&str], Heading); 6] = [
-    (&["leader", "leaders", "leader1", "leader2", "secondleader"], Heading::Section(Section::Leader)),
+    (&["leader", "leaders", "secondleader"], Heading::Section(Section::Leader)),
     (&["base", "bases"], Heading::Section(Section::Base)),
     (
         &[
@@ -72,8 +72,9 @@ pub(crate) fn heading(line: &str) -> Option<Heading> {
     if words.len() > 60 || line.contains('|') || line.trim_start().starts_with(|letter: char| letter.is_ascii_digit()) {
         return None;
     }
-    let letters: String = words.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase();
-    let found = HEADINGS.iter().find(|(spellings, _)| spellings.contains(&letters.as_str()));
+    let letters: String = words.chars().filter(|letter| letter.is_alphabetic()).collect::<String>().to_lowercase();
+    let letters = letters.strip_suffix("cards").filter(|rest| !rest.is_empty()).unwrap_or(&letters);
+    let found = HEADINGS.iter().find(|(spellings, _)| spellings.contains(&letters));
     found.map(|(_, heading)| *heading)
 }
 
@@ -154,9 +155,24 @@ fn count_behind(line: &str) -> Option<(Count, &str)> {
     let bare = line.trim_end_matches([')', ']']);
     let start = bare.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = &bare[start.len()..];
-    let before = start.strip_suffix(['x', 'X', '×']).filter(|_| !number.is_empty())?;
-    let body = before.trim_end_matches(['(', '[']);
-    (body.ends_with([' ', '\t']) && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()))
+    if number.is_empty() {
+        return None;
+    }
+    if let Some(before) = start.strip_suffix(['x', 'X', '×']) {
+        let body = before.trim_end_matches(['(', '[']);
+        return (body.ends_with([' ', '\t']) && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()));
+    }
+    // A cell of its own: "Name,3", "SOR_042<tab>3".
+    let body = start.trim_end().strip_suffix([',', ';', '|', '\t', ':']).or_else(|| start.strip_suffix('\t'))?;
+    (bare == line && number.len() <= 3 && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()))
+}
+
+/// The count behind a number with nothing else, as in "SOR_042 3".
+pub(crate) fn count_behind_number<'t>(catalog: &Catalog, body: &'t str) -> Option<(Count, &'t str)> {
+    let (_, rest) = number::leading(catalog, body)?;
+    let digits = rest.trim_matches([' ', '\t', '-', '=', '>', 'x']);
+    let count = !digits.is_empty() && digits.len() <= 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    count.then(|| (Count::of(digits), &body[..body.len() - rest.len()]))
 }
 
 /// What the counted part of a line says of its card: "Name | Subtitle", "Name - Subtitle (SET)", "SOR_042",
@@ -230,6 +246,9 @@ mod tests {
             "- 3 Maul",
             "Maul x3",
             "Maul (x3)",
+            "Maul,3",
+            "Maul\t3",
+            "Maul | 3",
             "03 Maul",
             "3× Maul",
             "3; Maul",
@@ -271,6 +290,8 @@ mod tests {
             ("MainDeck", section(Section::Main)),
             ("Main Deck (50)", section(Section::Main)),
             ("Deck - 50 cards", section(Section::Main)),
+            ("Main Deck 50", section(Section::Main)),
+            ("Leader 2", section(Section::Leader)),
             ("=== SIDEBOARD ===", section(Section::Sideboard)),
             ("[Leaders]", section(Section::Leader)),
             ("Base:", section(Section::Base)),

@@ -202,7 +202,8 @@ pub enum TroubleKind {
     Contradiction,
     /// The row names no card: an empty id, `undefined_undefined`.
     NoCard,
-    /// The card is known, its count is no whole number or beyond [`MAX_COPIES`](crate::limits::MAX_COPIES).
+    /// The card is known, its count is no whole number, or the rows of it pass
+    /// [`MAX_COPIES`](crate::limits::MAX_COPIES) or [`MAX_OWNED`](crate::limits::MAX_OWNED).
     BadCount,
 }
 

@@ -6,7 +6,7 @@ use model::CardId;
 use crate::claim::Claim;
 use crate::error::ReadError;
 use crate::gather::{Count, Gather, Row};
-use crate::line::{Heading, check_boxes, claim, counted, heading, heading_with_row, is_rule};
+use crate::line::{Heading, check_boxes, claim, count_behind_number, counted, heading, heading_with_row, is_rule};
 use crate::number;
 use crate::reading::{Content, Place, Reading, Section, Shape, Trouble, TroubleKind};
 
@@ -149,7 +149,10 @@ impl Lines<'_> {
             (Some(Heading::Section(section)), None) => Some(section),
             (Some(Heading::ByType) | None, None) => None,
         };
-        let row = counted(sideboard.unwrap_or(bare));
+        let mut row = counted(sideboard.unwrap_or(bare));
+        if let Some((count, body)) = count_behind_number(self.gather.catalog, row.body).filter(|_| !row.written) {
+            (row.count, row.body) = (count, body);
+        }
         let claim = claim(self.gather.catalog, row.body);
         self.gather.deck_row(Row { claim, count: row.count, section, place, text: line })
     }

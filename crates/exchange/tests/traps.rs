@@ -177,6 +177,28 @@ fn rows_find_their_section_by_type() {
 }
 
 #[test]
+fn counts_before_and_behind() {
+    for line in [
+        "3 ASH_166",
+        "3xASH_166",
+        "x3 ASH 166",
+        "ASH_166 x3",
+        "ASH_166 3",
+        "ASH_166,3",
+        "ASH_166\t3",
+        "3 | ASH_166",
+        "3 x Ewok Warrior",
+        "Ewok Warrior x3",
+        "Ewok Warrior,3",
+        "- 3 Ewok Warrior",
+        "3\tEwok Warrior",
+        "3;Ewok Warrior",
+    ] {
+        assert_eq!(rows(&deck(line).main), "3 ASH_166", "{line}");
+    }
+}
+
+#[test]
 fn headings_as_comments() {
     let text = "// Luke, made on a train\n// Leader and Base\n1 Luke Skywalker, I Can Save Him\n1 Dragonsnake Bog\n\n\
         // Ground Units\n3 Ewok Warrior\n# a remark\n// Space Units\n1 TIE/ln Fighter\n// Sideboard\n1 Curious Flock\n";
@@ -295,6 +317,9 @@ fn a_misspelled_name_offers_the_right_one() {
     let found = trouble("Deck\n2 | Ewok Warior\n");
     assert_eq!((found.kind, found.place, found.count), (TroubleKind::UnknownName, Place::Line(2), 2));
     assert_eq!(found.section, Section::Main);
+    // A leader is offered among the leaders before a unit is.
+    let found = trouble("Leader\n1 | Luke Skywalkr\nDeck\n");
+    assert!(catalog().card(found.nearest[0]).kind == model::CardType::Leader, "{:?}", nearest(&found));
     let found = trouble("Deck\n2 | Hera Syndulla | Renegate Generel\n");
     assert_eq!(nearest(&found)[0], "Hera Syndulla, Renegade General");
     let found = trouble("1 Luke Skywaler I Can Save Him\n1 SOR_042");
@@ -387,8 +412,10 @@ fn printings_of_dragon_shield() {
 
 #[test]
 fn the_limits_are_kept() {
-    let rows = |count: usize| "1 SOR_042\n".repeat(count);
-    assert_eq!(error(&rows(limits::MAX_CARDS as usize + 1)).code(), "exchange.too_many_cards");
+    assert_eq!(rows(&deck("900 SOR_042\n99 SOR_042").main), format!("{} SOR_042", limits::MAX_COPIES));
+    assert_eq!(trouble("900 SOR_042\n100 SOR_042").kind, TroubleKind::BadCount);
+    let many = error("999 SOR_042\n999 SOR_043\n2 SOR_044\n1 SOR_045");
+    assert_eq!((many.code(), many.place()), ("exchange.too_many_cards", Place::Line(4)));
     let owned = "SOR,042,1,FALSE\n".repeat(limits::MAX_ROWS + 1);
     let too_long = error(&format!("Set,CardNumber,Count,IsFoil\n{owned}"));
     assert_eq!((too_long.code(), too_long.place()), ("exchange.too_many_rows", Place::Line(limits::MAX_ROWS + 2)));
