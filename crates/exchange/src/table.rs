@@ -10,11 +10,16 @@ use crate::gather::{Count, Gather, Look, Row};
 use crate::line::{Heading, heading};
 use crate::number::{self, NumberText};
 use crate::reading::{Content, Place, Reading, Shape};
+use crate::text::picklist_title;
 
 /// Reads a table; `None` when the text has no headers that are known.
 pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, ReadError>> {
     let (separator, body, skipped) = separator(text);
     let header = body.lines().find(|line| !line.trim().is_empty())?;
+    // A picklist may be named like the headers of a table.
+    if picklist_title(header).is_some() {
+        return None;
+    }
     let separator = separator.or_else(|| separators_of(header))?;
     let mut reader = csv::ReaderBuilder::new();
     let mut reader = reader.delimiter(separator).has_headers(false).flexible(true).from_reader(body.as_bytes());

@@ -32,7 +32,8 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> 
     Ok(Reading { shape, content: Content::Deck(list), troubles: gathered.troubles })
 }
 
-fn picklist_title(line: &str) -> Option<&str> {
+/// The name of the deck in the first line of a picklist.
+pub(crate) fn picklist_title(line: &str) -> Option<&str> {
     let (word, name) = line.split_once(':')?;
     word.trim().eq_ignore_ascii_case("picklist").then_some(name)
 }

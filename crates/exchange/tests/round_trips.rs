@@ -190,7 +190,7 @@ proptest! {
     #[test]
     fn hostile_names_break_nothing(name in prop::sample::select(vec![
         "=HYPERLINK(\"http://x\")", "@SUM(A1)", "-----", "[ ] Ewok Warrior", "Sideboard", "\"}],\"deck\":[", "a\nDeck\n3 x",
-        "\u{202e}\u{0}\u{feff}", "Picklist: x", "// Deck", "',\"|;\t",
+        "\u{202e}\u{0}\u{feff}", "Picklist: x", "// Deck", "Set,Number,Name,Quantity,Foil", "',\"|;\t",
     ]), list in lists()) {
         let list = DeckList { name: Some(name.to_owned()), author: Some(name.to_owned()), ..list };
         for to in Target::ALL {
