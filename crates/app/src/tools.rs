@@ -189,6 +189,6 @@ fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -
         seat: u32::from(seat) + 1,
         picks: draft.picks(seat).iter().map(pick).collect(),
         pool: pool.cards().map(|(card, count)| (catalog.card(card).number.to_string(), count)).collect(),
-        deck: decks::write_swudb(&list),
+        deck: exchange::write_swudb(catalog, &list),
     }
 }

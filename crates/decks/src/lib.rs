@@ -12,7 +12,6 @@ mod pool;
 mod problem;
 mod published;
 mod statistics;
-mod swudb;
 mod trilogy;
 mod words;
 
@@ -25,5 +24,4 @@ pub use pool::{Pool, PoolError};
 pub use problem::{CountedOver, Problem, ProblemCode};
 pub use published::{PublishedDeck, published_decks};
 pub use statistics::{CurveStep, Statistics, statistics};
-pub use swudb::{DeckReadError, read_swudb, write_swudb};
 pub use trilogy::check_trilogy;

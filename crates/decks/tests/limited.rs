@@ -1,9 +1,7 @@
 //! Limited decks against their pools (CR 10.2, 10.3).
 
 use catalog::Catalog;
-use decks::{
-    DeckList, Entry, LimitedFormat, Pool, ProblemCode, check_limited, minimum_deck_size, read_swudb, write_swudb,
-};
+use decks::{DeckList, Entry, LimitedFormat, Pool, ProblemCode, check_limited, minimum_deck_size};
 use model::CardNumber;
 
 fn number(text: &str) -> CardNumber {
@@ -197,32 +195,4 @@ fn a_problem_speaks_the_documented_json() {
         serde_json::json!({"code": "deck.leader_count", "message": "The deck has no leader; it needs exactly 1. Add 1.",
                            "cards": [], "rule": "CR 10.3.4A"})
     );
-}
-
-#[test]
-fn swudb_json_round_trips() {
-    let (mut list, _) = legal();
-    list.name = Some("First pick".into());
-    let text = write_swudb(&list).to_string();
-    assert_eq!(read_swudb(&text).unwrap(), list);
-}
-
-/// Each site spells the second leader in its own way; null means none.
-#[test]
-fn every_spelling_of_the_second_leader_is_read() {
-    for key in ["secondleader", "secondLeader", "leader2"] {
-        let text = format!(r#"{{"leader":{{"id":"SOR_001","count":1}},"{key}":{{"id":"sor-2"}},"deck":[]}}"#);
-        assert_eq!(read_swudb(&text).unwrap().leaders.len(), 2, "{key}");
-        let none = format!(r#"{{"leader":{{"id":"SOR_001","count":1}},"{key}":null,"deck":[]}}"#);
-        assert_eq!(read_swudb(&none).unwrap().leaders.len(), 1, "{key}");
-    }
-}
-
-#[test]
-fn what_cannot_be_read_says_where() {
-    let bad = read_swudb(r#"{"deck":[{"id":"SOR_001","count":1},{"id":"undefined_undefined","count":1}]}"#);
-    assert!(bad.unwrap_err().to_string().contains("deck, row 2"));
-    for text in ["", "[", "{\"deck\": 7}", "{\"deck\":[{\"id\":\"SOR_001\",\"count\":-1}]}", "\u{0}"] {
-        assert!(read_swudb(text).is_err(), "{text}");
-    }
 }

@@ -87,7 +87,7 @@ impl Desk {
             let mut list = deck_lists::with_sideboard(&self.catalog, &deck_lists::read(&saved.entry)?, &pool);
             list.name = Some(state.settings.name.clone());
             list.author = state.tournament.player(id).map(|player| player.name.clone());
-            Ok(decks::write_swudb(&list))
+            Ok(exchange::write_swudb(&self.catalog, &list))
         })
     }
 }
