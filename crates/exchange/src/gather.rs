@@ -159,10 +159,11 @@ impl<'c> Gather<'c> {
 
     /// Places a row of a collection.
     pub(crate) fn owned_row(&mut self, row: Row<'_>, look: Look) -> Result<(), ReadError> {
-        self.counted(&row.place)?;
+        // Tables with a column for each treatment are mostly noughts.
         if row.count == Count::Of(0) {
             return Ok(());
         }
+        self.counted(&row.place)?;
         let row = Row { section: Some(Section::Collection), ..row };
         match (row.claim.find(self.catalog, row.section, self.offers_nearest()), row.count) {
             (Ok(printing), Count::Of(count)) if count <= MAX_OWNED => {
@@ -192,8 +193,9 @@ impl<'c> Gather<'c> {
     }
 
     fn trouble(&mut self, miss: Miss, row: Row<'_>) {
+        let most = if row.section == Some(Section::Collection) { MAX_OWNED } else { MAX_COPIES };
         let count = match row.count {
-            Count::Of(count) if count <= MAX_COPIES => count,
+            Count::Of(count) if count <= most => count,
             Count::Of(_) | Count::Unreadable => 1,
         };
         self.troubles.push(Trouble {

@@ -244,7 +244,9 @@ fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str
     let by_set = set.zip(apart).and_then(|(set, number)| NumberText::of(set, &number));
     // What stands as id and is no number may be a name; with digits behind an underscore it was meant as a number.
     let broken = by_id.is_none() && id.is_some_and(|id| id.contains('_') && !id.contains(' '));
-    let loose = id.filter(|_| by_id.is_none() && name.is_none() && !broken);
+    // "IG-88" looks like a number and is a name.
+    let leads = by_id.as_ref().is_some_and(|number| number.printing(catalog).is_some());
+    let loose = id.filter(|id| !leads && name.is_none() && !broken && !id.contains('_'));
     let subtitle = text(card, &["subtitle"]).or_else(|| text(card, &["title"]).filter(|title| Some(*title) != name));
     Claim {
         number: by_id.or(by_set),

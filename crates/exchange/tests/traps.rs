@@ -46,6 +46,7 @@ fn ids_in_every_spelling() {
             assert_eq!(rows(&deck(&text).main), "2 SOR_042", "{id}");
         }
     }
+    assert_eq!(rows(&deck(r#"{"leader":{"id":"IG-88"},"deck":[{"id":"Ewok Warrior"}]}"#).leaders), "1 SOR_012");
     // Four letters and digits, and tokens.
     let text = r#"{"deck":["TS26_20",{"id":"twi_t1","count":1},{"id":"SOR_T02","count":1}]}"#;
     assert_eq!(rows(&deck(text).main), "1 TS26_020, 1 TWI_T01, 1 SOR_T02");
@@ -408,6 +409,23 @@ fn printings_of_dragon_shield() {
     let owned: Vec<String> =
         collection(text).iter().map(|owned| format!("{} {} {}", owned.count, owned.card, owned.foil)).collect();
     assert_eq!(owned, ["1 ASH_430 true", "2 ASH_166 true", "1 ASH_771 false"]);
+}
+
+/// Twelve treatments of every card, most of them nought, are no more rows than there are cards to own.
+#[test]
+fn a_whole_collection_by_treatment_is_read() {
+    let mut text =
+        "Set,Base card id,Name,Normal,Foil,Hyperspace,Foil & Hyperspace,Showcase,Organized Play,Event Exclusive,\
+        Prerelease Promo,Organized Play Foil,Standard Prestige,Foil Prestige,Serialized Prestige\n"
+            .to_owned();
+    for card in catalog().cards().iter().filter(|card| !card.kind.is_token()) {
+        text += &format!("{},{},\"\",1,0,0,0,0,0,0,0,0,0,0,0\n", card.number.set, card.number.number);
+    }
+    let cards = catalog().cards().iter().filter(|card| !card.kind.is_token()).count();
+    assert!(cards * 12 > limits::MAX_ROWS);
+    assert_eq!(collection(&text).len(), cards);
+    let many = trouble("Set,CardNumber,Count,IsFoil\nXXX,001,5000,FALSE\nSOR,042,1,FALSE\n");
+    assert_eq!((many.count, many.section), (5000, Section::Collection));
 }
 
 #[test]
