@@ -1,4 +1,4 @@
-// The words of card faces and of the card search.
+// The words of card faces and lists. Those of the card search are in searchWords.ts.
 
 export const en = {
   cost: (cost: number) => `Cost ${cost}`,
@@ -45,22 +45,4 @@ export const en = {
     `Cost ${cost}: ${unit} units, ${event} events, ${upgrade} upgrades`,
   types: { unit: 'Units', event: 'Events', upgrade: 'Upgrades' },
   costGroup: (cost: string) => `Cost ${cost}`,
-  search: {
-    title: 'Cards',
-    label: 'Search cards',
-    placeholder: 'vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR',
-    none: 'No card fits this search.',
-    searching: 'Searching…',
-    found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    first: (count: number) => `The first ${count} cards: add a word to see fewer`,
-    help: 'Plain words search the name. Put quotes around words that belong together.',
-    keys: [
-      ['set:SOR', 'set'],
-      ['t:unit', 'type'],
-      ['a:vigilance', 'aspect'],
-      ['cost<=3', 'cost'],
-      ['tr:rebel', 'trait'],
-      ['r:rare', 'rarity'],
-    ] as const,
-  },
 };

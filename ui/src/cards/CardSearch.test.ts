@@ -1,0 +1,97 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, BackendError } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import CardSearch from './CardSearch.svelte';
+import { sample } from './sample';
+import { cardSearch } from './search.svelte';
+import { searchWords } from './searchWords';
+
+const faces = ['Vader', 'Luke', 'Leia'].map((name, index) => sample({ id: `SOR_00${index + 1}`, name }));
+
+/** Answers the query whose words stand in a name. */
+const find = (query: string) => {
+  if (query.includes('x:')) {
+    const problem = { code: 'query.unknown_key', message: 'No such key.', place: 'character 1', wayOut: 'Use quotes.' };
+    return Promise.reject(new BackendError(problem));
+  }
+  const words = query
+    .replace(/order:\S+/g, '')
+    .trim()
+    .toLowerCase();
+  return Promise.resolve(faces.filter((face) => face.name.toLowerCase().includes(words)).map((face) => face.id));
+};
+
+beforeEach(async () => {
+  cardSearch.text = '';
+  vi.spyOn(api, 'findCards').mockImplementation(find);
+  vi.spyOn(api, 'everyCard').mockResolvedValue(faces);
+  catalog.use(faces);
+  render(CardSearch);
+  await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('3 cards'));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const type = (text: string) => fireEvent.input(screen.getByTestId('search-cards'), { target: { value: text } });
+
+it('finds as somebody types, and says how many of how many', async () => {
+  await type('l');
+  await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3 cards'));
+  expect(api.findCards).toHaveBeenLastCalledWith('l');
+});
+
+it('says what cannot be read, where and what to do, and keeps the cards of before', async () => {
+  await type('l');
+  await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3'));
+  await type('x:y');
+  const error = await screen.findByTestId('search-error');
+  expect(error.getAttribute('data-code')).toBe('query.unknown_key');
+  for (const words of ['No such key.', 'character 1', 'Use quotes.']) expect(error.textContent).toContain(words);
+  expect(screen.getByTestId('search-count').textContent).toContain('2 of 3');
+  await type('le');
+  await waitFor(() => expect(screen.queryByTestId('search-error')).toBeNull());
+});
+
+it('says when nothing fits', async () => {
+  await type('yoda');
+  expect(await screen.findByTestId('search-none')).toBeTruthy();
+});
+
+it('writes the order into the search, and reads it from there', async () => {
+  const menu = screen.getByTestId<HTMLSelectElement>('search-sort');
+  await fireEvent.change(menu, { target: { value: '-power' } });
+  expect(api.findCards).toHaveBeenLastCalledWith('order:-power');
+  expect(screen.getByTestId<HTMLInputElement>('search-cards').value).toBe('order:-power');
+  await type('l order:name');
+  expect(menu.value).toBe('name');
+  await type('l order:name,cost');
+  expect(menu.value).toBe('other');
+});
+
+it('explains the search, and adds an example that is pressed', async () => {
+  await fireEvent.click(screen.getByTestId('search-help-button'));
+  const example = screen.getAllByTestId('example').find((one) => one.textContent === 't:event');
+  await fireEvent.click(example as HTMLElement);
+  expect(screen.getByTestId<HTMLInputElement>('search-cards').value).toBe('t:event');
+  expect(api.findCards).toHaveBeenLastCalledWith('t:event');
+  await fireEvent.click(screen.getByTestId('close-search-help'));
+  expect(screen.queryByTestId('search-help-panel')).toBeNull();
+});
+
+it('goes into the cards with the arrow, along them, and back into the field', async () => {
+  const field = screen.getByTestId('search-cards');
+  await fireEvent.keyDown(field, { key: 'ArrowDown' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('0'));
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('2'));
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('0'));
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(field);
+});
+
+it('explains each example once', () => {
+  const terms = searchWords.help.parts.flatMap((part) => part.lines.map((line) => line.term));
+  expect(new Set(terms).size).toBe(terms.length);
+});

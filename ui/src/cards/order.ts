@@ -1,0 +1,92 @@
+// The order in a search text: what the sort menu reads and writes. Words in quotes stay as they are.
+
+const QUOTES = /["\u201c\u201d\u201e]/;
+const ORDER = /^-?(?:order|sort)[:=](.*)$/i;
+
+/** The text in pieces: those within quotes (marks included) and those without. */
+function pieces(text: string): { text: string; quoted: boolean }[] {
+  const out: { text: string; quoted: boolean }[] = [];
+  let held = '';
+  let quoted = false;
+  for (const letter of text) {
+    if (!QUOTES.test(letter)) {
+      held += letter;
+      continue;
+    }
+    if (quoted) {
+      out.push({ text: held + letter, quoted: true });
+      held = '';
+    } else {
+      if (held !== '') out.push({ text: held, quoted: false });
+      held = letter;
+    }
+    quoted = !quoted;
+  }
+  if (held !== '') out.push({ text: held, quoted });
+  return out;
+}
+
+/** The order that the text asks for, as written ("cost", "-cost", "name,cost"); empty without one. */
+export function orderOf(text: string): string {
+  const found: string[] = [];
+  for (const piece of pieces(text)) {
+    if (piece.quoted) continue;
+    for (const word of piece.text.split(/[\s()]+/)) {
+      const value = ORDER.exec(word)?.[1];
+      if (!value) continue;
+      found.push(word.startsWith('-') ? turned(value) : value.toLowerCase());
+    }
+  }
+  return found.join(',');
+}
+
+/** A minus before the whole term turns it round. */
+function turned(value: string): string {
+  return value
+    .toLowerCase()
+    .split(',')
+    .map((one) => (one.startsWith('-') ? one.slice(1) : `-${one}`))
+    .join(',');
+}
+
+/** An open quotation mark would swallow what is added: it is closed. */
+function closed(text: string): string {
+  const last = pieces(text).at(-1);
+  const open = last?.quoted === true && [...last.text].filter((letter) => QUOTES.test(letter)).length === 1;
+  return open ? `${text}"` : text;
+}
+
+/** The text with this order and no other; an empty order takes it away. */
+export function withOrder(text: string, order: string): string {
+  const plain = (words: string) =>
+    words.replace(/(^|[\s(])-?(?:order|sort)[:=][^\s()]*/gi, '$1').replace(/ {2,}/g, ' ');
+  const without = pieces(text)
+    .map((piece) => (piece.quoted ? piece.text : plain(piece.text)))
+    .join('')
+    .trim();
+  return order === '' ? without : `${closed(without)} order:${order}`.trim();
+}
+
+/** Whether alternatives stand outside all parentheses and quotes. */
+function hasOr(text: string): boolean {
+  let depth = 0;
+  let outside = '';
+  for (const piece of pieces(text)) {
+    for (const letter of piece.quoted ? '""' : piece.text) {
+      if (letter === '(') depth++;
+      outside += depth === 0 ? letter : ' x ';
+      if (letter === ')') depth = Math.max(0, depth - 1);
+    }
+  }
+  return /(^|\s)or(\s|$)/i.test(outside);
+}
+
+/** The text with a term added at its end, once. Alternatives bind weakest: each side keeps together. */
+export function withTerm(text: string, term: string): string {
+  const before = closed(text.trim());
+  if (before === '') return term;
+  if (term.startsWith('order:')) return withOrder(before, term.slice('order:'.length));
+  if (` ${before} `.includes(` ${term} `)) return before;
+  const part = (words: string) => (hasOr(words) ? `(${words})` : words);
+  return `${part(before)} ${part(term)}`;
+}

@@ -1,0 +1,54 @@
+// A search over every card: the text, what it finds, and what cannot be read in it. What was found last stays.
+
+import { api, type CardFace } from '../lib/api';
+import { asBackendError, type BackendError } from '../lib/errors';
+import { catalog } from '../lib/state/catalog.svelte';
+
+const WAIT_MS = 60;
+
+export class Search {
+  text = $state('');
+  /** The numbers found last; null before the first answer. */
+  private found = $state.raw<readonly string[] | null>(null);
+  problem = $state.raw<BackendError | null>(null);
+  /** The cards in the order of the search; null while there are none to show yet. */
+  readonly faces: readonly CardFace[] | null = $derived.by(() => {
+    if (this.found === null || catalog.faces.length === 0) return null;
+    return this.found.map((id) => catalog.face(id)).filter((face) => face !== undefined);
+  });
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Asks at once. Of several questions on the way only the newest is answered. */
+  async run(): Promise<void> {
+    clearTimeout(this.timer);
+    const number = ++this.asked;
+    try {
+      const found = await api.findCards(this.text);
+      if (number !== this.asked) return;
+      this.found = found;
+      this.problem = null;
+    } catch (thrown) {
+      if (number === this.asked) this.problem = asBackendError(thrown);
+    }
+  }
+
+  /** Asks once the typing pauses for a moment. */
+  typed() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(), WAIT_MS);
+  }
+
+  /** Another text, asked for at once. */
+  set(text: string) {
+    this.text = text;
+    void this.run();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+  }
+}
+
+/** The search of the screen of all cards: it is still there when somebody comes back. */
+export const cardSearch = new Search();
