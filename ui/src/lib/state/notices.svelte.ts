@@ -2,7 +2,10 @@
 
 import { asBackendError, type BackendError } from '../errors';
 
-export type Toast = { id: number; text: string };
+/** Where a short confirmation leads, in words and as an address. */
+export type ToastLink = { text: string; href: string };
+
+export type Toast = { id: number; text: string; link?: ToastLink };
 
 const TOAST_MS = 4000;
 /** For something to read or write down, such as a path. */
@@ -24,9 +27,9 @@ class Notices {
     this.error = null;
   }
 
-  say(text: string, forMs = TOAST_MS) {
+  say(text: string, forMs = TOAST_MS, link?: ToastLink) {
     const id = this.next++;
-    this.toasts = [...this.toasts, { id, text }].slice(-3);
+    this.toasts = [...this.toasts, { id, text, link }].slice(-3);
     setTimeout(() => this.drop(id), forMs);
   }
 
