@@ -95,3 +95,13 @@ it('explains each example once', () => {
   const terms = searchWords.help.parts.flatMap((part) => part.lines.map((line) => line.term));
   expect(new Set(terms).size).toBe(terms.length);
 });
+
+it('says when the cards cannot be loaded, and tries again', async () => {
+  catalog.use([]);
+  const load = vi.spyOn(catalog, 'load').mockResolvedValue();
+  render(CardSearch);
+  const failed = await screen.findByTestId('search-failed');
+  load.mockImplementation(() => Promise.resolve(catalog.use(faces)));
+  await fireEvent.click(failed.querySelector('button') as HTMLElement);
+  await waitFor(() => expect(screen.queryByTestId('search-failed')).toBeNull());
+});

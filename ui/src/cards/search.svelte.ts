@@ -4,8 +4,6 @@ import { api, type CardFace } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';
 import { catalog } from '../lib/state/catalog.svelte';
 
-const WAIT_MS = 60;
-
 export class Search {
   text = $state('');
   /** The numbers found last; null before the first answer. */
@@ -17,11 +15,9 @@ export class Search {
     return this.found.map((id) => catalog.face(id)).filter((face) => face !== undefined);
   });
   private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks at once. Of several questions on the way only the newest is answered. */
+  /** Asks. An answer takes a few milliseconds, so every letter asks; of several on the way only the newest counts. */
   async run(): Promise<void> {
-    clearTimeout(this.timer);
     const number = ++this.asked;
     try {
       const found = await api.findCards(this.text);
@@ -33,20 +29,10 @@ export class Search {
     }
   }
 
-  /** Asks once the typing pauses for a moment. */
-  typed() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.run(), WAIT_MS);
-  }
-
   /** Another text, asked for at once. */
   set(text: string) {
     this.text = text;
     void this.run();
-  }
-
-  stop() {
-    clearTimeout(this.timer);
   }
 }
 

@@ -7,7 +7,6 @@ export const searchWords = {
   title: 'Cards',
   label: 'Search cards',
   placeholder: 'Name, or t:unit a:villainy cost<=3',
-  clear: 'Clear the search',
   none: 'No card fits this search.',
   noneHint: 'Take a word away, or look at the examples.',
   loading: 'Loading the cards…',
@@ -36,7 +35,6 @@ export const searchWords = {
   keys: {
     title: 'Cards',
     field: 'To the search field',
-    help: 'How to search',
     arrows: 'From card to card',
     large: 'Show the card large',
   },

@@ -112,9 +112,12 @@ describe('the cards that odds are asked about', () => {
     ]);
   });
 
-  it('begin with the one of most copies, the cheapest of equal ones', () => {
+  it('begin with the one of most copies, the cheapest of equal ones; with the cheap units of single copies', () => {
     expect(defaultPick(held)).toEqual(['SOR_001']);
     expect(defaultPick([])).toEqual([]);
+    const single = held.map((card) => ({ ...card, count: 1 }));
+    expect(defaultPick(single)).toEqual(['SOR_001']);
+    expect(defaultPick(single.slice(1))).toEqual(['SOR_004']);
   });
 
   it('stay picked while they are in the deck', () => {

@@ -32,9 +32,19 @@ export function heldCards(content: DeckContent, faceOf: (id: string) => CardFace
   );
 }
 
-/** What is asked about first: the card with the most copies; of equal ones the cheapest. */
+/** Cards that the two resources of round 1 pay for. */
+export const cheap = (card: HeldCard): boolean => isMain(card.face) && (card.face.cost ?? 0) <= 2;
+
+export const cheapUnit = (card: HeldCard): boolean => cheap(card) && card.face.kind.endsWith('unit');
+
+/**
+ * What is asked about first: the card with the most copies; of equal ones the cheapest. Of a deck of single copies
+ * the cheap units: is there something to begin with?
+ */
 export function defaultPick(cards: readonly HeldCard[]): string[] {
   const most = Math.max(0, ...cards.map((card) => card.count));
+  const units = most === 1 ? cards.filter(cheapUnit) : [];
+  if (units.length > 0) return units.map((card) => card.identity);
   const first = cards.find((card) => card.count === most);
   return first ? [first.identity] : [];
 }
@@ -46,11 +56,6 @@ export function stillPicked(picked: readonly string[] | null, cards: readonly He
   const left = picked.filter((identity) => known.has(identity));
   return left.length === 0 && picked.length > 0 ? defaultPick(cards) : left;
 }
-
-/** Cards that the two resources of round 1 pay for. */
-export const cheap = (card: HeldCard): boolean => isMain(card.face) && (card.face.cost ?? 0) <= 2;
-
-export const cheapUnit = (card: HeldCard): boolean => cheap(card) && card.face.kind.endsWith('unit');
 
 /** A probability with one decimal: "32.4 %". What is possible is never called 0, what may fail never 100. */
 export function percent(probability: number | null): string {
