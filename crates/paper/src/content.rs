@@ -1,0 +1,325 @@
+//! What is printed: rows in groups in sections, counted and in order. Knows no paper.
+
+use std::collections::HashMap;
+
+use catalog::{Catalog, IdentityId};
+use decks::{DeckList, Entry, Pool};
+use model::{Arena, Card, CardId, CardNumber, CardType};
+
+/// The kinds of card that stand together, in the order of the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A leader among the cards: in a pool, or in a list that is wrong.
+    Leader,
+    /// A base among the cards.
+    Base,
+    /// A ground unit; also a unit without an arena.
+    GroundUnit,
+    /// A space unit.
+    SpaceUnit,
+    /// An upgrade.
+    Upgrade,
+    /// An event.
+    Event,
+    /// A token.
+    Other,
+    /// A number that the catalogue does not know.
+    Unknown,
+}
+
+impl Kind {
+    fn of(card: &Card) -> Self {
+        match card.kind {
+            CardType::Leader => Kind::Leader,
+            CardType::Base => Kind::Base,
+            CardType::Unit => match card.arena {
+                Some(Arena::Space) => Kind::SpaceUnit,
+                Some(Arena::Ground) | None => Kind::GroundUnit,
+            },
+            CardType::Upgrade => Kind::Upgrade,
+            CardType::Event => Kind::Event,
+            CardType::TokenUnit | CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => Kind::Other,
+        }
+    }
+}
+
+/// One card with its copies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Which kind it is.
+    pub kind: Kind,
+    /// Copies in the deck; in a sideboard, in that.
+    pub count: u64,
+    /// Copies in the pool, where there is one.
+    pub total: Option<u64>,
+    /// Its name; of an unknown card its number.
+    pub name: String,
+    /// Its subtitle.
+    pub subtitle: Option<String>,
+    /// Set and number; nothing for an unknown card, whose name it is.
+    pub number: String,
+    /// How rows are put in order: name, subtitle, number.
+    order: (String, String, Option<CardNumber>),
+}
+
+impl Row {
+    fn of(card: &Card, count: u64, total: Option<u64>) -> Self {
+        let subtitle = card.subtitle.as_deref().map(str::to_owned);
+        Row {
+            kind: Kind::of(card),
+            count,
+            total,
+            name: card.name.to_string(),
+            number: spaced(card.number),
+            order: (sorted_as(&card.name), subtitle.as_deref().map(sorted_as).unwrap_or_default(), Some(card.number)),
+            subtitle,
+        }
+    }
+
+    fn unknown(number: CardNumber, count: u64, total: Option<u64>) -> Self {
+        Row {
+            kind: Kind::Unknown,
+            count,
+            total,
+            name: spaced(number),
+            subtitle: None,
+            number: String::new(),
+            order: (String::new(), String::new(), Some(number)),
+        }
+    }
+
+    /// Whether the deck plays the card.
+    pub fn played(&self) -> bool {
+        self.count > 0
+    }
+}
+
+/// Rows of one kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    /// The kind; without it the rows have no heading.
+    pub kind: Option<Kind>,
+    /// The rows in order.
+    pub rows: Vec<Row>,
+    /// Lines to write on after the rows.
+    pub blanks: usize,
+}
+
+impl Group {
+    /// How many copies the rows have together.
+    pub fn count(&self) -> u64 {
+        self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.count))
+    }
+
+    /// How many copies of the pool the rows have together.
+    pub fn total(&self) -> u64 {
+        self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.total.unwrap_or(0)))
+    }
+}
+
+/// Which part of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Leader and base, in a plain list.
+    LeaderAndBase,
+    /// The deck.
+    Main,
+    /// The sideboard.
+    Sideboard,
+    /// A limited pool with what is played.
+    Pool,
+}
+
+/// A part with its groups.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section {
+    /// Which part.
+    pub part: Part,
+    /// The groups in order; none is empty.
+    pub groups: Vec<Group>,
+    /// How many cards the part counts: of a pool, those played of the main deck.
+    pub count: u64,
+    /// How many cards a pool has.
+    pub total: u64,
+}
+
+/// Rows to write on in a sheet without cards: what a usual deck needs of each kind.
+const BLANK_SHEET: [(Kind, usize); 4] =
+    [(Kind::GroundUnit, 15), (Kind::SpaceUnit, 8), (Kind::Upgrade, 6), (Kind::Event, 11)];
+
+/// The rows that a sideboard has at least (CR 9.2.2C: up to 10 cards).
+const SIDEBOARD_ROWS: usize = 10;
+
+/// The deck's own cards by kind.
+pub fn main_section(catalog: &Catalog, list: &DeckList) -> Section {
+    section(Part::Main, by_kind(rows(catalog, &list.main)))
+}
+
+/// A sheet's deck: its cards, or lines to write on where it has none.
+pub fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
+    let mut main = main_section(catalog, list);
+    if main.groups.is_empty() {
+        main.groups = BLANK_SHEET
+            .into_iter()
+            .map(|(kind, blanks)| Group { kind: Some(kind), rows: Vec::new(), blanks })
+            .collect();
+    }
+    main
+}
+
+/// The sideboard by name, with at least `least` rows.
+pub fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize) -> Option<Section> {
+    let mut rows = rows(catalog, &list.sideboard);
+    rows.sort_by(|a, b| a.order.cmp(&b.order));
+    let blanks = least.saturating_sub(rows.len());
+    if rows.is_empty() && blanks == 0 {
+        return None;
+    }
+    Some(section(Part::Sideboard, vec![Group { kind: None, rows, blanks }]))
+}
+
+/// A sheet's sideboard: 10 rows, of which none for two leaders (CR 12.2 knows no sideboard).
+pub fn registered_sideboard(catalog: &Catalog, list: &DeckList) -> Option<Section> {
+    let two_leaders = list.leaders.iter().filter(|entry| entry.count > 0).count() > 1;
+    sideboard_section(catalog, list, if two_leaders { 0 } else { SIDEBOARD_ROWS })
+}
+
+/// Leaders and bases as rows, in the list's order.
+pub fn leaders_and_bases(catalog: &Catalog, list: &DeckList) -> (Vec<Row>, Vec<Row>) {
+    (rows(catalog, &list.leaders), rows(catalog, &list.bases))
+}
+
+/// Leaders and bases as a section; a sheet shows them there when they are too many for its head.
+pub fn leader_and_base_section(catalog: &Catalog, list: &DeckList) -> Option<Section> {
+    let (mut rows, bases) = leaders_and_bases(catalog, list);
+    rows.extend(bases);
+    (!rows.is_empty()).then(|| section(Part::LeaderAndBase, by_kind(rows)))
+}
+
+/// The whole pool with what is played of it. Copies of a card under any number count together.
+pub fn pool_section(catalog: &Catalog, list: &DeckList, pool: &Pool) -> Section {
+    let mut places: HashMap<IdentityId, usize> = HashMap::new();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut row_of = |card: &Card, rows: &mut Vec<Row>| {
+        *places.entry(catalog.identity(card.id)).or_insert_with(|| {
+            rows.push(Row::of(card, 0, Some(0)));
+            rows.len() - 1
+        })
+    };
+    for (id, count) in pool.cards() {
+        if let Some(card) = catalog.get(id) {
+            let at = row_of(card, &mut rows);
+            add(&mut rows[at].total, u64::from(count));
+        }
+    }
+    let mut unknown: Vec<Entry> = Vec::new();
+    let played = list.leaders.iter().chain(&list.bases).chain(&list.main);
+    for entry in played {
+        match catalog.by_number(entry.card).and_then(|id| catalog.get(id)) {
+            Some(card) if entry.count > 0 => {
+                let at = row_of(card, &mut rows);
+                rows[at].count = rows[at].count.saturating_add(u64::from(entry.count));
+            }
+            Some(_) => {}
+            None => unknown.push(entry.clone()),
+        }
+    }
+    // What the sideboard names and the pool does not have is shown too: it is what a judge looks for.
+    for entry in &list.sideboard {
+        match catalog.by_number(entry.card).and_then(|id| catalog.get(id)) {
+            Some(card) => {
+                row_of(card, &mut rows);
+            }
+            None => unknown.push(Entry::new(entry.card, 0)),
+        }
+    }
+    rows.extend(unknown_rows(&unknown, Some(0)));
+    let deck = list.main.iter().fold(0u64, |sum, entry| sum.saturating_add(u64::from(entry.count)));
+    let mut section = section(Part::Pool, by_kind(rows));
+    section.count = deck;
+    section
+}
+
+fn add(total: &mut Option<u64>, count: u64) {
+    *total = Some(total.unwrap_or(0).saturating_add(count));
+}
+
+fn section(part: Part, groups: Vec<Group>) -> Section {
+    let count = groups.iter().fold(0, |sum: u64, group| sum.saturating_add(group.count()));
+    let total = groups.iter().fold(0, |sum: u64, group| sum.saturating_add(group.total()));
+    Section { part, groups, count, total }
+}
+
+/// One row a card, whatever treatments the list names; unknown numbers one row each.
+fn rows(catalog: &Catalog, entries: &[Entry]) -> Vec<Row> {
+    let mut places: HashMap<CardId, usize> = HashMap::new();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut unknown: Vec<Entry> = Vec::new();
+    for entry in entries.iter().filter(|entry| entry.count > 0) {
+        let Some(card) = catalog.by_number(entry.card).and_then(|id| catalog.get(id)) else {
+            unknown.push(entry.clone());
+            continue;
+        };
+        let at = *places.entry(card.id).or_insert_with(|| {
+            rows.push(Row::of(card, 0, None));
+            rows.len() - 1
+        });
+        rows[at].count = rows[at].count.saturating_add(u64::from(entry.count));
+    }
+    rows.extend(unknown_rows(&unknown, None));
+    rows
+}
+
+fn unknown_rows(entries: &[Entry], total: Option<u64>) -> Vec<Row> {
+    let mut counts: std::collections::BTreeMap<CardNumber, u64> = std::collections::BTreeMap::new();
+    for entry in entries {
+        let count = counts.entry(entry.card).or_default();
+        *count = count.saturating_add(u64::from(entry.count));
+    }
+    counts.into_iter().map(|(number, count)| Row::unknown(number, count, total)).collect()
+}
+
+fn by_kind(mut rows: Vec<Row>) -> Vec<Group> {
+    rows.sort_by(|a, b| (a.kind, &a.order).cmp(&(b.kind, &b.order)));
+    let mut groups: Vec<Group> = Vec::new();
+    for row in rows {
+        match groups.last_mut() {
+            Some(group) if group.kind == Some(row.kind) => group.rows.push(row),
+            Some(_) | None => groups.push(Group { kind: Some(row.kind), rows: vec![row], blanks: 0 }),
+        }
+    }
+    groups
+}
+
+/// "SOR_005" as it is printed on cards: set, then number.
+fn spaced(number: CardNumber) -> String {
+    number.to_string().replace('_', " ")
+}
+
+/// How a name is put in order: letters and digits alone, without case and the accents that names of cards have.
+fn sorted_as(name: &str) -> String {
+    name.chars()
+        .filter(|letter| letter.is_alphanumeric() || *letter == ' ')
+        .flat_map(char::to_lowercase)
+        .map(|letter| match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+            'ç' => 'c',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'ì' | 'í' | 'î' | 'ï' => 'i',
+            'ñ' => 'n',
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' => 'o',
+            'ù' | 'ú' | 'û' | 'ü' => 'u',
+            'ý' | 'ÿ' => 'y',
+            other => other,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+impl Row {
+    /// A row to lay out.
+    pub fn sample(name: &str) -> Self {
+        let number = "SOR_095".parse().expect("a number");
+        Row { name: name.to_owned(), ..Row::unknown(number, 1, None) }
+    }
+}

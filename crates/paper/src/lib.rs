@@ -1,0 +1,101 @@
+//! Paper: a registration sheet that holds any deck, and a plain list, as PDF.
+//!
+//! The sheets are made offline with embedded subsets of DejaVu Sans Condensed, which comes from the crate `dejavu`
+//! (2.37). The font's licence is that of Bitstream Vera, with the changes of DejaVu in the public domain and the
+//! glyphs of Arev under a like licence: free to use, embed, change and pass on, as long as it is not sold by itself.
+//!
+//! Invariants: no clock, no chance, no I/O; the same input gives the same bytes. No writing is cut without need: a
+//! long name is condensed first. Whatever the list holds, even numbers that no catalogue knows, is on the sheet.
+//! Start reading at [`registration_sheet`].
+
+mod content;
+mod list;
+mod pen;
+mod plan;
+mod print;
+mod sheet;
+mod typeface;
+mod words;
+
+use catalog::Catalog;
+use decks::{DeckList, Pool};
+use thiserror::Error;
+
+/// The size of the sheets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    /// A4, 210 by 297 mm.
+    A4,
+    /// US Letter, 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Width and height in points.
+    fn size(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (595.28, 841.89),
+            Paper::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// What a registration sheet says. What is empty is a line to write on; so is what the font has no letters for.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet<'a> {
+    /// The player's name.
+    pub player: &'a str,
+    /// The event's name.
+    pub event: &'a str,
+    /// The date, as it shall be printed.
+    pub date: &'a str,
+    /// The format's name, as it shall be printed.
+    pub format: &'a str,
+    /// The deck's name.
+    pub deck_name: &'a str,
+    /// The deck. One without cards gives a sheet to fill in by hand.
+    pub list: &'a DeckList,
+    /// The pool of a limited deck: the sheet then lists all of it and marks what is played.
+    pub pool: Option<&'a Pool>,
+}
+
+/// Why no sheet was made. None of these depends on what is printed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PaperError {
+    /// The font that the program carries cannot be read.
+    #[error("the font of the sheet cannot be read")]
+    Font,
+    /// The document cannot be written; the reason is the PDF writer's.
+    #[error("the sheet cannot be written: {0}")]
+    Document(String),
+}
+
+impl PaperError {
+    /// The code that other programs act on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            PaperError::Font => "paper.font",
+            PaperError::Document(_) => "paper.document",
+        }
+    }
+}
+
+/// A deck registration sheet for players to hand in and judges to check, as PDF.
+///
+/// The cards stand by type and within it by name. A judge who checks a deck holds a card and looks for its row: type
+/// and name are the two things that every card shows large, while the cost leaves many rows to search. The rules and
+/// the policies that we know ask for two identical lists, and for no order.
+///
+/// # Errors
+/// [`PaperError`] when the program's own font or the PDF writer fails; never because of what is printed.
+pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+    sheet::registration(catalog, sheet, paper, &words::ENGLISH)
+}
+
+/// A plain list of a deck to read, as PDF: name, author, sections and counts, in the order of the sheet.
+///
+/// # Errors
+/// As [`registration_sheet`].
+pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper) -> Result<Vec<u8>, PaperError> {
+    list::plain(catalog, list, paper, &words::ENGLISH)
+}

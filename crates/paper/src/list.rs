@@ -1,0 +1,73 @@
+//! The plain list: name, author, sections, counts.
+
+use catalog::Catalog;
+use decks::DeckList;
+
+use crate::content::{leader_and_base_section, main_section, sideboard_section};
+use crate::pen::{Pen, Role, Side};
+use crate::print::{Frame, Surroundings, document};
+use crate::typeface::{Typeface, Weight};
+use crate::words::Words;
+use crate::{Paper, PaperError};
+
+/// A text that says something.
+fn given(text: &Option<String>) -> Option<&str> {
+    text.as_deref().map(str::trim).filter(|text| !text.is_empty())
+}
+
+struct PlainList<'a> {
+    name: &'a str,
+    author: Option<&'a str>,
+    words: &'a Words,
+}
+
+/// Makes a plain list.
+pub fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+    let mut sections: Vec<_> = leader_and_base_section(catalog, list).into_iter().collect();
+    let main = main_section(catalog, list);
+    if !main.groups.is_empty() {
+        sections.push(main);
+    }
+    sections.extend(sideboard_section(catalog, list, 0));
+    let around = PlainList { name: given(&list.name).unwrap_or(words.deck_list), author: given(&list.author), words };
+    document(&around, &sections, paper, words, &Typeface::embedded()?)
+}
+
+impl Surroundings for PlainList<'_> {
+    fn title(&self) -> String {
+        self.name.to_owned()
+    }
+
+    fn author(&self) -> Option<&str> {
+        self.author
+    }
+
+    fn head_heights(&self) -> (f32, f32) {
+        (if self.author.is_some() { 46.0 } else { 32.0 }, 24.0)
+    }
+
+    fn foot_height(&self) -> f32 {
+        0.0
+    }
+
+    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
+        let size = if page == 0 { 18.0 } else { 11.0 };
+        pen.text((frame.left, frame.top + 15.0), Side::Left, size, frame.width(), &[(Weight::Bold, self.name)]);
+        pen.end(if page == 0 { Role::Title } else { Role::Text });
+        if let (0, Some(author)) = (page, self.author) {
+            let by = (self.words.by)(author);
+            pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, &by)]);
+            pen.end(Role::Text);
+        }
+    }
+
+    fn foot(&self, _: &mut Pen, _: &Frame, _: f32) {}
+
+    fn margin(&self) -> String {
+        String::new()
+    }
+
+    fn boxes(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,229 @@
+//! Draws text, lines and boxes on a page, and keeps account of what a screen reader shall read.
+
+use krilla::color::luma;
+use krilla::geom::{PathBuilder, Point, Rect, Transform};
+use krilla::num::NormalizedF32;
+use krilla::paint::{Fill, Stroke};
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, ListNumbering, Node, SpanTag, Tag, TagGroup};
+
+use crate::typeface::{Line, Typeface, Weight};
+
+/// What a text is, for those who do not see the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// The sheet's heading.
+    Title,
+    /// A section's heading.
+    Section,
+    /// A group's heading.
+    Group,
+    /// One card.
+    Row,
+    /// Anything else.
+    Text,
+}
+
+/// How dark a line is, and how wide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ink {
+    /// Between rows.
+    Hair,
+    /// To write on, and around boxes.
+    Thin,
+    /// Below headings.
+    Strong,
+}
+
+const INKS: [Ink; 3] = [Ink::Hair, Ink::Thin, Ink::Strong];
+
+impl Ink {
+    fn stroke(self) -> Stroke {
+        let (width, lightness) = match self {
+            Ink::Hair => (0.3, 120),
+            Ink::Thin => (0.5, 0),
+            Ink::Strong => (0.9, 0),
+        };
+        Stroke { paint: luma::Color::new(lightness).into(), width, ..Stroke::default() }
+    }
+}
+
+/// The side on which a text stands fast.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The text begins at the place.
+    Left,
+    /// The text ends at the place.
+    Right,
+    /// The text stands around the place.
+    Middle,
+}
+
+/// A pen on one page.
+pub struct Pen<'a, 'b> {
+    surface: &'a mut Surface<'b>,
+    typeface: &'a Typeface,
+    nodes: &'a mut Vec<(Role, TagGroup)>,
+    open: Vec<Identifier>,
+    /// What was written since the last element ended.
+    said: String,
+    paths: [PathBuilder; INKS.len()],
+}
+
+impl<'a, 'b> Pen<'a, 'b> {
+    /// A pen that adds what it writes to `nodes`.
+    pub fn new(surface: &'a mut Surface<'b>, typeface: &'a Typeface, nodes: &'a mut Vec<(Role, TagGroup)>) -> Self {
+        Pen { surface, typeface, nodes, open: Vec::new(), said: String::new(), paths: INKS.map(|_| PathBuilder::new()) }
+    }
+
+    /// A line from one place to another.
+    pub fn line(&mut self, ink: Ink, from: (f32, f32), to: (f32, f32)) {
+        let path = &mut self.paths[ink as usize];
+        path.move_to(from.0, from.1);
+        path.line_to(to.0, to.1);
+    }
+
+    /// An empty box.
+    pub fn frame(&mut self, ink: Ink, left: f32, top: f32, width: f32, height: f32) {
+        if let Some(rect) = Rect::from_xywh(left, top, width, height) {
+            self.paths[ink as usize].push_rect(rect);
+        }
+    }
+
+    /// A text that is condensed or cut to `room` points. `at` is on the line that the letters stand on.
+    pub fn text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, texts: &[(Weight, &str)]) -> f32 {
+        let line = self.typeface.fit(texts, size, room);
+        self.draw(at, side, size, &line);
+        line.width
+    }
+
+    /// A text to draw later, when its width is needed first.
+    pub fn fitted(&self, weight: Weight, text: &str, size: f32, room: f32) -> Line {
+        self.typeface.fit(&[(weight, text)], size, room)
+    }
+
+    /// A text at the first of these sizes that needs little condensing.
+    pub fn text_sizes(&mut self, at: (f32, f32), sizes: &[f32], room: f32, texts: &[(Weight, &str)]) {
+        let (size, line) = self.typeface.fit_sizes(texts, sizes, room);
+        self.draw(at, Side::Left, size, &line);
+    }
+
+    /// Whether the font has every letter of a text.
+    pub fn can_write(&self, text: &str) -> bool {
+        self.typeface.piece(Weight::Bold, text).complete
+    }
+
+    /// A text that was fitted before.
+    pub fn draw(&mut self, at: (f32, f32), side: Side, size: f32, line: &Line) {
+        if line.pieces.is_empty() {
+            return;
+        }
+        let span = SpanTag::empty().with_actual_text(line.whole.as_deref());
+        let id = self.surface.start_tagged(ContentTag::Span(span));
+        self.open.push(id);
+        if !self.said.is_empty() {
+            self.said.push(' ');
+        }
+        match &line.whole {
+            Some(whole) => self.said.push_str(whole),
+            None => self.said.extend(line.pieces.iter().map(|piece| piece.text.as_str())),
+        }
+        self.shapes(at, side, size, line);
+        self.surface.end_tagged();
+    }
+
+    /// A text at the edge of each page, which is not read aloud.
+    pub fn margin_text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, text: &str) {
+        let line = self.typeface.fit(&[(Weight::Regular, text)], size, room);
+        self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
+        self.shapes(at, side, size, &line);
+        self.surface.end_tagged();
+    }
+
+    fn shapes(&mut self, at: (f32, f32), side: Side, size: f32, line: &Line) {
+        let left = match side {
+            Side::Left => at.0,
+            Side::Right => at.0 - line.width,
+            Side::Middle => at.0 - line.width / 2.0,
+        };
+        self.surface.set_stroke(None);
+        self.surface.set_fill(Some(Fill {
+            paint: luma::Color::black().into(),
+            opacity: NormalizedF32::ONE,
+            rule: Default::default(),
+        }));
+        let condensed = line.scale < 1.0;
+        if condensed {
+            self.surface.push_transform(&Transform::from_row(line.scale, 0.0, 0.0, 1.0, left, 0.0));
+        }
+        let mut x = if condensed { 0.0 } else { left };
+        for piece in &line.pieces {
+            let font = self.typeface.font(piece.weight);
+            self.surface.draw_glyphs(Point::from_xy(x, at.1), &piece.glyphs, font, &piece.text, size, false);
+            x += piece.width * size;
+        }
+        if condensed {
+            self.surface.pop();
+        }
+    }
+
+    /// Ends an element: everything written since the last one is read together.
+    pub fn end(&mut self, role: Role) {
+        if self.open.is_empty() {
+            return;
+        }
+        let said = std::mem::take(&mut self.said);
+        let mut group = match role {
+            Role::Title => heading(1, said),
+            Role::Section => heading(2, said),
+            Role::Group => heading(3, said),
+            Role::Row => TagGroup::new(Tag::LBody),
+            Role::Text => TagGroup::new(Tag::P),
+        };
+        for id in self.open.drain(..) {
+            group.push(id);
+        }
+        self.nodes.push((role, group));
+    }
+
+    /// Draws the collected lines and boxes and ends the page.
+    pub fn finish(mut self) {
+        self.end(Role::Text);
+        for (ink, path) in INKS.into_iter().zip(self.paths) {
+            if let Some(path) = path.finish() {
+                self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
+                self.surface.set_fill(None);
+                self.surface.set_stroke(Some(ink.stroke()));
+                self.surface.draw_path(&path);
+                self.surface.end_tagged();
+            }
+        }
+    }
+}
+
+fn heading(level: u16, title: String) -> TagGroup {
+    match std::num::NonZeroU16::new(level) {
+        Some(level) => TagGroup::new(Tag::Hn(level, Some(title))),
+        None => TagGroup::new(Tag::P),
+    }
+}
+
+/// The elements of a document as a tree: rows that follow each other make a list.
+pub fn tree(nodes: Vec<(Role, TagGroup)>) -> Vec<Node> {
+    let mut tree: Vec<Node> = Vec::new();
+    let mut list: Option<TagGroup> = None;
+    for (role, group) in nodes {
+        match role {
+            Role::Row => {
+                let item = TagGroup::with_children(Tag::LI, vec![group.into()]);
+                list.get_or_insert_with(|| TagGroup::new(Tag::L(ListNumbering::None))).push(item);
+            }
+            Role::Title | Role::Section | Role::Group | Role::Text => {
+                tree.extend(list.take().map(Node::from));
+                tree.push(group.into());
+            }
+        }
+    }
+    tree.extend(list.map(Node::from));
+    tree
+}

@@ -1,0 +1,354 @@
+//! A document from sections: pages with a head, columns of rows, a foot and a margin.
+
+use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::geom::Point;
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::tagging::TagTree;
+use krilla::{Document, SerializeSettings};
+
+use crate::content::{Part, Row, Section};
+use crate::pen::{Ink, Pen, Side, tree};
+use crate::plan::{self, Band, CAPTIONS, Cell, Density, PagePlan, Room, SECTION_HEAD};
+use crate::typeface::{Typeface, Weight, printable};
+use crate::words::Words;
+use crate::{Paper, PaperError, pen::Role};
+
+/// White space around a page in points: what every printer leaves free, and room for a staple.
+pub const MARGIN: f32 = 34.0;
+/// Height of the line at the foot of every page.
+pub const PAGE_LINE: f32 = 14.0;
+/// Space between columns.
+const GUTTER: f32 = 16.0;
+/// Width of a box in which the copies that are played stand.
+const PLAYED_BOX: f32 = 17.0;
+/// Width of the column with the copies of the pool.
+const TOTAL_COLUMN: f32 = 19.0;
+
+/// A paper's measures, with the margin taken off.
+#[derive(Debug, Clone, Copy)]
+pub struct Frame {
+    /// The paper's width and height.
+    pub paper: (f32, f32),
+    /// Where text begins.
+    pub left: f32,
+    /// Where text ends.
+    pub right: f32,
+    /// Where the head begins.
+    pub top: f32,
+    /// Where the foot of the last page ends.
+    pub bottom: f32,
+}
+
+impl Frame {
+    /// The measures of a paper.
+    pub fn of(paper: Paper) -> Self {
+        let (width, height) = paper.size();
+        Frame {
+            paper: (width, height),
+            left: MARGIN,
+            right: width - MARGIN,
+            top: MARGIN,
+            bottom: height - MARGIN - PAGE_LINE,
+        }
+    }
+
+    /// The width of a line.
+    pub fn width(&self) -> f32 {
+        self.right - self.left
+    }
+
+    /// Sections' room between heads and foot of these heights.
+    pub fn room(&self, first_head: f32, next_head: f32, foot: f32) -> Room {
+        let height = self.bottom - self.top;
+        Room { first: height - first_head, next: height - next_head, foot }
+    }
+}
+
+/// What stands around the sections.
+pub trait Surroundings {
+    /// The document's title for its readers.
+    fn title(&self) -> String;
+    /// Who made the deck, where that is known.
+    fn author(&self) -> Option<&str>;
+    /// Height of the first page's head, and of every further one's.
+    fn head_heights(&self) -> (f32, f32);
+    /// Height of the foot of the last page.
+    fn foot_height(&self) -> f32;
+    /// Draws the head of a page, counted from 0.
+    fn head(&self, pen: &mut Pen, frame: &Frame, page: usize);
+    /// Draws the foot of the last page; its top is `top`.
+    fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32);
+    /// What stands in the margin of every page.
+    fn margin(&self) -> String;
+    /// Whether rows have boxes for the judge to tick.
+    fn boxes(&self) -> bool;
+}
+
+/// Makes the document.
+///
+/// # Errors
+/// [`PaperError`] when the font or the PDF writer fails.
+pub fn document(
+    around: &impl Surroundings,
+    sections: &[Section],
+    paper: Paper,
+    words: &Words,
+    typeface: &Typeface,
+) -> Result<Vec<u8>, PaperError> {
+    let frame = Frame::of(paper);
+    let heads = around.head_heights();
+    let pooled = sections.iter().any(|section| section.part == Part::Pool);
+    let (density, pages) = plan::best(sections, pooled, frame.room(heads.0, heads.1, around.foot_height()));
+    let failed = |error: &dyn std::fmt::Display| PaperError::Document(error.to_string());
+    let configuration = ConfigurationBuilder::new()
+        .with_accessibility_validator(Accessibility::UA1)
+        .finish()
+        .map_err(|_| PaperError::Document("PDF/UA-1".to_owned()))?;
+    let mut document = Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+    let mut nodes = Vec::new();
+    for (at, page) in pages.iter().enumerate() {
+        let (width, height) = frame.paper;
+        let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed(&"page size"))?;
+        let mut sheet = document.start_page_with(settings);
+        let mut surface = sheet.surface();
+        let mut pen = Pen::new(&mut surface, typeface, &mut nodes);
+        around.head(&mut pen, &frame, at);
+        let top = frame.top + if at == 0 { heads.0 } else { heads.1 };
+        let columns = Columns { sections, words, density, frame: &frame, boxes: around.boxes(), pooled };
+        for band in page {
+            columns.draw(&mut pen, band, top);
+        }
+        if at + 1 == pages.len() {
+            around.foot(&mut pen, &frame, frame.bottom - around.foot_height());
+        }
+        margin(&mut pen, &frame, words, &around.margin(), (at + 1, pages.len()));
+        pen.finish();
+        surface.finish();
+        sheet.finish();
+    }
+    document.set_tag_tree(TagTree::from(tree(nodes)).with_lang(Some(words.language.to_owned())));
+    document.set_outline(outline(sections, &pages, words));
+    document.set_metadata(metadata(around, words));
+    document.finish().map_err(|error| failed(&error))
+}
+
+fn metadata(around: &impl Surroundings, words: &Words) -> Metadata {
+    let metadata = Metadata::new()
+        .title(printable(&around.title()))
+        .language(words.language.to_owned())
+        .creator("Cantina".to_owned())
+        .producer("Cantina".to_owned());
+    match around.author().map(printable).filter(|author| !author.is_empty()) {
+        Some(author) => metadata.authors(vec![author]),
+        None => metadata,
+    }
+}
+
+/// One entry for every section that a page begins or goes on with.
+fn outline(sections: &[Section], pages: &[PagePlan], words: &Words) -> Outline {
+    let mut outline = Outline::new();
+    for (page, bands) in pages.iter().enumerate() {
+        for band in bands.iter().filter(|band| !band.continued) {
+            let title = part_title(sections[band.section].part, words);
+            outline.push_child(OutlineNode::new(title.to_owned(), XyzDestination::new(page, Point::from_xy(0.0, 0.0))));
+        }
+    }
+    outline
+}
+
+fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
+    let line = frame.paper.1 - MARGIN + 2.0;
+    let half = frame.width() / 2.0;
+    let source = if text.is_empty() { words.made_with.to_owned() } else { format!("{} · {text}", words.made_with) };
+    pen.margin_text((frame.left, line), Side::Left, 7.5, half + 100.0, &source);
+    pen.margin_text((frame.right, line), Side::Right, 7.5, half - 110.0, &(words.page_of)(page, pages));
+}
+
+fn part_title(part: Part, words: &Words) -> &'static str {
+    match part {
+        Part::LeaderAndBase => words.leader_and_base,
+        Part::Main => words.main_deck,
+        Part::Sideboard => words.sideboard,
+        Part::Pool => words.pool,
+    }
+}
+
+struct Columns<'a> {
+    sections: &'a [Section],
+    words: &'a Words,
+    density: Density,
+    frame: &'a Frame,
+    boxes: bool,
+    pooled: bool,
+}
+
+/// Where a column stands.
+#[derive(Clone, Copy)]
+struct Place {
+    left: f32,
+    right: f32,
+    top: f32,
+}
+
+impl Columns<'_> {
+    fn draw(&self, pen: &mut Pen, band: &Band, top: f32) {
+        let section = &self.sections[band.section];
+        let top = top + band.top;
+        self.heading(pen, section, band.continued, top);
+        let count = self.density.columns as f32;
+        let width = (self.frame.width() - GUTTER * (count - 1.0)) / count;
+        let top = top + SECTION_HEAD;
+        for (at, column) in band.columns.iter().enumerate().filter(|(_, column)| !column.is_empty()) {
+            let left = self.frame.left + (width + GUTTER) * at as f32;
+            let mut place = Place { left, right: left + width, top };
+            if self.pooled {
+                self.captions(pen, place);
+                place.top += CAPTIONS;
+            }
+            self.column(pen, section, column, place);
+        }
+    }
+
+    fn heading(&self, pen: &mut Pen, section: &Section, continued: bool, top: f32) {
+        let title = part_title(section.part, self.words);
+        let continued = if continued { format!(" ({})", self.words.continued) } else { String::new() };
+        let count = match section.part {
+            Part::Pool => (self.words.played_of)(section.count, section.total),
+            Part::LeaderAndBase | Part::Main | Part::Sideboard => (self.words.cards)(section.count),
+        };
+        let half = self.frame.width() / 2.0;
+        let line = top + 13.0;
+        let texts = [(Weight::Bold, title), (Weight::Regular, continued.as_str())];
+        pen.text((self.frame.left, line), Side::Left, 12.0, half, &texts);
+        let empty = section.count == 0 && section.total == 0;
+        if !empty {
+            pen.text((self.frame.right, line), Side::Right, 10.0, half, &[(Weight::Bold, &count)]);
+        }
+        pen.line(Ink::Strong, (self.frame.left, top + 18.0), (self.frame.right, top + 18.0));
+        pen.end(Role::Section);
+    }
+
+    fn captions(&self, pen: &mut Pen, place: Place) {
+        let line = place.top + 5.0;
+        let (total, played) = self.pool_columns(place);
+        pen.text((total, line), Side::Middle, 6.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.total)]);
+        pen.text((played, line), Side::Middle, 6.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.played)]);
+        pen.end(Role::Text);
+    }
+
+    /// The middles of the two columns of a pool.
+    fn pool_columns(&self, place: Place) -> (f32, f32) {
+        let played = place.right - PLAYED_BOX / 2.0;
+        (played - PLAYED_BOX / 2.0 - TOTAL_COLUMN / 2.0, played)
+    }
+
+    fn column(&self, pen: &mut Pen, section: &Section, cells: &[Cell], place: Place) {
+        let mut at = place;
+        for cell in cells {
+            match *cell {
+                Cell::Head { group, continued } => {
+                    self.group_head(pen, section, group, continued, at);
+                    at.top += self.density.group_head();
+                }
+                Cell::Row { group, row } => {
+                    self.row(pen, &section.groups[group].rows[row], at);
+                    at.top += self.density.row;
+                }
+                Cell::Blank => {
+                    self.blank(pen, at);
+                    at.top += self.density.row;
+                }
+            }
+        }
+    }
+
+    fn group_head(&self, pen: &mut Pen, section: &Section, group: usize, continued: bool, place: Place) {
+        let group = &section.groups[group];
+        let Some(kind) = group.kind else { return };
+        let bottom = place.top + self.density.group_head();
+        let line = bottom - 0.3 * self.density.row;
+        let size = self.density.size;
+        let title = self.words.kind(kind);
+        let continued = if continued { format!(" ({})", self.words.continued) } else { String::new() };
+        let room = place.right - place.left - 40.0;
+        let texts = [(Weight::Bold, title), (Weight::Regular, continued.as_str())];
+        pen.text((place.left, line), Side::Left, size, room, &texts);
+        if section.part == Part::Pool {
+            let (total, played) = self.pool_columns(place);
+            let counts = [(total, group.total(), Weight::Regular), (played, group.count(), Weight::Bold)];
+            for (middle, count, weight) in counts {
+                pen.text((middle, line), Side::Middle, size, TOTAL_COLUMN, &[(weight, &count.to_string())]);
+            }
+        } else if group.count() > 0 {
+            pen.text((place.right, line), Side::Right, size, 36.0, &[(Weight::Bold, &group.count().to_string())]);
+        }
+        pen.line(Ink::Thin, (place.left, bottom), (place.right, bottom));
+        pen.end(Role::Group);
+    }
+
+    /// The line that the letters of a row stand on.
+    fn baseline(&self, top: f32) -> f32 {
+        top + self.density.row / 2.0 + self.density.size * 0.36
+    }
+
+    /// Draws the judge's box and answers where the count ends.
+    fn tick_box(&self, pen: &mut Pen, place: Place) -> f32 {
+        let counts = self.density.size * 1.5;
+        if !self.boxes {
+            return place.left + counts;
+        }
+        let side = (self.density.row - 3.2).min(9.0);
+        pen.frame(Ink::Thin, place.left + 0.5, place.top + (self.density.row - side) / 2.0, side, side);
+        place.left + side + 2.0 + counts
+    }
+
+    fn row(&self, pen: &mut Pen, row: &Row, place: Place) {
+        let size = self.density.size;
+        let line = self.baseline(place.top);
+        let counts_end = self.tick_box(pen, place);
+        let mut right = place.right;
+        let mut left = counts_end + 0.5 * size;
+        let pool = row.total.is_some();
+        if pool {
+            left -= size * 1.5;
+            right -= PLAYED_BOX + TOTAL_COLUMN + 2.0;
+        } else {
+            let count = row.count.to_string();
+            pen.text((counts_end, line), Side::Right, size, size * 1.5, &[(Weight::Bold, &count)]);
+        }
+        let number = pen.fitted(Weight::Regular, &row.number, size * 0.9, 60.0);
+        let room = (right - number.width - 5.0 - left).max(20.0);
+        let weight = if pool && !row.played() { Weight::Regular } else { Weight::Bold };
+        let subtitle = row.subtitle.as_ref().map(|subtitle| format!(", {subtitle}")).unwrap_or_default();
+        pen.text((left, line), Side::Left, size, room, &[(weight, &row.name), (Weight::Regular, &subtitle)]);
+        pen.draw((right, line), Side::Right, size * 0.9, &number);
+        if let Some(total) = row.total {
+            self.pool_counts(pen, row, total, place);
+        }
+        pen.line(Ink::Hair, (place.left, place.top + self.density.row), (right, place.top + self.density.row));
+        pen.end(Role::Row);
+    }
+
+    fn pool_counts(&self, pen: &mut Pen, row: &Row, total: u64, place: Place) {
+        let size = self.density.size;
+        let line = self.baseline(place.top);
+        let (total_middle, played_middle) = self.pool_columns(place);
+        let room = TOTAL_COLUMN - 4.0;
+        // A Common base is free for all who play the set (CR 10.2.2C) and so in no pool.
+        let total = if total == 0 { "–".to_owned() } else { total.to_string() };
+        pen.text((total_middle, line), Side::Middle, size, room, &[(Weight::Regular, &total)]);
+        pen.frame(Ink::Thin, place.right - PLAYED_BOX, place.top, PLAYED_BOX, self.density.row);
+        if row.played() {
+            pen.text((played_middle, line), Side::Middle, size, room, &[(Weight::Bold, &row.count.to_string())]);
+        }
+    }
+
+    fn blank(&self, pen: &mut Pen, place: Place) {
+        self.tick_box(pen, place);
+        let bottom = place.top + self.density.row;
+        pen.line(Ink::Hair, (place.left, bottom), (place.right, bottom));
+    }
+}

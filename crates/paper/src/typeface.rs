@@ -1,0 +1,202 @@
+//! The letters: two weights of one typeface, how wide they run, and how a line is fitted into its room.
+
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::{Face, UnicodeBuffer};
+
+use crate::PaperError;
+
+/// How bold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// For most.
+    Regular,
+    /// For names, headings and counts.
+    Bold,
+}
+
+/// A piece of text in one weight, its letters placed.
+#[derive(Debug, Clone)]
+pub struct Piece {
+    /// How bold.
+    pub weight: Weight,
+    /// The letters as text.
+    pub text: String,
+    /// The letters as shapes.
+    pub glyphs: Vec<KrillaGlyph>,
+    /// How wide it runs at size 1.
+    pub width: f32,
+    /// Whether the font has a shape for every letter; for those that it lacks a question mark stands.
+    pub complete: bool,
+}
+
+/// A line that fits its room.
+#[derive(Debug, Clone)]
+pub struct Line {
+    /// Its pieces from left to right.
+    pub pieces: Vec<Piece>,
+    /// How far it is condensed: 1 is not at all.
+    pub scale: f32,
+    /// How wide it runs, condensed, in points.
+    pub width: f32,
+    /// The whole text where the line had to be cut.
+    pub whole: Option<String>,
+}
+
+/// How far letters are condensed before a line is cut.
+pub const MOST_CONDENSED: f32 = 0.72;
+
+/// How far letters are condensed before a smaller size is tried, where there is one.
+const LITTLE_CONDENSED: f32 = 0.88;
+
+/// No field of a sheet holds more letters than this; what comes after them is cut before it is measured.
+const MOST_LETTERS: usize = 400;
+
+struct Style {
+    font: Font,
+    face: Face<'static>,
+}
+
+/// The two weights, ready to measure and to draw.
+pub struct Typeface {
+    regular: Style,
+    bold: Style,
+}
+
+impl Typeface {
+    /// Reads the embedded fonts.
+    ///
+    /// # Errors
+    /// [`PaperError::Font`] when they cannot be read.
+    pub fn embedded() -> Result<Self, PaperError> {
+        Ok(Typeface {
+            regular: style(dejavu::sans_condensed::regular())?,
+            bold: style(dejavu::sans_condensed::bold())?,
+        })
+    }
+
+    /// The font to draw with.
+    pub fn font(&self, weight: Weight) -> Font {
+        self.style(weight).font.clone()
+    }
+
+    fn style(&self, weight: Weight) -> &Style {
+        match weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        }
+    }
+
+    /// Places the letters of a text.
+    pub fn piece(&self, weight: Weight, text: &str) -> Piece {
+        let text = one_line(text);
+        let style = self.style(weight);
+        let known = |letter: char| letter == ' ' || style.face.glyph_index(letter).is_some_and(|glyph| glyph.0 != 0);
+        let complete = text.chars().all(known);
+        let text: String =
+            if complete { text } else { text.chars().map(|letter| if known(letter) { letter } else { '?' }).collect() };
+        let units = style.font.units_per_em();
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&text);
+        buffer.guess_segment_properties();
+        let shaped = rustybuzz::shape(&style.face, &[], buffer);
+        let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
+        starts.push(text.len());
+        starts.sort_unstable();
+        starts.dedup();
+        let end_of = |start: usize| {
+            let next = starts.partition_point(|other| *other <= start);
+            starts.get(next).copied().unwrap_or(text.len())
+        };
+        let mut width = 0.0;
+        let mut glyphs = Vec::with_capacity(shaped.len());
+        for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+            let start = info.cluster as usize;
+            let em = |units_wide: i32| units_wide as f32 / units;
+            width += em(position.x_advance);
+            glyphs.push(KrillaGlyph::new(
+                GlyphId::new(info.glyph_id),
+                em(position.x_advance),
+                em(position.x_offset),
+                em(position.y_offset),
+                em(position.y_advance),
+                start..end_of(start),
+                None,
+            ));
+        }
+        Piece { weight, text, glyphs, width, complete }
+    }
+
+    /// Fits texts that follow each other into `room` points at `size`: as they are, else condensed, else cut with an
+    /// ellipsis from the end.
+    pub fn fit(&self, texts: &[(Weight, &str)], size: f32, room: f32) -> Line {
+        let mut pieces: Vec<Piece> =
+            texts.iter().filter(|(_, text)| !text.is_empty()).map(|(weight, text)| self.piece(*weight, text)).collect();
+        let mut whole = None;
+        if natural(&pieces, size) * MOST_CONDENSED > room {
+            whole = Some(pieces.iter().map(|piece| piece.text.as_str()).collect());
+            self.cut(&mut pieces, size, room / MOST_CONDENSED);
+        }
+        let wide = natural(&pieces, size);
+        let scale = if wide > room { room / wide } else { 1.0 };
+        Line { pieces, scale, width: wide * scale, whole }
+    }
+
+    /// As [`Typeface::fit`], at the first of these sizes that needs little condensing, else at the last.
+    pub fn fit_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
+        let mut fitted = (0.0, Line { pieces: Vec::new(), scale: 1.0, width: 0.0, whole: None });
+        for size in sizes {
+            fitted = (*size, self.fit(texts, *size, room));
+            if fitted.1.scale >= LITTLE_CONDENSED && fitted.1.whole.is_none() {
+                break;
+            }
+        }
+        fitted
+    }
+
+    /// Shortens the last piece, or drops it, until all fits into `room`.
+    fn cut(&self, pieces: &mut Vec<Piece>, size: f32, room: f32) {
+        while let Some(last) = pieces.pop() {
+            let before = natural(pieces, size);
+            let letters: Vec<char> = last.text.chars().collect();
+            let shortened = |count: usize| {
+                let kept: String = letters[..count].iter().collect();
+                self.piece(last.weight, &format!("{}…", kept.trim_end_matches([' ', ','])))
+            };
+            let (mut fits, mut too_many) = (0, letters.len());
+            while too_many - fits > 1 {
+                let middle = (fits + too_many) / 2;
+                if before + shortened(middle).width * size <= room { fits = middle } else { too_many = middle }
+            }
+            if fits > 2 || pieces.is_empty() {
+                pieces.push(shortened(fits));
+                return;
+            }
+        }
+    }
+}
+
+fn natural(pieces: &[Piece], size: f32) -> f32 {
+    pieces.iter().map(|piece| piece.width * size).sum()
+}
+
+fn style(data: &'static [u8]) -> Result<Style, PaperError> {
+    let font = Font::new(data.into(), 0).ok_or(PaperError::Font)?;
+    let face = Face::from_slice(data, 0).ok_or(PaperError::Font)?;
+    Ok(Style { font, face })
+}
+
+/// One line of text without spaces around it: line ends and control characters become spaces.
+pub fn printable(text: &str) -> String {
+    one_line(text).trim().to_owned()
+}
+
+fn one_line(text: &str) -> String {
+    let spaced = |letter: char| match letter {
+        // Neither XML nor PDF has these, and no two readers show the same for the private ones.
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => ' ',
+        '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}' => ' ',
+        letter if letter.is_control() => ' ',
+        letter => letter,
+    };
+    text.chars().take(MOST_LETTERS).map(spaced).collect()
+}

@@ -1,0 +1,160 @@
+//! Every word on the sheets, in one place for each language.
+
+use crate::content::Kind;
+
+/// The words of one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Words {
+    /// The language as BCP 47 tag.
+    pub language: &'static str,
+    /// The heading of the registration sheet.
+    pub registration: &'static str,
+    /// The heading of a list whose deck has no name.
+    pub deck_list: &'static str,
+    /// Two lines beside the box by which sheets are put in order.
+    pub first_letter: [&'static str; 2],
+    /// Label of the event's name.
+    pub event: &'static str,
+    /// Label of the date.
+    pub date: &'static str,
+    /// Label of the format.
+    pub format: &'static str,
+    /// Label of the player's name.
+    pub player: &'static str,
+    /// Label of the player's number.
+    pub player_id: &'static str,
+    /// Label of the table's number.
+    pub table: &'static str,
+    /// Label of the deck's name.
+    pub deck_name: &'static str,
+    /// Label of a leader.
+    pub leader: &'static str,
+    /// Label of a base.
+    pub base: &'static str,
+    /// Heading of the leader and the base in a plain list.
+    pub leader_and_base: &'static str,
+    /// Heading of the deck's cards.
+    pub main_deck: &'static str,
+    /// Heading of the sideboard.
+    pub sideboard: &'static str,
+    /// Heading of a limited pool.
+    pub pool: &'static str,
+    /// Column: copies in the deck.
+    pub played: &'static str,
+    /// Column: copies in the pool.
+    pub total: &'static str,
+    /// Heading of ground units.
+    pub ground_units: &'static str,
+    /// Heading of space units.
+    pub space_units: &'static str,
+    /// Heading of upgrades.
+    pub upgrades: &'static str,
+    /// Heading of events.
+    pub events: &'static str,
+    /// Heading of leaders among the cards.
+    pub leaders: &'static str,
+    /// Heading of bases among the cards.
+    pub bases: &'static str,
+    /// Heading of tokens and whatever else is not part of a deck.
+    pub other_cards: &'static str,
+    /// Heading of numbers that the catalogue does not know.
+    pub unknown_numbers: &'static str,
+    /// Behind a heading that goes on from the column or page before.
+    pub continued: &'static str,
+    /// What the player signs.
+    pub declaration: &'static str,
+    /// Label of the player's signature.
+    pub signature: &'static str,
+    /// Heading of the judge's rows.
+    pub deck_check: &'static str,
+    /// Column: the round of the check.
+    pub round: &'static str,
+    /// Column: the time of the check.
+    pub time: &'static str,
+    /// Column: the judge.
+    pub judge: &'static str,
+    /// Column: how the check ended.
+    pub status: &'static str,
+    /// A box to tick: all is well.
+    pub all_right: &'static str,
+    /// A box to tick: something is wrong.
+    pub problem: &'static str,
+    /// Column: what was wrong.
+    pub remarks: &'static str,
+    /// Where the sheet comes from.
+    pub made_with: &'static str,
+    /// "12 cards".
+    pub cards: fn(u64) -> String,
+    /// "30 of 96 cards played".
+    pub played_of: fn(u64, u64) -> String,
+    /// "by Ann".
+    pub by: fn(&str) -> String,
+    /// "Page 1 of 2".
+    pub page_of: fn(usize, usize) -> String,
+}
+
+impl Words {
+    /// The heading of a kind of card.
+    pub fn kind(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Leader => self.leaders,
+            Kind::Base => self.bases,
+            Kind::GroundUnit => self.ground_units,
+            Kind::SpaceUnit => self.space_units,
+            Kind::Upgrade => self.upgrades,
+            Kind::Event => self.events,
+            Kind::Other => self.other_cards,
+            Kind::Unknown => self.unknown_numbers,
+        }
+    }
+}
+
+/// English.
+pub const ENGLISH: Words = Words {
+    language: "en",
+    registration: "Deck registration",
+    deck_list: "Deck list",
+    first_letter: ["First letter", "of last name"],
+    event: "Event",
+    date: "Date",
+    format: "Format",
+    player: "Player",
+    player_id: "Player ID",
+    table: "Table",
+    deck_name: "Deck name",
+    leader: "Leader",
+    base: "Base",
+    leader_and_base: "Leader and base",
+    main_deck: "Main deck",
+    sideboard: "Sideboard",
+    pool: "Pool",
+    played: "Played",
+    total: "Total",
+    ground_units: "Ground units",
+    space_units: "Space units",
+    upgrades: "Upgrades",
+    events: "Events",
+    leaders: "Leaders",
+    bases: "Bases",
+    other_cards: "Other cards",
+    unknown_numbers: "Not in the catalogue",
+    continued: "continued",
+    declaration: "This list is complete and correct. I play these cards and no others.",
+    signature: "Player’s signature",
+    deck_check: "Deck check",
+    round: "Round",
+    time: "Time",
+    judge: "Judge",
+    status: "Status",
+    all_right: "all right",
+    problem: "problem",
+    remarks: "Remarks",
+    made_with: "Cantina",
+    cards: |count| match count {
+        1 => "1 card".to_owned(),
+        _ => format!("{count} cards"),
+    },
+    played_of: |played, total| format!("{played} of {total} cards played"),
+    by: |author| format!("by {author}"),
+    page_of: |page, pages| format!("Page {page} of {pages}"),
+};
