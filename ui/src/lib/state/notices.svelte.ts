@@ -1,5 +1,6 @@
 // What the page tells without being asked: refusals, short confirmations, that it is waiting.
 
+import { untrack } from 'svelte';
 import { asBackendError, type BackendError } from '../errors';
 
 /** Where a short confirmation leads, in words and as an address. */
@@ -39,7 +40,8 @@ class Notices {
 
   /** Awaits a request, shows its refusal; the answer, or undefined when it was refused. */
   async watch<T>(request: () => Promise<T>): Promise<T | undefined> {
-    this.waiting++;
+    // An effect that asks for something must not depend on how much is asked for.
+    untrack(() => this.waiting++);
     try {
       const answer = await request();
       this.error = null;
