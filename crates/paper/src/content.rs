@@ -143,9 +143,9 @@ pub struct Section {
     pub total: u64,
 }
 
-/// Rows to write on in a sheet without cards: what a usual deck needs of each kind.
+/// Rows to write on in a sheet without cards: what a usual deck needs of each kind, half in each column.
 const BLANK_SHEET: [(Kind, usize); 4] =
-    [(Kind::GroundUnit, 15), (Kind::SpaceUnit, 8), (Kind::Upgrade, 6), (Kind::Event, 11)];
+    [(Kind::GroundUnit, 13), (Kind::SpaceUnit, 6), (Kind::Upgrade, 7), (Kind::Event, 12)];
 
 /// The rows that a sideboard has at least (CR 9.2.2C: up to 10 cards).
 const SIDEBOARD_ROWS: usize = 10;
@@ -321,5 +321,83 @@ impl Row {
     pub fn sample(name: &str) -> Self {
         let number = "SOR_095".parse().expect("a number");
         Row { name: name.to_owned(), ..Row::unknown(number, 1, None) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(main: &[(&str, u32)], sideboard: &[(&str, u32)]) -> DeckList {
+        let entries = |of: &[(&str, u32)]| {
+            of.iter().map(|(number, count)| Entry::new(number.parse().expect("a number"), *count)).collect()
+        };
+        DeckList { main: entries(main), sideboard: entries(sideboard), ..DeckList::default() }
+    }
+
+    fn catalog() -> std::sync::Arc<Catalog> {
+        Catalog::embedded().expect("the embedded catalogue")
+    }
+
+    #[test]
+    fn treatments_of_a_card_are_one_row_and_reprints_stand_together() {
+        let catalog = catalog();
+        let plain: CardNumber = "SOR_095".parse().expect("a number");
+        let card = catalog.by_number(plain).expect("Battlefield Marine");
+        let other = catalog.printings_of(card).map(|printing| printing.number).find(|number| *number != plain);
+        let other = other.expect("another treatment").to_string();
+        let main = main_section(&catalog, &list(&[("SOR_095", 1), (&other, 2), ("SOR_095", 0)], &[]));
+        assert_eq!(main.groups.len(), 1);
+        assert_eq!((main.groups[0].rows.len(), main.groups[0].rows[0].count, main.count), (1, 3, 3));
+        assert_eq!(main.groups[0].rows[0].number, "SOR 095");
+    }
+
+    #[test]
+    fn rows_stand_by_type_then_name_then_subtitle() {
+        let catalog = catalog();
+        let all: Vec<(String, u32)> = catalog.cards().iter().map(|card| (card.number.to_string(), 1)).collect();
+        let all: Vec<(&str, u32)> = all.iter().map(|(number, count)| (number.as_str(), *count)).collect();
+        let main = main_section(&catalog, &list(&all, &[]));
+        let kinds: Vec<Kind> = main.groups.iter().filter_map(|group| group.kind).collect();
+        assert!(kinds.is_sorted());
+        for group in &main.groups {
+            assert!(group.rows.is_sorted_by_key(|row| &row.order), "{:?}", group.kind);
+        }
+        let padme = main.groups.iter().flat_map(|group| &group.rows).find(|row| row.name.starts_with("Padmé"));
+        assert!(padme.is_some_and(|row| row.order.0.starts_with("padme")));
+    }
+
+    #[test]
+    fn a_sideboard_has_ten_rows_and_none_for_two_leaders() {
+        let catalog = catalog();
+        let one = list(&[], &[("SOR_095", 3), ("SOR_096", 2)]);
+        let sideboard = registered_sideboard(&catalog, &one).expect("a sideboard");
+        assert_eq!((sideboard.groups[0].rows.len(), sideboard.groups[0].blanks, sideboard.count), (2, 8, 5));
+        let mut two = list(&[], &[]);
+        assert_eq!(registered_sideboard(&catalog, &two).map(|section| section.groups[0].blanks), Some(10));
+        two.leaders = list(&[("SOR_001", 1), ("SOR_002", 1)], &[]).main;
+        assert_eq!(registered_sideboard(&catalog, &two), None);
+    }
+
+    /// What counts in a pool is the card, not its printing (CR 10.2.2D: the pool alone limits copies).
+    #[test]
+    fn a_pool_counts_played_and_total_of_a_card_under_any_number() {
+        let catalog = catalog();
+        let number = |text: &str| -> CardNumber { text.parse().expect("a number") };
+        let set = "SOR".parse().expect("a set");
+        let pool = Pool::from_numbers(&catalog, set, [(number("SOR_095"), 3), (number("SOR_001"), 1)]).expect("a pool");
+        let card = catalog.by_number(number("SOR_095")).expect("a card");
+        let other = catalog.printings_of(card).last().expect("a printing").number.to_string();
+        let mut deck = list(&[(&other, 2), ("SOR_096", 1)], &[]);
+        deck.leaders = list(&[("SOR_001", 1)], &[]).main;
+        let section = pool_section(&catalog, &deck, &pool);
+        let counts: Vec<(&str, u64, Option<u64>)> = section
+            .groups
+            .iter()
+            .flat_map(|group| &group.rows)
+            .map(|row| (row.number.as_str(), row.count, row.total))
+            .collect();
+        assert_eq!(counts, [("SOR 001", 1, Some(1)), ("SOR 095", 2, Some(3)), ("SOR 096", 1, Some(0))]);
+        assert_eq!((section.count, section.total), (3, 4));
     }
 }

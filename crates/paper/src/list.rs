@@ -6,18 +6,18 @@ use decks::DeckList;
 use crate::content::{leader_and_base_section, main_section, sideboard_section};
 use crate::pen::{Pen, Role, Side};
 use crate::print::{Frame, Surroundings, document};
-use crate::typeface::{Typeface, Weight};
+use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
 use crate::{Paper, PaperError};
 
 /// A text that says something.
-fn given(text: &Option<String>) -> Option<&str> {
-    text.as_deref().map(str::trim).filter(|text| !text.is_empty())
+fn given(text: &Option<String>) -> Option<String> {
+    text.as_deref().map(printable).filter(|text| !text.is_empty())
 }
 
 struct PlainList<'a> {
-    name: &'a str,
-    author: Option<&'a str>,
+    name: String,
+    author: Option<String>,
     words: &'a Words,
 }
 
@@ -29,17 +29,21 @@ pub fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) ->
         sections.push(main);
     }
     sections.extend(sideboard_section(catalog, list, 0));
-    let around = PlainList { name: given(&list.name).unwrap_or(words.deck_list), author: given(&list.author), words };
+    let around = PlainList {
+        name: given(&list.name).unwrap_or_else(|| words.deck_list.to_owned()),
+        author: given(&list.author),
+        words,
+    };
     document(&around, &sections, paper, words, &Typeface::embedded()?)
 }
 
 impl Surroundings for PlainList<'_> {
     fn title(&self) -> String {
-        self.name.to_owned()
+        self.name.clone()
     }
 
     fn author(&self) -> Option<&str> {
-        self.author
+        self.author.as_deref()
     }
 
     fn head_heights(&self) -> (f32, f32) {
@@ -52,9 +56,9 @@ impl Surroundings for PlainList<'_> {
 
     fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
         let size = if page == 0 { 18.0 } else { 11.0 };
-        pen.text((frame.left, frame.top + 15.0), Side::Left, size, frame.width(), &[(Weight::Bold, self.name)]);
+        pen.text((frame.left, frame.top + 15.0), Side::Left, size, frame.width(), &[(Weight::Bold, &self.name)]);
         pen.end(if page == 0 { Role::Title } else { Role::Text });
-        if let (0, Some(author)) = (page, self.author) {
+        if let (0, Some(author)) = (page, &self.author) {
             let by = (self.words.by)(author);
             pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, &by)]);
             pen.end(Role::Text);

@@ -234,8 +234,8 @@ impl Columns<'_> {
     fn captions(&self, pen: &mut Pen, place: Place) {
         let line = place.top + 5.0;
         let (total, played) = self.pool_columns(place);
-        pen.text((total, line), Side::Middle, 6.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.total)]);
-        pen.text((played, line), Side::Middle, 6.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.played)]);
+        pen.text((total, line), Side::Middle, 7.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.total)]);
+        pen.text((played, line), Side::Middle, 7.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.played)]);
         pen.end(Role::Text);
     }
 
@@ -319,12 +319,13 @@ impl Columns<'_> {
             let count = row.count.to_string();
             pen.text((counts_end, line), Side::Right, size, size * 1.5, &[(Weight::Bold, &count)]);
         }
-        let number = pen.fitted(Weight::Regular, &row.number, size * 0.9, 60.0);
+        let number_size = (size * 0.9).max(7.5);
+        let number = pen.fitted(Weight::Regular, &row.number, number_size, 60.0);
         let room = (right - number.width - 5.0 - left).max(20.0);
         let weight = if pool && !row.played() { Weight::Regular } else { Weight::Bold };
         let subtitle = row.subtitle.as_ref().map(|subtitle| format!(", {subtitle}")).unwrap_or_default();
         pen.text((left, line), Side::Left, size, room, &[(weight, &row.name), (Weight::Regular, &subtitle)]);
-        pen.draw((right, line), Side::Right, size * 0.9, &number);
+        pen.draw((right, line), Side::Right, number_size, &number);
         if let Some(total) = row.total {
             self.pool_counts(pen, row, total, place);
         }

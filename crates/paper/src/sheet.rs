@@ -7,7 +7,7 @@ use crate::content::{
 };
 use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::{Frame, Surroundings, document};
-use crate::typeface::{Typeface, Weight};
+use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
 use crate::{Paper, PaperError, Sheet};
 
@@ -215,7 +215,7 @@ impl Registration<'_> {
 
 impl Surroundings for Registration<'_> {
     fn title(&self) -> String {
-        match self.sheet.deck_name.trim() {
+        match printable(self.sheet.deck_name).as_str() {
             "" => self.words.registration.to_owned(),
             name => format!("{}: {name}", self.words.registration),
         }

@@ -200,3 +200,57 @@ fn one_line(text: &str) -> String {
     };
     text.chars().take(MOST_LETTERS).map(spaced).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typeface() -> Typeface {
+        Typeface::embedded().expect("the embedded fonts")
+    }
+
+    #[test]
+    fn every_name_in_the_catalogue_can_be_written() {
+        let typeface = typeface();
+        let catalog = catalog::Catalog::embedded().expect("the embedded catalogue");
+        for card in catalog.cards() {
+            let name = card.full_name();
+            let known = |letter: char| typeface.bold.face.glyph_index(letter).is_some();
+            assert!(name.chars().all(known), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_condensed_before_it_is_cut() {
+        let typeface = typeface();
+        let texts = [(Weight::Bold, "Poggle the Lesser"), (Weight::Regular, ", Archduke of the Stalgasin Hive")];
+        let natural = typeface.fit(&texts, 8.0, 1_000.0);
+        assert_eq!((natural.scale, natural.whole), (1.0, None));
+        let condensed = typeface.fit(&texts, 8.0, natural.width * 0.8);
+        assert!((condensed.scale - 0.8).abs() < 0.001 && condensed.whole.is_none());
+        let cut = typeface.fit(&texts, 8.0, natural.width * 0.6);
+        assert_eq!(cut.whole.as_deref(), Some("Poggle the Lesser, Archduke of the Stalgasin Hive"));
+        assert!(cut.width <= natural.width * 0.6 + 0.01);
+        assert_eq!(cut.pieces[0].text, "Poggle the Lesser");
+        assert!(cut.pieces[1].text.starts_with(", Archduke") && cut.pieces[1].text.ends_with('…'));
+    }
+
+    #[test]
+    fn no_room_is_too_narrow() {
+        let typeface = typeface();
+        for room in [0.0, 1.0, 5.0, 20.0] {
+            let line = typeface.fit(&[(Weight::Bold, "Padmé Amidala"), (Weight::Regular, ", Senator")], 9.0, room);
+            assert!(line.width <= room + 0.01, "{room}: {}", line.width);
+        }
+        assert!(typeface.fit(&[(Weight::Bold, "")], 9.0, 10.0).pieces.is_empty());
+    }
+
+    #[test]
+    fn letters_that_the_font_lacks_are_known_and_replaced() {
+        let typeface = typeface();
+        assert!(typeface.piece(Weight::Regular, "Rosé – “Î”…").complete);
+        let foreign = typeface.piece(Weight::Regular, "張三");
+        assert_eq!((foreign.complete, foreign.text.as_str()), (false, "??"));
+        assert_eq!(printable("  a\0b\n"), "a b");
+    }
+}
