@@ -25,7 +25,7 @@ const GUTTER: f32 = 16.0;
 /// Width of a box in which the copies that are played stand.
 const PLAYED_BOX: f32 = 17.0;
 /// Width of the column with the copies of the pool.
-const TOTAL_COLUMN: f32 = 19.0;
+const TOTAL_COLUMN: f32 = 22.0;
 
 /// A paper's measures, with the margin taken off.
 #[derive(Debug, Clone, Copy)]
@@ -234,8 +234,8 @@ impl Columns<'_> {
     fn captions(&self, pen: &mut Pen, place: Place) {
         let line = place.top + 5.0;
         let (total, played) = self.pool_columns(place);
-        pen.text((total, line), Side::Middle, 7.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.total)]);
-        pen.text((played, line), Side::Middle, 7.0, TOTAL_COLUMN, &[(Weight::Regular, self.words.played)]);
+        pen.text((total, line), Side::Middle, 7.0, TOTAL_COLUMN - 5.0, &[(Weight::Regular, self.words.total)]);
+        pen.text((played, line), Side::Middle, 7.0, PLAYED_BOX, &[(Weight::Regular, self.words.played)]);
         pen.end(Role::Text);
     }
 
