@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::StoreError;
 use crate::file::{self, Partial, UseLock, beside};
 use crate::schema::{self, Kind};
-use crate::table::{event, journal};
+use crate::table::{deck, deck_version, event, journal};
 
 /// How long a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -75,7 +75,7 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path) -> R
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
-/// Every page, every reference, every journal.
+/// Every page, every reference, every journal, every version of every deck.
 pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
     let malformed = |detail| StoreError::Malformed { path: path.into(), detail };
@@ -86,10 +86,15 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let loose: i64 =
         conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).map_err(sqlite)?;
     if loose != 0 {
-        return Err(malformed(format!("{loose} journal entries without an event")));
+        return Err(malformed(format!("{loose} rows refer to what is not there")));
     }
     for row in event::all(conn).map_err(|fault| fault.at(path))? {
         journal::read(conn, row.id, 0).map_err(|fault| fault.at(path))?;
+    }
+    for (id, versions) in deck::lengths(conn).map_err(sqlite)? {
+        if let Some(version) = deck_version::first_damaged(conn, id, versions).map_err(sqlite)? {
+            return Err(deck_version::damaged(path, id, version));
+        }
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use crate::EventId;
+use crate::{EventId, LibraryError};
 
 /// Why the store did not do what it was asked. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -204,28 +204,34 @@ impl StoreError {
 
 /// An error inside a transaction, before it is known which file it happened to.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub(crate) enum Fault<E = StoreError> {
     Sqlite(rusqlite::Error),
-    Store(StoreError),
+    Store(E),
 }
 
-impl Fault {
-    pub(crate) fn at(self, path: &Path) -> StoreError {
+impl<E: From<StoreError>> Fault<E> {
+    pub(crate) fn at(self, path: &Path) -> E {
         match self {
-            Fault::Sqlite(error) => StoreError::from_sqlite(path, &error),
+            Fault::Sqlite(error) => StoreError::from_sqlite(path, &error).into(),
             Fault::Store(error) => error,
         }
     }
 }
 
-impl From<rusqlite::Error> for Fault {
-    fn from(error: rusqlite::Error) -> Fault {
+impl<E> From<rusqlite::Error> for Fault<E> {
+    fn from(error: rusqlite::Error) -> Fault<E> {
         Fault::Sqlite(error)
     }
 }
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
+        Fault::Store(error)
+    }
+}
+
+impl From<LibraryError> for Fault<LibraryError> {
+    fn from(error: LibraryError) -> Fault<LibraryError> {
         Fault::Store(error)
     }
 }

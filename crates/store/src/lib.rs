@@ -1,10 +1,11 @@
-//! The database file: events, each with its journal, and the program's settings.
+//! The database file: events, each with its journal, the deck library, the collection, and the program's settings.
 //!
 //! Invariant: what was acknowledged (a function here returned `Ok`) is on the disk; a kill or a power cut at any
 //! moment loses at most the write that was not yet acknowledged, and that one whole.
 //! Invariant: an error changes nothing.
 //! Invariant: a journal only grows, and each entry is sealed to the one before it.
-//! Invariant: knows nothing of cards or tournaments; the bodies of entries are text that it does not read.
+//! Invariant: a deck only gains versions, and each version is sealed.
+//! Invariant: knows nothing of cards or tournaments; the bodies of entries and decks are text that it does not read.
 //!
 //! One connection writes; readers have their own and never wait for it. Several programs may share one file.
 //! Start reading at [`Store`].
@@ -12,13 +13,21 @@
 mod backup;
 mod error;
 mod file;
+mod library;
+mod library_error;
 mod schema;
+mod seal;
 mod store;
 mod table;
 mod wal;
 
 pub use error::StoreError;
 pub use file::write_file_atomically;
+pub use library::{DeckWrite, NewDeck};
+pub use library_error::{Counted, LibraryError, Text};
 pub use store::{NewEvent, Options, Store};
+pub use table::collection::OwnedRow;
+pub use table::deck::{DeckId, DeckRow};
+pub use table::deck_version::{VersionBody, VersionRow};
 pub use table::event::{EventId, EventRow};
 pub use table::journal::{Entry, NewEntry};

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use crate::error::Fault;
 use crate::file::{self, UseLock};
 use crate::table::{event, journal, setting};
-use crate::{Entry, EventId, EventRow, NewEntry, StoreError, backup, schema};
+use crate::{Entry, EventId, EventRow, NewEntry, StoreError, backup, schema, seal};
 
 /// How a database is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl Store {
     /// Creates an event together with the first entries of its journal.
     pub fn create_event(&self, new: &NewEvent) -> Result<EventId, StoreError> {
         self.write(|tx| {
-            let id = event::insert(tx, &new.name, &new.created_at, &journal::CHAIN_START)?;
+            let id = event::insert(tx, &new.name, &new.created_at, &seal::START)?;
             journal::append(tx, id, 0, &new.first)?;
             Ok(id)
         })
@@ -177,7 +177,7 @@ impl Store {
         backup::restore(from, to)
     }
 
-    /// Reads and verifies everything: each page, each reference, each journal.
+    /// Reads and verifies everything: each page, each reference, each journal, each version of each deck.
     pub fn check(&self) -> Result<(), StoreError> {
         self.read(|conn| Ok(backup::check(conn, self.name())?))
     }
@@ -193,11 +193,15 @@ impl Store {
         writer.close().map_err(|(_, error)| sqlite(error))
     }
 
-    fn name(&self) -> &Path {
+    pub(crate) fn name(&self) -> &Path {
         self.path.as_deref().unwrap_or(Path::new(IN_MEMORY))
     }
 
-    fn write<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
+    /// Runs `work` as one transaction: after an error, nothing was changed.
+    pub(crate) fn write<T, E: From<StoreError>>(
+        &self,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault<E>>,
+    ) -> Result<T, E> {
         let mut conn = lock(&self.writer);
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -205,11 +209,11 @@ impl Store {
             tx.commit()?;
             Ok(value)
         };
-        write().map_err(|fault: Fault| fault.at(self.name()))
+        write().map_err(|fault: Fault<E>| fault.at(self.name()))
     }
 
     /// Runs `work` on one moment of the database.
-    fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
         let mut conn = lock(self.reader.as_ref().unwrap_or(&self.writer));
         let read = || {
             let tx = conn.transaction()?;

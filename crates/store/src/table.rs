@@ -1,5 +1,9 @@
 //! The tables, one file each: its SQL, its migrations, its readers and writers.
 
+pub(crate) mod collection;
+pub(crate) mod deck;
+pub(crate) mod deck_tag;
+pub(crate) mod deck_version;
 pub(crate) mod event;
 pub(crate) mod journal;
 pub(crate) mod setting;

@@ -5,7 +5,10 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{assert_prefix, contents, database, entry, names, new_event, refused};
+use common::{
+    assert_prefix, assert_versions, contents, database, deck_write, entry, fill_library, library, names, new_deck,
+    new_event, owned, refused,
+};
 use rusqlite::Connection;
 use store::{EventId, Store, StoreError, write_file_atomically};
 
@@ -227,4 +230,77 @@ fn a_file_is_written_whole_or_not_at_all() {
     fs::create_dir(folder.path().join("rounds/1/end.json")).unwrap();
     refused(write_file_atomically(&folder.path().join("rounds/1/end.json"), b"x"));
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_backup_and_the_way_back_cover_the_library_and_the_collection() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    database(&path, 3);
+    let store = Store::open(&path).unwrap();
+    fill_library(&store);
+    let saved = library(&store);
+    store.backup(&copy).unwrap();
+    let first = saved.decks.iter().find(|row| row.version == 5).unwrap().id;
+    store.write_deck(first, 5, &deck_write(6)).unwrap();
+    store.create_deck(&new_deck("made after the backup", &["late"])).unwrap();
+    store.tag_deck(first, &[]).unwrap();
+    store.replace_collection(&[owned("LAW_001", 1, 1)]).unwrap();
+    let later = library(&store);
+    store.close().unwrap();
+
+    let kept = Store::restore(&copy, &path).unwrap().unwrap();
+    for (place, expected) in [(&path, &saved), (&kept, &later), (&copy, &saved)] {
+        assert_eq!(length(place), 3);
+        assert_eq!(&library(&Store::open(place).unwrap()), expected);
+    }
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.write_deck(first, 5, &deck_write(6)), Ok(6), "and the restored one works on");
+}
+
+#[test]
+fn a_backup_made_while_decks_are_written_holds_whole_decks() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, to) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    let store = Store::open(&path).unwrap();
+    let deck = store.create_deck(&new_deck("Sabine", &["aggro"])).unwrap();
+    for version in 2..=10 {
+        store.write_deck(deck, version - 1, &deck_write(version)).unwrap();
+    }
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for version in 11..=60 {
+                assert_eq!(store.write_deck(deck, version - 1, &deck_write(version)), Ok(version));
+            }
+        });
+        store.backup(&to).unwrap();
+    });
+    let copy = Store::open(&to).unwrap();
+    copy.check().unwrap();
+    let version = copy.deck(deck).unwrap().unwrap().version;
+    assert!((10..=60).contains(&version));
+    assert_versions(&copy, deck, version);
+}
+
+#[test]
+fn a_damaged_deck_is_neither_backed_up_over_a_good_backup_nor_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, to) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    database(&path, 5);
+    let store = Store::open(&path).unwrap();
+    fill_library(&store);
+    store.backup(&to).unwrap();
+    let good = fs::read(&to).unwrap();
+    let damage = "DROP TRIGGER deck_version_is_not_rewritten; UPDATE deck_version SET body = '{}' WHERE version = 2";
+    Connection::open(&path).unwrap().execute_batch(damage).unwrap();
+    assert_eq!(refused(store.backup_over(&to)).code(), "store.corrupt");
+    assert!(fs::read(&to).unwrap() == good);
+    store.close().unwrap();
+
+    Connection::open(&to).unwrap().execute_batch(damage).unwrap();
+    let before = fs::read(&path).unwrap();
+    let error = refused(Store::restore(&to, &path));
+    let StoreError::Malformed { path: blamed, detail } = error else { panic!("{error}") };
+    assert!(blamed.ends_with("copy.db") && detail.contains("version 2 of deck 1"), "{blamed:?}: {detail}");
+    assert!(fs::read(&path).unwrap() == before);
 }

@@ -8,11 +8,12 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 
-use common::{assert_prefix, database, entry, new_event};
-use store::{EventId, Store, StoreError};
+use common::{assert_prefix, assert_versions, database, deck_write, entry, new_deck, new_event, owned};
+use store::{DeckId, EventId, LibraryError, OwnedRow, Store, StoreError};
 
 const DATABASE: &str = "CANTINA_STORE_TEST_DATABASE";
 const EVENT: EventId = EventId(1);
+const DECK: DeckId = DeckId(1);
 
 /// The program that is killed: appends without end and prints the new length each time it is told that the entries
 /// are kept.
@@ -37,10 +38,34 @@ fn append_until_killed(path: &Path) -> ! {
     }
 }
 
-/// This test program again, with [`DATABASE`] set.
-fn start_writer(path: &Path) -> Child {
+/// The same with the versions of a deck. In between it changes tags and replaces the collection, whose cards all have
+/// as many copies.
+fn write_decks_until_killed(path: &Path) -> ! {
+    let store = Store::open(path).unwrap();
+    let mut out = std::io::stdout().lock();
+    let mut version = store.deck(DECK).unwrap().unwrap().version;
+    loop {
+        match store.write_deck(DECK, version, &deck_write(version + 1)) {
+            Ok(new) => version = new,
+            // The other writer was faster.
+            Err(LibraryError::Conflict { found, .. }) => {
+                version = found;
+                continue;
+            }
+            Err(error) => panic!("{error}"),
+        }
+        writeln!(out, "kept {version}").unwrap();
+        out.flush().unwrap();
+        store.tag_deck(DECK, &[format!("a {version}"), format!("b {version}")]).unwrap();
+        let cards: Vec<OwnedRow> = (0..40).map(|card| owned(&format!("SOR_{card:03}"), version, version)).collect();
+        store.replace_collection(&cards).unwrap();
+    }
+}
+
+/// The test `test` of this program again, with [`DATABASE`] set.
+fn start_writer(path: &Path, test: &str) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "every_acknowledged_entry_survives_a_kill", "--nocapture"])
+        .args(["--exact", test, "--nocapture"])
         .env(DATABASE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -50,6 +75,33 @@ fn start_writer(path: &Path) -> Child {
 
 fn kept(line: &str) -> Option<u64> {
     line.split_once("kept ")?.1.trim().parse().ok()
+}
+
+/// Starts one or two writers as `test`, waits for some of their acknowledgements, kills them, and returns the highest
+/// number that was acknowledged.
+fn kill_writers(path: &Path, test: &str, writers: usize, lines_before_the_kill: usize) -> u64 {
+    let mut writers: Vec<Child> = (0..writers).map(|_| start_writer(path, test)).collect();
+    let (tell, told) = mpsc::channel();
+    for writer in &mut writers {
+        let (tell, lines) = (tell.clone(), BufReader::new(writer.stdout.take().unwrap()).lines());
+        std::thread::spawn(move || {
+            lines.map_while(Result::ok).filter_map(|line| kept(&line)).try_for_each(|new| tell.send(new))
+        });
+    }
+    drop(tell);
+    let before_the_kill = told.iter().take(lines_before_the_kill).max();
+    // They run on while they are killed: the moment is anywhere in their work.
+    for writer in &mut writers {
+        writer.kill().unwrap();
+        writer.wait().unwrap();
+    }
+    told.iter().max().max(before_the_kill).unwrap()
+}
+
+/// A number from 1 to `most`.
+fn throw(dice: &mut u64, most: u64) -> usize {
+    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from(1 + (*dice >> 33) % most).unwrap()
 }
 
 #[test]
@@ -64,24 +116,9 @@ fn every_acknowledged_entry_survives_a_kill() {
     let mut length = 0;
     for round in 0..30 {
         // Two programs on one file in every third round.
-        let mut writers: Vec<Child> = (0..if round % 3 == 2 { 2 } else { 1 }).map(|_| start_writer(&path)).collect();
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let lines_before_the_kill = usize::try_from(1 + (dice >> 33) % 60).unwrap();
-        let (tell, told) = mpsc::channel();
-        for writer in &mut writers {
-            let (tell, lines) = (tell.clone(), BufReader::new(writer.stdout.take().unwrap()).lines());
-            std::thread::spawn(move || {
-                lines.map_while(Result::ok).filter_map(|line| kept(&line)).try_for_each(|new| tell.send(new))
-            });
-        }
-        drop(tell);
-        let before_the_kill = told.iter().take(lines_before_the_kill).max();
-        // They run on while they are killed: the moment is anywhere in their work.
-        for writer in &mut writers {
-            writer.kill().unwrap();
-            writer.wait().unwrap();
-        }
-        let acknowledged = told.iter().max().max(before_the_kill).unwrap();
+        let writers = if round % 3 == 2 { 2 } else { 1 };
+        let lines = throw(&mut dice, 60);
+        let acknowledged = kill_writers(&path, "every_acknowledged_entry_survives_a_kill", writers, lines);
         assert!(acknowledged > length, "round {round}: the writer did nothing");
 
         let store = Store::open(&path).unwrap();
@@ -90,6 +127,42 @@ fn every_acknowledged_entry_survives_a_kill() {
         assert!(entries.len() as u64 >= acknowledged, "{} of {acknowledged} in round {round}", entries.len());
         assert_prefix(&entries, entries.len());
         length = entries.len() as u64;
+        if round % 2 == 0 {
+            store.close().unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_acknowledged_version_of_a_deck_survives_a_kill() {
+    if let Some(path) = std::env::var_os(DATABASE) {
+        write_decks_until_killed(Path::new(&path));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.create_deck(&new_deck("Sabine", &[])), Ok(DECK));
+    store.close().unwrap();
+    let mut dice = 0x9e37_79b9_u64;
+    let mut version = 1;
+    for round in 0..15 {
+        let writers = if round % 3 == 2 { 2 } else { 1 };
+        let lines = throw(&mut dice, 20);
+        let acknowledged = kill_writers(&path, "every_acknowledged_version_of_a_deck_survives_a_kill", writers, lines);
+        assert!(acknowledged > u64::from(version), "round {round}: the writer did nothing");
+
+        let store = Store::open(&path).unwrap();
+        store.check().unwrap();
+        let deck = store.deck(DECK).unwrap().unwrap();
+        assert!(u64::from(deck.version) >= acknowledged, "{} of {acknowledged} in round {round}", deck.version);
+        assert_versions(&store, DECK, deck.version);
+        version = deck.version;
+        // Both tags of one version, all cards with one count: never half of a change.
+        let numbers: Vec<&str> = deck.tags.iter().map(|tag| &tag[2..]).collect();
+        assert!(matches!(numbers[..], [] | [_, _]) && numbers.first() == numbers.last(), "{:?}", deck.tags);
+        let collection = store.collection().unwrap();
+        assert!(collection.is_empty() || collection.len() == 40);
+        assert!(collection.iter().all(|row| (row.count, row.foil) == (collection[0].count, collection[0].count)));
         if round % 2 == 0 {
             store.close().unwrap();
         }
@@ -176,4 +249,28 @@ fn a_log_with_a_damaged_byte_gives_a_beginning_of_the_journal() {
         assert_prefix(&entries, entries.len());
         store.close().unwrap();
     }
+}
+
+/// A power cut in the middle of writing decks: whole versions only, and no deck without one.
+#[test]
+fn a_log_cut_anywhere_gives_a_beginning_of_the_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 4);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.create_deck(&new_deck("Sabine", &["aggro"])), Ok(DECK));
+    for version in 2..=12 {
+        assert_eq!(store.write_deck(DECK, version - 1, &deck_write(version)), Ok(version));
+    }
+    let frames = (0..200).map(|frame| 32 + frame * 4120).flat_map(|end| [end - 1, end]);
+    let mut longest = 0;
+    cut_log(&path, frames, |cut, store| {
+        let version = store.decks().unwrap().first().map_or(0, |deck| deck.version);
+        assert!(version >= longest, "a longer log, but fewer versions at {cut}");
+        if version > 0 {
+            assert_versions(store, DECK, version);
+        }
+        longest = version;
+    });
+    assert_eq!(longest, 12, "nothing is missing from the whole log");
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Migration, event};
 use crate::EventId;
 use crate::error::{Fault, StoreError};
+use crate::seal;
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 2,
@@ -26,9 +27,6 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     CREATE TRIGGER journal_is_kept BEFORE DELETE ON journal
     BEGIN SELECT RAISE(ABORT, 'a journal entry is never removed'); END;",
 }];
-
-/// The link that the first entry of every journal is sealed to.
-pub(crate) const CHAIN_START: [u8; 32] = [0; 32];
 
 /// An entry to be appended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,16 +52,6 @@ pub struct Entry {
     pub body: String,
 }
 
-/// BLAKE3 over the link before and everything in the entry, lengths first so that no two entries read alike.
-fn link(before: &[u8; 32], event: EventId, seq: u64, parts: [&str; 3]) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(before).update(&event.0.to_be_bytes()).update(&seq.to_be_bytes());
-    for part in parts {
-        hasher.update(&(part.len() as u64).to_be_bytes()).update(part.as_bytes());
-    }
-    *hasher.finalize().as_bytes()
-}
-
 /// Adds `entries` after the `expected` ones that are there and returns the new length.
 pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, Fault> {
     let (found, mut chain) = event::end(tx, event)?;
@@ -75,7 +63,7 @@ pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entrie
         tx.prepare_cached("INSERT INTO journal (event, seq, kind, at, body, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     let mut seq = found;
     for entry in entries {
-        chain = link(&chain, event, seq, [&entry.kind, &entry.at, &entry.body]);
+        chain = seal::link(&chain, event.0, seq, [&entry.kind, &entry.at, &entry.body]);
         statement.execute(params![event.0, seq.cast_signed(), entry.kind, entry.at, entry.body, chain])?;
         seq += 1;
     }
@@ -87,7 +75,7 @@ pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entrie
 pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, Fault> {
     let (length, end) = event::end(conn, event)?;
     let from = from.min(length);
-    let mut chain = if from == 0 { CHAIN_START } else { link_at(conn, event, from - 1)? };
+    let mut chain = if from == 0 { seal::START } else { link_at(conn, event, from - 1)? };
     let mut statement = conn
         .prepare_cached("SELECT seq, kind, at, body, chain FROM journal WHERE event = ?1 AND seq >= ?2 ORDER BY seq")?;
     let mut rows = statement.query(params![event.0, from.cast_signed()])?;
@@ -101,7 +89,7 @@ pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<E
             at: row.get(2).map_err(|_| corrupt())?,
             body: row.get(3).map_err(|_| corrupt())?,
         };
-        chain = link(&chain, event, next, [&entry.kind, &entry.at, &entry.body]);
+        chain = seal::link(&chain, event.0, next, [&entry.kind, &entry.at, &entry.body]);
         let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
         if entry.seq != next || stored != chain {
             return Err(corrupt());

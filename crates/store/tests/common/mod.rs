@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use store::{Entry, EventId, NewEntry, NewEvent, Store, StoreError};
+use store::{
+    DeckId, DeckRow, DeckWrite, Entry, EventId, NewDeck, NewEntry, NewEvent, OwnedRow, Store, VersionBody, VersionRow,
+};
 
 pub const AT: &str = "2026-11-21T10:00:00Z";
 
@@ -48,9 +50,74 @@ pub fn names(folder: &Path) -> Vec<String> {
     contents(folder).keys().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
-pub fn refused<T>(result: Result<T, StoreError>) -> StoreError {
+pub fn refused<T, E>(result: Result<T, E>) -> E {
     match result {
         Ok(_) => panic!("not refused"),
         Err(error) => error,
     }
+}
+
+/// The content of version `version` of every deck; some need many pages.
+pub fn deck_body(version: u32) -> String {
+    let copies = if version.is_multiple_of(7) { 2_000 } else { 30 };
+    format!("{{\"version\":{version},\"main\":{:?}}}", vec![version; copies])
+}
+
+pub fn new_deck(name: &str, tags: &[&str]) -> NewDeck {
+    let tags = tags.iter().map(|tag| (*tag).to_owned()).collect();
+    NewDeck { name: name.into(), body: deck_body(1), at: AT.into(), tags }
+}
+
+/// What becomes version `version` of a deck.
+pub fn deck_write(version: u32) -> DeckWrite {
+    let label = version.is_multiple_of(3).then(|| format!("label {version}"));
+    DeckWrite { name: format!("Deck, version {version}"), body: deck_body(version), at: AT.into(), label }
+}
+
+/// The deck has the versions 1 to `versions`, as they were written.
+pub fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
+    let listed: Vec<u32> = store.deck_versions(deck).unwrap().iter().map(|row| row.version).collect();
+    assert_eq!(listed, (1..=versions).collect::<Vec<_>>());
+    for version in 2..=versions {
+        let found = store.deck_version(deck, version).unwrap().unwrap();
+        let DeckWrite { name, body, at, label } = deck_write(version);
+        assert_eq!(found, VersionBody { version, at, label, name, body });
+    }
+    assert_eq!(store.deck_version(deck, 1).unwrap().unwrap().body, deck_body(1));
+    assert_eq!(store.deck(deck).unwrap().unwrap().body, deck_body(versions));
+}
+
+pub fn owned(card: &str, count: u32, foil: u32) -> OwnedRow {
+    OwnedRow { card: card.into(), count, foil }
+}
+
+/// Everything that the library and the collection hold.
+#[derive(Debug, PartialEq)]
+pub struct Library {
+    pub decks: Vec<DeckRow>,
+    pub versions: Vec<(Vec<VersionRow>, Vec<VersionBody>)>,
+    pub collection: Vec<OwnedRow>,
+}
+
+pub fn library(store: &Store) -> Library {
+    let decks = store.decks().unwrap();
+    let versions = decks.iter().map(|deck| {
+        let rows = store.deck_versions(deck.id).unwrap();
+        let bodies = rows.iter().map(|row| store.deck_version(deck.id, row.version).unwrap().unwrap()).collect();
+        (rows, bodies)
+    });
+    Library { versions: versions.collect(), decks, collection: store.collection().unwrap() }
+}
+
+/// Three decks, one with five versions and one put away, and a collection.
+pub fn fill_library(store: &Store) {
+    let first = store.create_deck(&new_deck("Sabine", &["aggro", "Friday"])).unwrap();
+    for version in 2..=5 {
+        assert_eq!(store.write_deck(first, version - 1, &deck_write(version)), Ok(version));
+    }
+    store.label_version(first, 1, Some("as bought")).unwrap();
+    let second = store.create_deck(&new_deck("Ünïcode \u{1F680}", &[])).unwrap();
+    store.archive_deck(second, true).unwrap();
+    store.create_deck(&new_deck("Thrawn", &["aggro"])).unwrap();
+    store.set_owned(&[owned("SOR_010", 3, 1), owned("SOR_012", 0, 2)]).unwrap();
 }

@@ -1,0 +1,145 @@
+//! The versions of the decks, each sealed.
+//!
+//! Invariant: versions are only ever added; only their labels change. The table itself refuses anything else, and the
+//! seal finds what was done behind its back.
+
+use std::path::Path;
+
+use rusqlite::{Connection, Row, Transaction, params};
+use serde::{Deserialize, Serialize};
+
+use super::Migration;
+use crate::error::Fault;
+use crate::seal;
+use crate::{DeckId, LibraryError, StoreError};
+
+pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+    to: 6,
+    // The body comes last: what stands before it is read without it.
+    sql: "CREATE TABLE deck_version (
+        deck INTEGER NOT NULL REFERENCES deck (id),
+        version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 4294967295),
+        at TEXT NOT NULL,
+        label TEXT,
+        name TEXT NOT NULL,
+        seal BLOB NOT NULL CHECK (length(seal) = 32),
+        body TEXT NOT NULL,
+        PRIMARY KEY (deck, version)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER deck_version_is_not_rewritten BEFORE UPDATE OF deck, version, at, name, seal, body ON deck_version
+    BEGIN SELECT RAISE(ABORT, 'a version of a deck is never changed'); END;
+    CREATE TRIGGER deck_version_is_kept BEFORE DELETE ON deck_version
+    BEGIN SELECT RAISE(ABORT, 'a version of a deck is never removed'); END;",
+}];
+
+/// A version of a deck as a list of versions shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VersionRow {
+    /// Its number, from 1.
+    pub version: u32,
+    /// When it was written, as the caller wrote it (RFC 3339).
+    pub at: String,
+    /// What it is called, if anything.
+    pub label: Option<String>,
+    /// The name of the deck in this version.
+    pub name: String,
+}
+
+/// A version of a deck with its content.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VersionBody {
+    /// Its number, from 1.
+    pub version: u32,
+    /// When it was written, as the caller wrote it (RFC 3339).
+    pub at: String,
+    /// What it is called, if anything.
+    pub label: Option<String>,
+    /// The name of the deck in this version.
+    pub name: String,
+    /// Its content: text that the store does not read.
+    pub body: String,
+}
+
+/// What is written as a version.
+pub(crate) struct Fresh<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) body: &'a str,
+    pub(crate) at: &'a str,
+    pub(crate) label: Option<&'a str>,
+}
+
+/// Everything but the label, which may change.
+fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
+    seal::link(&seal::START, deck.0, u64::from(version), [at, name, body])
+}
+
+pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &Fresh<'_>) -> rusqlite::Result<()> {
+    let Fresh { name, body, at, label } = fresh;
+    let seal = seal_of(deck, version, at, name, body);
+    let mut statement = tx.prepare_cached(
+        "INSERT INTO deck_version (deck, version, at, label, name, seal, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    statement.execute(params![deck.0, version, at, label, name, seal, body])?;
+    Ok(())
+}
+
+/// The versions of a deck without their bodies, from 1 up.
+pub(crate) fn all(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<VersionRow>> {
+    let mut statement =
+        conn.prepare_cached("SELECT version, at, label, name FROM deck_version WHERE deck = ?1 ORDER BY version")?;
+    let rows = statement.query_map([deck.0], |row| {
+        Ok(VersionRow { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)? })
+    })?;
+    rows.collect()
+}
+
+const SEALED: &str = "SELECT version, at, label, name, body, seal FROM deck_version WHERE deck = ?1";
+
+/// The version, if it is proven to be the one that was acknowledged.
+fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> {
+    let found =
+        VersionBody { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)?, body: row.get(4)? };
+    let seal: [u8; 32] = row.get(5)?;
+    let sound = seal == seal_of(deck, found.version, &found.at, &found.name, &found.body);
+    Ok(sound.then_some(found))
+}
+
+/// One version, if it is there, proven to be the one that was acknowledged.
+pub(crate) fn one(conn: &Connection, deck: DeckId, version: u32, path: &Path) -> Result<Option<VersionBody>, Fault> {
+    let mut statement = conn.prepare_cached(&format!("{SEALED} AND version = ?2"))?;
+    let mut rows = statement.query(params![deck.0, version])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let found = proven(deck, row)?;
+    Ok(Some(found.ok_or_else(|| damaged(path, deck, version))?))
+}
+
+/// The first of the versions 1 to `versions` that is missing or is not what was acknowledged, or the first beyond.
+pub(crate) fn first_damaged(conn: &Connection, deck: DeckId, versions: u32) -> rusqlite::Result<Option<u32>> {
+    let mut statement = conn.prepare_cached(&format!("{SEALED} ORDER BY version"))?;
+    let mut rows = statement.query([deck.0])?;
+    for expected in 1..=versions {
+        let Some(row) = rows.next()? else { return Ok(Some(expected)) };
+        if proven(deck, row)?.is_none_or(|found| found.version != expected) {
+            return Ok(Some(expected));
+        }
+    }
+    Ok(rows.next()?.map(|_| versions.saturating_add(1)))
+}
+
+/// What a version is that is missing or is not what was acknowledged.
+pub(crate) fn damaged(path: &Path, deck: DeckId, version: u32) -> StoreError {
+    StoreError::Malformed { path: path.into(), detail: format!("version {version} of deck {deck} is not as written") }
+}
+
+pub(crate) fn label(
+    tx: &Transaction<'_>,
+    deck: DeckId,
+    version: u32,
+    label: Option<&str>,
+) -> Result<(), Fault<LibraryError>> {
+    let mut statement = tx.prepare_cached("UPDATE deck_version SET label = ?3 WHERE deck = ?1 AND version = ?2")?;
+    match statement.execute(params![deck.0, version, label])? {
+        0 => Err(LibraryError::NoVersion { deck, version }.into()),
+        _ => Ok(()),
+    }
+}
