@@ -6,7 +6,10 @@ import { asBackendError, type BackendError } from '../errors';
 /** Where a short confirmation leads, in words and as an address. */
 export type ToastLink = { text: string; href: string };
 
-export type Toast = { id: number; text: string; link?: ToastLink };
+/** What a short confirmation offers to do, such as taking back what it tells of. */
+export type ToastAct = { text: string; run: () => void };
+
+export type Toast = { id: number; text: string; link?: ToastLink; act?: ToastAct };
 
 const TOAST_MS = 4000;
 /** For something to read or write down, such as a path. */
@@ -28,9 +31,9 @@ class Notices {
     this.error = null;
   }
 
-  say(text: string, forMs = TOAST_MS, link?: ToastLink) {
+  say(text: string, forMs = TOAST_MS, link?: ToastLink, act?: ToastAct) {
     const id = this.next++;
-    this.toasts = [...this.toasts, { id, text, link }].slice(-3);
+    this.toasts = [...this.toasts, { id, text, link, act }].slice(-3);
     setTimeout(() => this.drop(id), forMs);
   }
 

@@ -1,0 +1,86 @@
+// What is owned, as it is being counted: a change shows at once and is saved a moment later, several together.
+
+import { api, type OwnedCard } from '../lib/api';
+import { notices } from '../lib/state/notices.svelte';
+import { asOwned, MOST_COPIES, withOwned, type Owned } from './shelf';
+
+const SAVE_MS = 350;
+const nothing = (id: string): OwnedCard => ({ id, count: 0, foil: 0 });
+
+export class Shelf {
+  /** By number; cards without a copy are not in it. */
+  owned = $state.raw<Owned>(asOwned([]));
+  loaded = $state(false);
+  failed = $state(false);
+  /** What each change took the place of, newest last. */
+  private history: OwnedCard[] = [];
+  private changed: readonly OwnedCard[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private line: Promise<void> = Promise.resolve();
+
+  async load() {
+    this.failed = false;
+    const cards = await notices.watch(() => api.collection());
+    this.failed = cards === undefined;
+    if (cards) this.use(cards);
+  }
+
+  /** The whole collection, as the program knows it. What is not saved yet counts over it. */
+  use(cards: readonly OwnedCard[]) {
+    this.owned = withOwned(asOwned(cards), this.changed);
+    this.loaded = true;
+  }
+
+  of(id: string): OwnedCard {
+    return this.owned.get(id) ?? nothing(id);
+  }
+
+  set(id: string, change: Partial<Omit<OwnedCard, 'id'>>) {
+    const before = this.of(id);
+    const fit = (count: number) => Math.min(MOST_COPIES, Math.max(0, count));
+    const after = { id, count: fit(change.count ?? before.count), foil: fit(change.foil ?? before.foil) };
+    if (after.count === before.count && after.foil === before.foil) return;
+    this.history.push(before);
+    this.keep(after);
+  }
+
+  add(id: string, what: 'count' | 'foil', by: number) {
+    this.set(id, { [what]: this.of(id)[what] + by });
+  }
+
+  /** Takes the newest change back; answers the card's number, or null when there is none. */
+  undo(): string | null {
+    const before = this.history.pop();
+    if (!before) return null;
+    this.keep(before);
+    return before.id;
+  }
+
+  /** After a list was read in, what was counted before is no change to go back to. */
+  replaced(cards: readonly OwnedCard[]) {
+    this.history = [];
+    this.use(cards);
+  }
+
+  private keep(card: OwnedCard) {
+    this.owned = withOwned(this.owned, [card]);
+    this.changed = [...this.changed.filter((one) => one.id !== card.id), card];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), SAVE_MS);
+  }
+
+  /** Saves what was changed; on the way out at once. One request after the other. */
+  save(): Promise<void> {
+    clearTimeout(this.timer);
+    this.line = this.line.then(async () => {
+      const sent = this.changed;
+      if (sent.length === 0) return;
+      this.changed = [];
+      const cards = await notices.watch(() => api.ownCards([...sent]));
+      if (cards) this.use(cards);
+      // Refused: the numbers on screen must not pretend to be saved.
+      else await this.load();
+    });
+    return this.line;
+  }
+}
