@@ -19,6 +19,13 @@ pub fn ask_what_to_open(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Cantina", &["db"]).blocking_pick_file())
 }
 
+/// Asks which deck or collection to read. Nothing when the dialog is cancelled. Waits for the answer: not for the main
+/// thread.
+pub fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
+    let lists = ["json", "txt", "csv", "dek", "md"];
+    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Decks and collections", &lists).blocking_pick_file())
+}
+
 fn dialog(app: &AppHandle) -> FileDialogBuilder<Wry> {
     app.dialog().file()
 }

@@ -8,6 +8,7 @@ mod commands;
 mod data_folder;
 pub mod environment;
 mod files;
+mod library;
 mod print;
 mod shell;
 
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use commands::*;
+use library::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};

@@ -5,6 +5,8 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use catalog::{Catalog, Query};
+use chrono::NaiveDate;
+use decks::{ConstructedFormat, Formats, LegalDeck, check_constructed};
 use serde::Serialize;
 use tournament::bench::round_five;
 
@@ -32,6 +34,10 @@ pub struct Measured {
     pub standings_ms: BTreeMap<u32, f64>,
     /// Milliseconds of a search over the whole catalogue, parsing included: the slowest of several.
     pub search_ms: f64,
+    /// Premier checks of a whole legal deck a second.
+    pub deck_checks_per_s: f64,
+    /// Milliseconds to make the registration sheet of a deck as PDF.
+    pub sheet_ms: f64,
 }
 
 impl Measured {
@@ -51,6 +57,8 @@ impl Measured {
             row(&format!("standings {players} players"), format!("{ms:.3} ms"));
         }
         row("search", format!("{:.3} ms", self.search_ms));
+        row("deck checks", format!("{:.0} a second", self.deck_checks_per_s));
+        row("registration sheet", format!("{:.1} ms", self.sheet_ms));
         text
     }
 }
@@ -98,7 +106,36 @@ pub fn run() -> Result<Measured, AppError> {
         pair_cpu_s,
         standings_ms,
         search_ms,
+        deck_checks_per_s: deck_checks(&catalog)?,
+        sheet_ms: sheet(&catalog)?,
     })
+}
+
+/// Checks of the first published deck that is legal in Premier on a fixed day.
+fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
+    let formats = Formats::embedded()?;
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap_or_default();
+    let check = |list| -> Option<LegalDeck> {
+        check_constructed(catalog, &formats, list, ConstructedFormat::Premier, day).ok()
+    };
+    let legal = decks::published_decks().iter().map(|deck| &deck.list).find(|list| check(list).is_some());
+    let list = legal.ok_or_else(|| AppError::new("bench.no_deck", "No published deck is legal in Premier."))?;
+    rate(10_000, |count| {
+        for _ in 0..count {
+            std::hint::black_box(check(std::hint::black_box(list)));
+        }
+        Ok(())
+    })
+}
+
+/// The registration sheet of the largest published deck.
+fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
+    let largest = decks::published_decks().iter().map(|deck| &deck.list).max_by_key(|list| list.main.len());
+    let list = largest.ok_or_else(|| AppError::new("bench.no_deck", "There is no published deck."))?;
+    let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None };
+    let seconds =
+        median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(words::paper_error))?;
+    Ok(seconds * 1000.0)
 }
 
 /// How often a second `work` does one of what it is asked for, after a warm-up.

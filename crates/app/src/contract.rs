@@ -17,6 +17,9 @@ macro_rules! wire {
     };
 }
 
+mod decks;
+pub use decks::*;
+
 wire! {
     /// How the cards are drafted.
     #[derive(Copy, Eq)]
@@ -401,6 +404,8 @@ wire! {
     pub struct CardFace {
         /// The number of the plain printing, "SOR_042".
         pub id: String,
+        /// The number of the card's oldest printing: reprints share it, and copies are counted by it.
+        pub identity: String,
         /// Name.
         pub name: String,
         /// Subtitle.
@@ -511,6 +516,7 @@ wire! {
     }
 
     /// Copies of a card.
+    #[derive(Eq)]
     pub struct CardCount {
         /// The card's number.
         pub id: String,
@@ -526,6 +532,10 @@ wire! {
         pub message: String,
         /// The cards concerned, by name.
         pub cards: Vec<String>,
+        /// Their numbers, in the same order.
+        pub card_ids: Vec<String>,
+        /// Which deck of a Trilogy, from 1.
+        pub deck: Option<u32>,
         /// The rule.
         pub rule: String,
     }

@@ -76,7 +76,10 @@ pub(crate) fn check(catalog: &Catalog, list: &DeckList, checked: &Result<LegalDe
     }
     DeckCheck {
         legal: checked.is_ok(),
-        problems: checked.as_ref().err().map_or_else(Vec::new, |found| found.iter().map(faces::problem).collect()),
+        problems: checked
+            .as_ref()
+            .err()
+            .map_or_else(Vec::new, |found| found.iter().map(|one| faces::problem(catalog, one)).collect()),
         size: list.main.iter().fold(0, |sum, entry| sum.saturating_add(entry.count)),
         minimum: minimum_deck_size(catalog, list.bases.first().and_then(card)),
         curve,

@@ -1,4 +1,4 @@
-//! The organiser's desk: every use case of an event.
+//! The organiser's desk: every use case of an event and of the deck library.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
+use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
 use store::{EventId, Store, StoreError};
@@ -39,6 +40,7 @@ impl Default for Surroundings {
 /// The organiser's desk over one database. Share it between threads.
 pub struct Desk {
     pub(crate) catalog: Arc<Catalog>,
+    pub(crate) formats: Arc<Formats>,
     store: Store,
     surroundings: Surroundings,
     /// Events as folded so far; the store's journal is the truth, this is its memory.
@@ -71,6 +73,7 @@ impl Desk {
     pub fn over(store: Store, surroundings: Surroundings) -> Result<Desk, Error> {
         Ok(Desk {
             catalog: Catalog::embedded()?,
+            formats: Formats::embedded()?,
             store,
             surroundings,
             folded: Mutex::default(),
@@ -210,7 +213,8 @@ impl Desk {
         Ok(ratings)
     }
 
-    fn at(&self) -> String {
+    /// The time as it is written into the database.
+    pub(crate) fn at(&self) -> String {
         self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
     }
 
@@ -311,5 +315,11 @@ fn not_found(event: u32) -> Error {
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> Self {
         words::store_error(&error)
+    }
+}
+
+impl From<store::LibraryError> for AppError {
+    fn from(error: store::LibraryError) -> Self {
+        crate::words::library_error(&error)
     }
 }

@@ -1,6 +1,6 @@
 //! Errors of the crates below, put into words for every face.
 
-use crate::AppError;
+use crate::{AppError, words};
 
 impl AppError {
     /// An error with a code and words.
@@ -31,8 +31,23 @@ impl From<catalog::LoadError> for AppError {
 
 impl From<catalog::QueryError> for AppError {
     fn from(error: catalog::QueryError) -> Self {
-        AppError::new("cards.query", error.to_string())
+        let place = format!("character {}", error.at + 1);
+        AppError::new("cards.query", words::capital(&error.to_string()))
+            .at(place)
             .way_out("For example: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR")
+    }
+}
+
+impl From<decks::FormatDataError> for AppError {
+    fn from(error: decks::FormatDataError) -> Self {
+        AppError::new("formats.broken", error.to_string())
+            .way_out("This copy of the program is damaged: install it again.")
+    }
+}
+
+impl From<decks::OddsError> for AppError {
+    fn from(error: decks::OddsError) -> Self {
+        AppError::new(error.code(), words::capital(&error.to_string())).way_out("Change the figures.")
     }
 }
 
@@ -54,5 +69,8 @@ impl AppError {
             || (self.code.starts_with("store.") && broken.contains(&what))
             || self.code.starts_with("journal.")
             || self.code.starts_with("document.")
+            || self.code.starts_with("exchange.")
+            || self.code.starts_with("odds.")
+            || self.code == "pool.missing"
     }
 }

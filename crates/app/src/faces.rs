@@ -7,9 +7,11 @@ use model::{Card, CardId};
 use crate::contract::{CardFace, ProblemView};
 
 /// The facts of a card for the contract.
-pub fn face(card: &Card) -> CardFace {
+pub fn face(catalog: &Catalog, card: &Card) -> CardFace {
+    let oldest = catalog.reprints(card.id).next().unwrap_or(card);
     CardFace {
         id: card.number.to_string(),
+        identity: oldest.number.to_string(),
         name: card.name.to_string(),
         subtitle: card.subtitle.as_deref().map(str::to_owned),
         kind: card.kind.to_string(),
@@ -27,7 +29,7 @@ pub fn face(card: &Card) -> CardFace {
 
 /// The face of a card by its id.
 pub fn face_of(catalog: &Catalog, card: CardId) -> CardFace {
-    face(catalog.card(card))
+    face(catalog, catalog.card(card))
 }
 
 fn keyword(printed: &model::PrintedKeyword) -> String {
@@ -42,11 +44,13 @@ fn keyword(printed: &model::PrintedKeyword) -> String {
 }
 
 /// A deck problem for the contract.
-pub fn problem(problem: &Problem) -> ProblemView {
+pub fn problem(catalog: &Catalog, problem: &Problem) -> ProblemView {
     ProblemView {
         code: problem.code().to_owned(),
         message: problem.message(),
         cards: problem.names.clone(),
+        card_ids: problem.cards.iter().map(|card| catalog.card(*card).number.to_string()).collect(),
+        deck: problem.deck.map(u32::from),
         rule: problem.rule.to_owned(),
     }
 }

@@ -13,7 +13,7 @@ use tournament::{Operation, PlayerId, Profile, Tournament};
 
 use crate::clock::PickClock;
 use crate::contract::{ClockAction, DeckEntry, DraftMode};
-use crate::paper::{self, PaperStep};
+use crate::paper_draft::{self, PaperStep};
 use crate::record::{EventSettings, Record};
 use crate::{AppError, deck_lists, words};
 
@@ -199,7 +199,7 @@ impl EventState {
                 DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
             }
             DraftMode::Paper => {
-                let steps = paper::steps();
+                let steps = paper_draft::steps();
                 let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
                 let pod = PaperPod { steps, step: 0, clock };
                 DraftProgress::Paper(vec![pod; self.tournament.pods().len()])

@@ -23,6 +23,20 @@ pub fn cards(query: &str) -> Result<Vec<CardFace>, AppError> {
 }
 
 impl Desk {
+    /// Every card, in catalogue order.
+    pub fn every_card(&self) -> Vec<CardFace> {
+        self.catalog.cards().iter().map(|card| faces::face(&self.catalog, card)).collect()
+    }
+
+    /// The numbers of the cards that answer to a query, in its order. What is still being typed is left out.
+    ///
+    /// # Errors
+    /// `cards.query` names the term that cannot be read.
+    pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
+        let found = self.catalog.search(&Query::parse_typed(query)?);
+        Ok(found.into_iter().map(|card| self.catalog.card(card).number.to_string()).collect())
+    }
+
     /// The first cards that answer to a query, for the window.
     ///
     /// # Errors

@@ -1,9 +1,14 @@
-//! The use cases of [`crate::Desk`], a file a part of the event.
+//! The use cases of [`crate::Desk`], a file a part of the event or of the deck library.
 
+mod collection;
 mod decks;
 mod drafting;
 mod files;
+mod interchange;
+mod judging;
+mod library;
 mod players;
 mod rounds;
 
 pub(crate) use drafting::{bot_action, pack_and_pick};
+pub use interchange::{deck_file_name, sheet_file_name};

@@ -2,14 +2,15 @@
 //! error it belongs to.
 
 use catalog::Catalog;
-use store::StoreError;
+use exchange::Shape;
+use store::{Counted, LibraryError, StoreError, Text};
 use tournament::{
     MatchResult, MatchWinShare, Operation, PairedDownBecause, Pairing, PlayerId, Profile, RankKey, Reason, Refused,
     Side,
 };
 
 use crate::AppError;
-use crate::contract::{ClockAction, DraftMode};
+use crate::contract::{ClockAction, DeckFormat, DraftMode};
 use crate::record::{EventSettings, Record};
 use crate::state::EventState;
 
@@ -187,7 +188,7 @@ pub(crate) fn pack_error(error: draft::PackError) -> AppError {
     AppError::new("packs.config", capital(&error.to_string()))
 }
 
-fn capital(words: &str) -> String {
+pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect::<String>() + ".")
 }
@@ -287,4 +288,101 @@ pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<Strin
         format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
     }));
     lines
+}
+
+/// Why a list cannot be read at all.
+pub(crate) fn import_error(error: exchange::ReadError) -> AppError {
+    let (words, place) = (error.to_string(), error.place().to_string());
+    let message = words.strip_prefix(&format!("{place}: ")).unwrap_or(&words);
+    let described = AppError::new(error.code(), capital(message))
+        .way_out("Decks are read as JSON, as text with a card a line, and as CSV.");
+    if place.is_empty() { described } else { described.at(place) }
+}
+
+/// Why a row of a list could not be placed; the place is told beside it.
+pub(crate) fn trouble(trouble: &exchange::Trouble) -> String {
+    let words = trouble.to_string();
+    capital(words.strip_prefix(&format!("{}: ", trouble.place)).unwrap_or(&words))
+}
+
+/// The formats that lists are read in.
+pub(crate) fn shape(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Swudb => "deck as JSON (SWUDB, swubase, Karabast)",
+        Shape::Melee => "deck as text for Melee",
+        Shape::Text => "deck as text of the game's site",
+        Shape::Crd88 => "deck as text of CRD-88",
+        Shape::Generic => "lines of cards",
+        Shape::Picklist => "picklist",
+        Shape::Tts => "Tabletop Simulator save",
+        Shape::SwudbDeckCsv => "deck as CSV of SWUDB",
+        Shape::SwudbCollection => "collection of SWUDB",
+        Shape::UnlimitedDbCollection => "collection of SW-Unlimited-DB",
+        Shape::DragonShield => "collection of Dragon Shield",
+        Shape::Holocron => "collection of Holocron",
+    }
+}
+
+/// The formats of decks, as they are printed.
+pub(crate) fn format(format: DeckFormat) -> &'static str {
+    match format {
+        DeckFormat::Premier => "Premier",
+        DeckFormat::Eternal => "Eternal",
+        DeckFormat::TwinSuns => "Twin Suns",
+        DeckFormat::Sealed => "Sealed",
+        DeckFormat::Draft => "Draft",
+    }
+}
+
+/// Why a sheet cannot be made.
+pub(crate) fn paper_error(error: paper::PaperError) -> AppError {
+    AppError::new("paper.failed", capital(&error.to_string()))
+}
+
+/// Why a file cannot be read.
+pub(crate) fn unreadable_file(file: &std::path::Path, error: &std::io::Error) -> AppError {
+    AppError::new("file.unreadable", format!("The file cannot be read: {error}."))
+        .at(file.display().to_string())
+        .way_out("Choose another file.")
+}
+
+/// Why a deck or the collection was not written.
+pub(crate) fn library_error(error: &LibraryError) -> AppError {
+    let (message, way_out) = match error {
+        LibraryError::Store(error) => return store_error(error),
+        LibraryError::Conflict { .. } => (
+            "Another program has changed this deck in the meantime.".to_owned(),
+            "Look at the deck again and repeat the change.",
+        ),
+        LibraryError::NoDeck { deck } => (format!("There is no deck {deck}."), "The library shows the decks."),
+        LibraryError::NoVersion { deck, version } => {
+            (format!("Deck {deck} has no version {version}."), "The deck shows its versions.")
+        }
+        LibraryError::Empty { what } => (format!("The {} is empty.", text(*what)), "Write something."),
+        LibraryError::TooLong { what, length, most } => {
+            (format!("The {} has a length of {length}; {most} is the most.", text(*what)), "Shorten it.")
+        }
+        LibraryError::TooMany { what, found, most } => {
+            (format!("{found} {} are too many; {most} is the most.", several(*what)), "Take fewer.")
+        }
+    };
+    AppError::new(error.code(), message).way_out(way_out)
+}
+
+fn text(what: Text) -> &'static str {
+    match what {
+        Text::DeckName => "deck's name",
+        Text::DeckBody => "deck",
+        Text::Tag => "tag",
+        Text::VersionLabel => "version's name",
+        Text::Card => "card's number",
+    }
+}
+
+fn several(what: Counted) -> &'static str {
+    match what {
+        Counted::Tags => "tags",
+        Counted::OwnedRows => "cards",
+        Counted::Copies => "copies",
+    }
 }

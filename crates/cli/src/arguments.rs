@@ -42,6 +42,11 @@ pub enum Command {
         #[arg(long)]
         profile: Option<String>,
     },
+    /// Check, convert, count and print decks in files of any known format
+    Deck {
+        #[command(subcommand)]
+        command: DeckCommand,
+    },
     /// Measure this machine
     Bench,
     /// Run an event
@@ -78,6 +83,137 @@ pub struct DraftArguments {
     /// The same seed drafts the same on every machine
     #[arg(long)]
     pub seed: Option<u64>,
+}
+
+/// What a deck is checked for.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum FormatName {
+    Premier,
+    Eternal,
+    Trilogy,
+    TwinSuns,
+    Sealed,
+    Draft,
+}
+
+/// Which cards and suspensions bind a Trilogy.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum PoolName {
+    Premier,
+    Eternal,
+}
+
+/// How a deck is written.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum TargetName {
+    Swudb,
+    Melee,
+    Text,
+    Picklist,
+    Tts,
+    Csv,
+}
+
+/// A size of paper.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum PaperName {
+    A4,
+    Letter,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum DeckCommand {
+    /// Whether a deck is legal, and why not (exit code 0: legal, 1: not)
+    Check(CheckArguments),
+    /// Write a deck in another format
+    Convert {
+        /// The deck ("-" is standard input)
+        file: PathBuf,
+        /// The format
+        #[arg(long, value_enum)]
+        to: TargetName,
+    },
+    /// How likely it is to have drawn a card
+    Odds(OddsArguments),
+    /// Cost curve, types, aspects, arenas, traits, keywords, penalties
+    Stats {
+        /// The deck ("-" is standard input)
+        file: PathBuf,
+    },
+    /// Print a registration sheet or a list as PDF
+    Sheet(SheetArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArguments {
+    /// The deck, for Trilogy a JSON array of three ("-" is standard input)
+    pub file: PathBuf,
+    /// The format
+    #[arg(long, value_enum)]
+    pub format: FormatName,
+    /// The day, as 2026-11-21; today when not given
+    #[arg(long)]
+    pub on: Option<String>,
+    /// Which cards and suspensions bind a Trilogy
+    #[arg(long, value_enum, default_value = "premier")]
+    pub cardpool: PoolName,
+    /// The pool of a limited deck: {"set": "SOR", "cards": {"SOR_001": 1}}
+    #[arg(long)]
+    pub pool: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct OddsArguments {
+    /// A deck, for its size, its base and its copies ("-" is standard input)
+    pub file: Option<PathBuf>,
+    /// A card of that deck, by name or number; several: any of them will do
+    #[arg(long)]
+    pub card: Vec<String>,
+    /// Cards in the deck
+    #[arg(long)]
+    pub deck: Option<u32>,
+    /// Copies that would do
+    #[arg(long)]
+    pub copies: Option<u32>,
+    /// How many of them are wanted
+    #[arg(long, default_value_t = 1)]
+    pub at_least: u32,
+    /// The base's number: some change the opening hand
+    #[arg(long)]
+    pub base: Option<String>,
+    /// How many rounds to look ahead
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=20))]
+    pub rounds: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct SheetArguments {
+    /// The deck ("-" is standard input)
+    pub file: PathBuf,
+    /// Where to
+    #[arg(long)]
+    pub out: PathBuf,
+    /// The paper
+    #[arg(long, value_enum, default_value = "a4")]
+    pub paper: PaperName,
+    /// A plain list instead of the registration sheet
+    #[arg(long)]
+    pub list: bool,
+    /// The format, as it shall be printed
+    #[arg(long, default_value = "")]
+    pub format: String,
+    /// The player's name; what is not given becomes a line to write on
+    #[arg(long, default_value = "")]
+    pub player: String,
+    /// The event's name
+    #[arg(long, default_value = "")]
+    pub event: String,
+    /// The date, as it shall be printed
+    #[arg(long, default_value = "")]
+    pub date: String,
+    /// The pool of a limited deck: what was played is marked in it
+    #[arg(long)]
+    pub pool: Option<PathBuf>,
 }
 
 /// How cards are drafted.

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 illegal or not found, 2 bad usage or unreadable input.
 
 mod arguments;
+mod deck;
 mod event;
 mod print;
 mod tools;
@@ -17,7 +18,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let json = arguments.json;
     match run(arguments) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             print::error(&error, json);
             ExitCode::from(if error.is_unreadable() { 2 } else { 1 })
@@ -25,9 +27,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: Arguments) -> Result<(), AppError> {
+/// Runs the command; the answer is whether what was asked about is in order.
+fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::Out { json: arguments.json };
-    match arguments.command {
+    let done = match arguments.command {
+        Command::Deck { command } => return deck::run(&out, command),
         Command::Cards { query } => tools::cards(&out, &query.join(" ")),
         Command::Packs(packs) => tools::packs(&out, &packs),
         Command::Draft(draft) => tools::draft(&out, &draft),
@@ -35,5 +39,6 @@ fn run(arguments: Arguments) -> Result<(), AppError> {
         Command::Standings { file, profile } => tools::standings(&out, &file, profile.as_deref()),
         Command::Bench => tools::bench(&out),
         Command::Event { command } => event::run(&out, arguments.db, command),
-    }
+    };
+    done.map(|()| true)
 }

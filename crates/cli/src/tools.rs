@@ -137,17 +137,25 @@ const LARGEST: u64 = 64 << 20;
 
 /// A file as text; "-" is standard input.
 pub fn read(file: &Path) -> Result<String, AppError> {
-    let place = file.display().to_string();
-    let unreadable = |what: String| AppError::new("file.unreadable", what).at(place.clone());
-    let mut text = String::new();
-    let read = if place == "-" {
-        std::io::stdin().lock().take(LARGEST + 1).read_to_string(&mut text)
+    String::from_utf8(read_bytes(file)?)
+        .map_err(|error| unreadable(file, format!("The file cannot be read: it is no text ({error}).")))
+}
+
+/// A file as it is; "-" is standard input.
+pub fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
+    let mut bytes = Vec::new();
+    let read = if file.as_os_str() == "-" {
+        std::io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
     } else {
-        std::fs::File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_string(&mut text))
+        std::fs::File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
     };
     match read {
-        Ok(bytes) if bytes as u64 > LARGEST => Err(unreadable(format!("The file is larger than {LARGEST} bytes."))),
-        Ok(_) => Ok(text),
-        Err(error) => Err(unreadable(format!("The file cannot be read: {error}."))),
+        Ok(size) if size as u64 > LARGEST => Err(unreadable(file, format!("The file is larger than {LARGEST} bytes."))),
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(unreadable(file, format!("The file cannot be read: {error}."))),
     }
+}
+
+fn unreadable(file: &Path, what: String) -> AppError {
+    AppError::new("file.unreadable", what).at(file.display().to_string())
 }

@@ -15,6 +15,8 @@ export const commands = {
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 	 */
 	appReady: () => __TAURI_INVOKE<number>("app_ready"),
+	/**  Puts a deck away or takes it out again. */
+	archiveDeck: (deck: number, archived: boolean) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("archive_deck", { deck, archived })),
 	/**  Puts an event away or takes it out again. */
 	archiveEvent: (event: number, archived: boolean) => typedError<EventSummary[], AppError>(__TAURI_INVOKE("archive_event", { event, archived })),
 	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
@@ -23,10 +25,22 @@ export const commands = {
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
 	/**  Sets the pick clock of a pod. */
 	clock: (event: number, pod: number, action: ClockAction) => typedError<EventView, AppError>(__TAURI_INVOKE("clock", { event, pod, action })),
+	/**  The collection. */
+	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
+	/**  Two decks beside each other, card by card; reprints are the same card. */
+	compareDecks: (before: DeckContent, after: DeckContent) => typedError<ComparedCard[], AppError>(__TAURI_INVOKE("compare_decks", { before, after })),
+	/**  Puts a new deck into the library. */
+	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Makes an event. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
 	/**  A player's pool and deck. */
 	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
+	/**  A deck as text for another program. */
+	deckAs: (content: DeckContent, shape: DeckShape) => typedError<string, AppError>(__TAURI_INVOKE("deck_as", { content, shape })),
+	/**  How likely it is to have seen a card. */
+	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
+	/**  A deck as it was in an earlier version. */
+	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
 	/**  Every pick of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**  Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then. */
@@ -35,18 +49,50 @@ export const commands = {
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
 	/**  Drops a player from the rounds to come. */
 	dropPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("drop_player", { event, player })),
+	/**  Puts a copy of a deck into the library. */
+	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  The whole event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
+	/**  Every card, in catalogue order. */
+	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
+	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
+	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
+	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
+	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
+	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
+	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
+	/**  Judges three decks for Trilogy on a day (none: today). */
+	judgeTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("judge_trilogy", { decks, pool, on })),
+	/**  Names a version of a deck, or takes its name away. */
+	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
+	/**  The numbers of the cards that a format allows on a day (none: today). */
+	legalCards: (format: DeckFormat, on: string | null) => typedError<string[], AppError>(__TAURI_INVOKE("legal_cards", { format, on })),
+	/**  The library, last changed first. */
+	listDecks: () => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("list_decks")),
 	/**  The events, newest first. */
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
+	/**  What the collection lacks for a deck; reprints count together. */
+	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
+	/**  Opens a deck of the library. */
+	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
+	/**  Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one. */
+	openSealed: (set: string, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { set, seed })),
+	/**  Sets how many copies of these cards are owned; answers the whole collection. */
+	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Pairs the next round. */
 	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
 	/**  Sets the number of rounds. */
 	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
 	/**  Opens the system's print dialog for the page as it is styled for print. */
 	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
+	/**  The decks as they are sold, to start from. */
+	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
+	/**  Reads decks or a collection from text in any known format. Nothing is saved. */
+	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
+	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
+	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
 	/**  Takes a dropped player in again. */
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
 	/**  Gives a player another name. */
@@ -62,8 +108,15 @@ export const commands = {
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
 	/**  Keeps a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
+	/**
+	 *  Writes a deck for another program into a file that the person chooses. Answers where; nothing when the dialog was
+	 *  cancelled.
+	 */
+	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
 	/**  Keeps the organiser's choices for the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
+	/**  Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
+	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Cards that match a query. */
 	searchCards: (query: string) => typedError<CardFace[], AppError>(__TAURI_INVOKE("search_cards", { query })),
 	/**  Draws pods and seats. */
@@ -72,8 +125,16 @@ export const commands = {
 	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
 	/**  A legal deck from a player's pool. */
 	suggestDeck: (event: number, player: number) => typedError<DeckEntry, AppError>(__TAURI_INVOKE("suggest_deck", { event, player })),
+	/**  Gives a deck these tags and no others. */
+	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
+	/**  Puts a player's pool and deck of an event into the library. */
+	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
+	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
+	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  Takes the newest operation back. */
 	undo: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("undo", { event })),
+	/**  Writes a new version of a deck over the one that its builder has seen. */
+	writeDeck: (deck: number, seen: number, content: DeckContent, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("write_deck", { deck, seen, content, label })),
 };
 
 /* Types */
@@ -115,6 +176,8 @@ export type CardCount = {
 export type CardFace = {
 	/**  The number of the plain printing, "SOR_042". */
 	id: string,
+	/**  The number of the card's oldest printing: reprints share it, and copies are counted by it. */
+	identity: string,
 	/**  Name. */
 	name: string,
 	/**  Subtitle. */
@@ -162,6 +225,30 @@ export type ClockView = {
 	leftMs: number,
 };
 
+/**  A card that two decks hold in different numbers, or in the same. */
+export type ComparedCard = {
+	/**  The card. */
+	face: CardFace,
+	/**  Where. */
+	section: DeckSection,
+	/**  Copies in the first deck. */
+	before: number,
+	/**  Copies in the second. */
+	after: number,
+};
+
+/**  Cards of one cost. */
+export type CurveStep = {
+	/**  The cost; the last step is that cost and above. */
+	cost: number,
+	/**  Units. */
+	units: number,
+	/**  Upgrades. */
+	upgrades: number,
+	/**  Events. */
+	events: number,
+};
+
 /**  What the validator and the counters say of a list. */
 export type DeckCheck = {
 	/**  Whether it is legal. */
@@ -178,6 +265,49 @@ export type DeckCheck = {
 	offAspect: string[],
 };
 
+/**
+ *  A deck as the builder holds it. Card numbers are those of plain printings; a number that the catalogue does
+ *  not know stays and is reported.
+ */
+export type DeckContent = {
+	/**  Its name. */
+	name: string,
+	/**  Who made it; may be empty. */
+	author: string,
+	/**  The format. */
+	format: DeckFormat,
+	/**  Leaders' numbers. */
+	leaders: string[],
+	/**  Bases' numbers. */
+	bases: string[],
+	/**  The deck. */
+	main: CardCount[],
+	/**  The sideboard. In limited formats it is what is left of the pool, and stays empty here. */
+	sideboard: CardCount[],
+	/**  What a limited deck is built from. */
+	pool: PoolEntry | null,
+	/**  The builder's notes. */
+	notes: string,
+};
+
+/**  A deck of the library, opened. */
+export type DeckDocument = {
+	/**  Its number in this database. */
+	id: number,
+	/**  What is in it. */
+	content: DeckContent,
+	/**  Tags, sorted. */
+	tags: string[],
+	/**  Put away. */
+	archived: boolean,
+	/**  The version that this is, from 1: what a change must name. */
+	version: number,
+	/**  All versions, newest first. */
+	versions: VersionLine[],
+	/**  What the validator and the counters say of it today. */
+	report: DeckReport,
+};
+
 /**  A list as the deck screen holds it. Cards that are not in the deck are the sideboard. */
 export type DeckEntry = {
 	/**  The leader's number. */
@@ -186,6 +316,89 @@ export type DeckEntry = {
 	base: string | null,
 	/**  Numbers and copies of the cards in the deck. */
 	cards: CardCount[],
+};
+
+/**  The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.) */
+export type DeckFormat = 
+/**  CR 9.1. */
+"premier" | 
+/**  Every released card. */
+"eternal" | 
+/**  Two leaders, one copy of each card. */
+"twinSuns" | 
+/**  From a sealed pool (CR 10.2). */
+"sealed" | 
+/**  From a drafted pool (CR 10.3). */
+"draft";
+
+/**  What the validator and the counters say of a deck. */
+export type DeckReport = {
+	/**  Whether it is legal. */
+	legal: boolean,
+	/**  The day it was judged for, `YYYY-MM-DD`. */
+	on: string,
+	/**  Everything that is wrong. */
+	problems: ProblemView[],
+	/**  Cards in the deck; leaders and base not counted. */
+	size: number,
+	/**  The least it needs, with this base. */
+	minimum: number,
+	/**  Cards in the sideboard (limited: what is left of the pool). */
+	sideboardSize: number,
+	/**  The most that the sideboard may hold; none: no limit. */
+	sideboardLimit: number | null,
+	/**  The counters. */
+	statistics: DeckStatistics,
+	/**  The opening hand with this base. */
+	hand: HandRule,
+};
+
+/**  Where in a list a card stands. */
+export type DeckSection = 
+/**  Leaders. */
+"leader" | 
+/**  Base. */
+"base" | 
+/**  The deck. */
+"main" | 
+/**  The sideboard. */
+"sideboard";
+
+/**  How a deck is written for other programs. */
+export type DeckShape = 
+/**  SWUDB JSON; Karabast accepts it too. */
+"swudb" | 
+/**  Melee text. */
+"melee" | 
+/**  The text of the game's own site and swubase. */
+"text" | 
+/**  A list to pick cards from a collection by. */
+"picklist" | 
+/**  Tabletop Simulator. */
+"tts" | 
+/**  CSV. */
+"csv";
+
+/**  The counters of a deck. */
+export type DeckStatistics = {
+	/**  The mean cost of its cards; none when it has none. */
+	averageCost: number | null,
+	/**  Cards by cost and type, 0 to 7 and above. */
+	curve: CurveStep[],
+	/**  By type: "unit", "upgrade", "event". */
+	types: NamedCount[],
+	/**  By aspect; a card counts for each of its aspects. "Neutral" are those without. */
+	aspects: NamedCount[],
+	/**  Units by arena: "ground", "space". */
+	arenas: NamedCount[],
+	/**  By trait, most frequent first. */
+	traits: NamedCount[],
+	/**  By keyword, most frequent first. */
+	keywords: NamedCount[],
+	/**  By rarity. */
+	rarities: NamedCount[],
+	/**  Cards that cost an aspect penalty with these leaders and this base (CR 8.1). */
+	offAspect: OffAspect[],
 };
 
 /**  How a player's deck stands. */
@@ -198,6 +411,42 @@ export type DeckStatus =
 "legal" | 
 /**  Drafted with real cards: no deck is asked for. */
 "onPaper";
+
+/**  A line of the library. */
+export type DeckSummary = {
+	/**  Its number in this database. */
+	id: number,
+	/**  Its name. */
+	name: string,
+	/**  Who made it; may be empty. */
+	author: string,
+	/**  The format. */
+	format: DeckFormat,
+	/**  Leaders. */
+	leaders: CardFace[],
+	/**  Bases. */
+	bases: CardFace[],
+	/**  Cards in the deck. */
+	size: number,
+	/**  Cards in the sideboard. */
+	sideboardSize: number,
+	/**  Tags, sorted. */
+	tags: string[],
+	/**  When it was made (RFC 3339). */
+	createdAt: string,
+	/**  When it was last changed (RFC 3339). */
+	updatedAt: string,
+	/**  Put away; nothing is ever deleted. */
+	archived: boolean,
+	/**  Its newest version, from 1. */
+	version: number,
+	/**  Whether it is legal today. */
+	legal: boolean,
+	/**  How many problems it has today. */
+	problems: number,
+	/**  Why its newest version cannot be read, in words; its other fields then say nothing. */
+	damaged: string | null,
+};
 
 /**  The deck screen of a player in a limited event. */
 export type DeckView = {
@@ -343,6 +592,28 @@ export type EventView = {
 	notices: string[],
 };
 
+/**  How an opening hand is drawn with a base. */
+export type HandRule = {
+	/**  Cards drawn. */
+	cards: number,
+	/**  Whether a mulligan is allowed. */
+	mulligan: boolean,
+	/**  Cards put on the bottom of the deck after drawing. */
+	putBack: number,
+};
+
+/**  What was read from a file, a drop or the clipboard. Nothing is saved yet. */
+export type ImportView = {
+	/**  The format that was recognised, in words: "SWUDB JSON". */
+	shape: string,
+	/**  The decks; three for a Trilogy, none when it is a collection. */
+	decks: DeckContent[],
+	/**  The collection, when it is one. */
+	collection: OwnedCard[],
+	/**  What could not be placed. */
+	troubles: TroubleView[],
+};
+
 /**  One thing that was done. */
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
@@ -353,6 +624,24 @@ export type LogLine = {
 	text: string,
 	/**  Taken back later. */
 	undone: boolean,
+};
+
+/**  A card that the collection does not hold often enough. Reprints count together. */
+export type MissingCard = {
+	/**  The card. */
+	face: CardFace,
+	/**  Copies that the deck needs, sideboard included. */
+	need: number,
+	/**  Copies owned. */
+	have: number,
+};
+
+/**  A count with its name. */
+export type NamedCount = {
+	/**  What is counted: an aspect, an arena, a trait, a keyword, a type, a rarity. */
+	name: string,
+	/**  Copies in the deck. */
+	count: number,
 };
 
 /**  What is needed to make an event. */
@@ -390,6 +679,54 @@ export type NextStep =
 /**  Nothing: look at the final standings. */
 "standings";
 
+/**  How likely is it to have seen a card? */
+export type OddsRequest = {
+	/**  Cards in the deck. */
+	deck: number,
+	/**  Copies that would do. */
+	copies: number,
+	/**  How many of them are wanted. */
+	atLeast: number,
+	/**  The base's number; it may change the hand. */
+	base: string | null,
+	/**  How many rounds to look ahead, at most 20. */
+	rounds: number,
+};
+
+/**  The answer. Probabilities are 0 to 1. */
+export type OddsView = {
+	/**  The opening hand with this base. */
+	hand: HandRule,
+	/**  In the opening hand. */
+	opening: number | null,
+	/**  In the opening hand, or after one mulligan taken because it was not. */
+	withMulligan: number | null,
+	/**  Copies in the opening hand on average. */
+	expected: number | null,
+	/**  Exactly 0, 1, 2, ... copies in the opening hand. */
+	exactly: (number | null)[],
+	/**  By the start of each action phase, round 1 first. */
+	byRound: RoundOdds[],
+};
+
+/**  A card that costs an aspect penalty. */
+export type OffAspect = {
+	/**  Its number. */
+	id: string,
+	/**  Icons that leader and base do not provide; each costs 2 resources more. */
+	icons: number,
+};
+
+/**  Copies that somebody owns. */
+export type OwnedCard = {
+	/**  The card's plain number. */
+	id: string,
+	/**  Copies that are not foil. */
+	count: number,
+	/**  Foil copies. */
+	foil: number,
+};
+
 /**  A card in a booster. */
 export type PackCardView = {
 	/**  Its place in the pack now, from 0: what a pick names. */
@@ -403,6 +740,13 @@ export type PackCardView = {
 	/**  Whether it is foil. */
 	foil: boolean,
 };
+
+/**  A size of paper. */
+export type PaperSize = 
+/**  210 by 297 mm. */
+"a4" | 
+/**  8.5 by 11 inches. */
+"letter";
 
 /**  Which way cards are passed. */
 export type Passing = 
@@ -483,6 +827,14 @@ export type PoolCard = {
 	count: number,
 };
 
+/**  What was opened or drafted. */
+export type PoolEntry = {
+	/**  The set's code. */
+	set: string,
+	/**  Leaders, bases and cards with their copies. */
+	cards: CardCount[],
+};
+
 /**  Whether a step can be done now. */
 export type Possible = {
 	/**  Yes or no. */
@@ -499,6 +851,10 @@ export type ProblemView = {
 	message: string,
 	/**  The cards concerned, by name. */
 	cards: string[],
+	/**  Their numbers, in the same order. */
+	cardIds: string[],
+	/**  Which deck of a Trilogy, from 1. */
+	deck: number | null,
 	/**  The rule. */
 	rule: string,
 };
@@ -511,6 +867,16 @@ export type ProfileView = {
 	name: string,
 	/**  The order of tiebreakers and the floor, in words. */
 	describes: string,
+};
+
+/**  A deck as it is sold. */
+export type PublishedDeckView = {
+	/**  Its name. */
+	name: string,
+	/**  What is in it. */
+	content: DeckContent,
+	/**  Its leaders. */
+	leaders: CardFace[],
 };
 
 /**  The result of a match, from the first player's side. */
@@ -531,6 +897,18 @@ drawn: number } |
 { kind: "noShowB" } | 
 /**  Both lose. */
 { kind: "doubleLoss" };
+
+/**  The odds up to a round. */
+export type RoundOdds = {
+	/**  From 1. */
+	round: number,
+	/**  Cards seen by then. */
+	seen: number,
+	/**  When the first hand is kept. */
+	withoutMulligan: number | null,
+	/**  When a hand without them is taken back once. */
+	withMulligan: number | null,
+};
 
 /**  A round. */
 export type RoundView = {
@@ -574,6 +952,27 @@ export type Settings = {
 	theme: string,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
+};
+
+/**  What is printed. */
+export type SheetKind = 
+/**  The registration sheet for judges. */
+"registration" | 
+/**  A plain list. */
+"list";
+
+/**  What stands on a sheet beside the cards. What is empty becomes a line to write on. */
+export type SheetRequest = {
+	/**  What is printed. */
+	kind: SheetKind,
+	/**  On which paper. */
+	paper: PaperSize,
+	/**  The player's name. */
+	player: string,
+	/**  The event's name. */
+	event: string,
+	/**  The date as it shall be printed. */
+	date: string,
 };
 
 /**  How far an event has come. */
@@ -647,6 +1046,71 @@ export type TableView = {
 	resultText: string,
 	/**  Why these two were paired, in words. */
 	why: string[],
+};
+
+/**  A test hand: the deck shuffled with a seed, drawn from the top. */
+export type TestHand = {
+	/**  The seed that shuffles the same again. Digits only. */
+	seed: string,
+	/**  The rule that the hand was drawn by. */
+	rule: HandRule,
+	/**  The opening hand. */
+	hand: CardFace[],
+	/**  The cards under it, in the order of drawing; at most 20. */
+	next: CardFace[],
+	/**  The hand after a mulligan; empty where none is allowed. */
+	mulliganHand: CardFace[],
+	/**  The cards under that one; at most 20. */
+	mulliganNext: CardFace[],
+};
+
+/**  Which cards bind a Trilogy. */
+export type TrilogyPool = 
+/**  The cards and suspensions of Premier. */
+"premier" | 
+/**  The cards and suspensions of Eternal. */
+"eternal";
+
+/**  The verdict on three decks for Trilogy. */
+export type TrilogyReport = {
+	/**  Whether they are legal together. */
+	legal: boolean,
+	/**  The day they were judged for, `YYYY-MM-DD`. */
+	on: string,
+	/**  Everything that is wrong. */
+	problems: ProblemView[],
+};
+
+/**  A row of a pasted list that could not be placed. */
+export type TroubleView = {
+	/**  The code that programs act on, "import.unknown_card". */
+	code: string,
+	/**  In words. */
+	message: string,
+	/**  Where: "line 7", "deck[3].id". */
+	place: string,
+	/**  The row, shortened. */
+	text: string,
+	/**  Where its cards would stand; none in a collection. */
+	section: DeckSection | null,
+	/**  Which of the decks, from 0. */
+	deck: number,
+	/**  Copies. */
+	count: number,
+	/**  The nearest cards, best first: one click puts `count` of one of them into `section`. */
+	nearest: CardFace[],
+};
+
+/**  A version of a deck. */
+export type VersionLine = {
+	/**  From 1. */
+	version: number,
+	/**  When (RFC 3339). */
+	at: string,
+	/**  What its maker calls it. */
+	label: string | null,
+	/**  The deck's name then. */
+	name: string,
 };
 
 /* Tauri Specta runtime */

@@ -8,6 +8,9 @@ export type Route =
   | { screen: 'event'; event: number; tab: Tab; round: number | null }
   | { screen: 'draft'; event: number; pod: number }
   | { screen: 'deck'; event: number; player: number }
+  | { screen: 'library' }
+  | { screen: 'builder'; deck: number }
+  | { screen: 'collection' }
   | { screen: 'cards' };
 
 const isTab = (text: string | undefined): text is Tab => TABS.includes(text as Tab);
@@ -21,6 +24,11 @@ function positive(text: string | undefined): number | null {
 export function parse(hash: string): Route {
   const [head, first, second, third, ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (head === 'cards' && first === undefined) return { screen: 'cards' };
+  if (head === 'collection' && first === undefined) return { screen: 'collection' };
+  if (head === 'decks') {
+    const deck = positive(first);
+    return deck === null || second !== undefined ? { screen: 'library' } : { screen: 'builder', deck };
+  }
   const event = positive(first);
   if (head !== 'event' || event === null || rest.length > 0) return { screen: 'events' };
   const number = positive(third);
@@ -37,6 +45,12 @@ export function href(route: Route): string {
       return '#/events';
     case 'cards':
       return '#/cards';
+    case 'library':
+      return '#/decks';
+    case 'builder':
+      return `#/decks/${route.deck}`;
+    case 'collection':
+      return '#/collection';
     case 'draft':
       return `#/event/${route.event}/draft/${route.pod}`;
     case 'deck':

@@ -28,7 +28,7 @@ impl Desk {
                 player,
                 name,
                 pool: pool.cards().map(card).collect(),
-                free_bases: bases.map(faces::face).collect(),
+                free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
                 check: deck_lists::check(&self.catalog, &list, &checked),
                 list: entry,
             })

@@ -16,6 +16,8 @@ export const en = {
   nav: {
     label: 'Program',
     events: 'Events',
+    decks: 'Decks',
+    collection: 'Collection',
     cards: 'Cards',
     settings: 'Settings',
     backup: 'Back up…',
@@ -60,6 +62,8 @@ export const en = {
     everywhere: 'Everywhere',
     help: 'This list',
     events: 'Events',
+    decks: 'Decks',
+    collection: 'Collection',
     cards: 'Cards',
     or: 'or',
   },

@@ -1,0 +1,422 @@
+//! Requests and answers of the deck library, the builder and the collection.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CardCount, CardFace, ProblemView};
+
+wire! {
+    /// The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.)
+    #[derive(Copy, Eq)]
+    pub enum DeckFormat {
+        /// CR 9.1.
+        Premier,
+        /// Every released card.
+        Eternal,
+        /// Two leaders, one copy of each card.
+        TwinSuns,
+        /// From a sealed pool (CR 10.2).
+        Sealed,
+        /// From a drafted pool (CR 10.3).
+        Draft,
+    }
+
+    /// Which cards bind a Trilogy.
+    #[derive(Copy, Eq)]
+    pub enum TrilogyPool {
+        /// The cards and suspensions of Premier.
+        Premier,
+        /// The cards and suspensions of Eternal.
+        Eternal,
+    }
+
+    /// What was opened or drafted.
+    #[derive(Eq)]
+    pub struct PoolEntry {
+        /// The set's code.
+        pub set: String,
+        /// Leaders, bases and cards with their copies.
+        pub cards: Vec<CardCount>,
+    }
+
+    /// A deck as the builder holds it. Card numbers are those of plain printings; a number that the catalogue does
+    /// not know stays and is reported.
+    #[derive(Eq)]
+    pub struct DeckContent {
+        /// Its name.
+        pub name: String,
+        /// Who made it; may be empty.
+        pub author: String,
+        /// The format.
+        pub format: DeckFormat,
+        /// Leaders' numbers.
+        pub leaders: Vec<String>,
+        /// Bases' numbers.
+        pub bases: Vec<String>,
+        /// The deck.
+        pub main: Vec<CardCount>,
+        /// The sideboard. In limited formats it is what is left of the pool, and stays empty here.
+        pub sideboard: Vec<CardCount>,
+        /// What a limited deck is built from.
+        pub pool: Option<PoolEntry>,
+        /// The builder's notes.
+        pub notes: String,
+    }
+
+    /// A line of the library.
+    pub struct DeckSummary {
+        /// Its number in this database.
+        pub id: u32,
+        /// Its name.
+        pub name: String,
+        /// Who made it; may be empty.
+        pub author: String,
+        /// The format.
+        pub format: DeckFormat,
+        /// Leaders.
+        pub leaders: Vec<CardFace>,
+        /// Bases.
+        pub bases: Vec<CardFace>,
+        /// Cards in the deck.
+        pub size: u32,
+        /// Cards in the sideboard.
+        pub sideboard_size: u32,
+        /// Tags, sorted.
+        pub tags: Vec<String>,
+        /// When it was made (RFC 3339).
+        pub created_at: String,
+        /// When it was last changed (RFC 3339).
+        pub updated_at: String,
+        /// Put away; nothing is ever deleted.
+        pub archived: bool,
+        /// Its newest version, from 1.
+        pub version: u32,
+        /// Whether it is legal today.
+        pub legal: bool,
+        /// How many problems it has today.
+        pub problems: u32,
+        /// Why its newest version cannot be read, in words; its other fields then say nothing.
+        pub damaged: Option<String>,
+    }
+
+    /// A version of a deck.
+    pub struct VersionLine {
+        /// From 1.
+        pub version: u32,
+        /// When (RFC 3339).
+        pub at: String,
+        /// What its maker calls it.
+        pub label: Option<String>,
+        /// The deck's name then.
+        pub name: String,
+    }
+
+    /// A deck of the library, opened.
+    pub struct DeckDocument {
+        /// Its number in this database.
+        pub id: u32,
+        /// What is in it.
+        pub content: DeckContent,
+        /// Tags, sorted.
+        pub tags: Vec<String>,
+        /// Put away.
+        pub archived: bool,
+        /// The version that this is, from 1: what a change must name.
+        pub version: u32,
+        /// All versions, newest first.
+        pub versions: Vec<VersionLine>,
+        /// What the validator and the counters say of it today.
+        pub report: DeckReport,
+    }
+
+    /// What the validator and the counters say of a deck.
+    pub struct DeckReport {
+        /// Whether it is legal.
+        pub legal: bool,
+        /// The day it was judged for, `YYYY-MM-DD`.
+        pub on: String,
+        /// Everything that is wrong.
+        pub problems: Vec<ProblemView>,
+        /// Cards in the deck; leaders and base not counted.
+        pub size: u32,
+        /// The least it needs, with this base.
+        pub minimum: u32,
+        /// Cards in the sideboard (limited: what is left of the pool).
+        pub sideboard_size: u32,
+        /// The most that the sideboard may hold; none: no limit.
+        pub sideboard_limit: Option<u32>,
+        /// The counters.
+        pub statistics: DeckStatistics,
+        /// The opening hand with this base.
+        pub hand: HandRule,
+    }
+
+    /// Cards of one cost.
+    #[derive(Eq)]
+    pub struct CurveStep {
+        /// The cost; the last step is that cost and above.
+        pub cost: u32,
+        /// Units.
+        pub units: u32,
+        /// Upgrades.
+        pub upgrades: u32,
+        /// Events.
+        pub events: u32,
+    }
+
+    /// A count with its name.
+    #[derive(Eq)]
+    pub struct NamedCount {
+        /// What is counted: an aspect, an arena, a trait, a keyword, a type, a rarity.
+        pub name: String,
+        /// Copies in the deck.
+        pub count: u32,
+    }
+
+    /// A card that costs an aspect penalty.
+    #[derive(Eq)]
+    pub struct OffAspect {
+        /// Its number.
+        pub id: String,
+        /// Icons that leader and base do not provide; each costs 2 resources more.
+        pub icons: u32,
+    }
+
+    /// The counters of a deck.
+    pub struct DeckStatistics {
+        /// The mean cost of its cards; none when it has none.
+        pub average_cost: Option<f64>,
+        /// Cards by cost and type, 0 to 7 and above.
+        pub curve: Vec<CurveStep>,
+        /// By type: "unit", "upgrade", "event".
+        pub types: Vec<NamedCount>,
+        /// By aspect; a card counts for each of its aspects. "Neutral" are those without.
+        pub aspects: Vec<NamedCount>,
+        /// Units by arena: "ground", "space".
+        pub arenas: Vec<NamedCount>,
+        /// By trait, most frequent first.
+        pub traits: Vec<NamedCount>,
+        /// By keyword, most frequent first.
+        pub keywords: Vec<NamedCount>,
+        /// By rarity.
+        pub rarities: Vec<NamedCount>,
+        /// Cards that cost an aspect penalty with these leaders and this base (CR 8.1).
+        pub off_aspect: Vec<OffAspect>,
+    }
+
+    /// How an opening hand is drawn with a base.
+    #[derive(Copy, Eq)]
+    pub struct HandRule {
+        /// Cards drawn.
+        pub cards: u32,
+        /// Whether a mulligan is allowed.
+        pub mulligan: bool,
+        /// Cards put on the bottom of the deck after drawing.
+        pub put_back: u32,
+    }
+
+    /// The verdict on three decks for Trilogy.
+    pub struct TrilogyReport {
+        /// Whether they are legal together.
+        pub legal: bool,
+        /// The day they were judged for, `YYYY-MM-DD`.
+        pub on: String,
+        /// Everything that is wrong.
+        pub problems: Vec<ProblemView>,
+    }
+
+    /// How likely is it to have seen a card?
+    pub struct OddsRequest {
+        /// Cards in the deck.
+        pub deck: u32,
+        /// Copies that would do.
+        pub copies: u32,
+        /// How many of them are wanted.
+        pub at_least: u32,
+        /// The base's number; it may change the hand.
+        pub base: Option<String>,
+        /// How many rounds to look ahead, at most 20.
+        pub rounds: u32,
+    }
+
+    /// The answer. Probabilities are 0 to 1.
+    pub struct OddsView {
+        /// The opening hand with this base.
+        pub hand: HandRule,
+        /// In the opening hand.
+        pub opening: f64,
+        /// In the opening hand, or after one mulligan taken because it was not.
+        pub with_mulligan: f64,
+        /// Copies in the opening hand on average.
+        pub expected: f64,
+        /// Exactly 0, 1, 2, ... copies in the opening hand.
+        pub exactly: Vec<f64>,
+        /// By the start of each action phase, round 1 first.
+        pub by_round: Vec<RoundOdds>,
+    }
+
+    /// The odds up to a round.
+    pub struct RoundOdds {
+        /// From 1.
+        pub round: u32,
+        /// Cards seen by then.
+        pub seen: u32,
+        /// When the first hand is kept.
+        pub without_mulligan: f64,
+        /// When a hand without them is taken back once.
+        pub with_mulligan: f64,
+    }
+
+    /// A test hand: the deck shuffled with a seed, drawn from the top.
+    pub struct TestHand {
+        /// The seed that shuffles the same again. Digits only.
+        pub seed: String,
+        /// The rule that the hand was drawn by.
+        pub rule: HandRule,
+        /// The opening hand.
+        pub hand: Vec<CardFace>,
+        /// The cards under it, in the order of drawing; at most 20.
+        pub next: Vec<CardFace>,
+        /// The hand after a mulligan; empty where none is allowed.
+        pub mulligan_hand: Vec<CardFace>,
+        /// The cards under that one; at most 20.
+        pub mulligan_next: Vec<CardFace>,
+    }
+
+    /// Where in a list a card stands.
+    #[derive(Copy, Eq)]
+    pub enum DeckSection {
+        /// Leaders.
+        Leader,
+        /// Base.
+        Base,
+        /// The deck.
+        Main,
+        /// The sideboard.
+        Sideboard,
+    }
+
+    /// A card that two decks hold in different numbers, or in the same.
+    pub struct ComparedCard {
+        /// The card.
+        pub face: CardFace,
+        /// Where.
+        pub section: DeckSection,
+        /// Copies in the first deck.
+        pub before: u32,
+        /// Copies in the second.
+        pub after: u32,
+    }
+
+    /// A row of a pasted list that could not be placed.
+    pub struct TroubleView {
+        /// The code that programs act on, "import.unknown_card".
+        pub code: String,
+        /// In words.
+        pub message: String,
+        /// Where: "line 7", "deck[3].id".
+        pub place: String,
+        /// The row, shortened.
+        pub text: String,
+        /// Where its cards would stand; none in a collection.
+        pub section: Option<DeckSection>,
+        /// Which of the decks, from 0.
+        pub deck: u32,
+        /// Copies.
+        pub count: u32,
+        /// The nearest cards, best first: one click puts `count` of one of them into `section`.
+        pub nearest: Vec<CardFace>,
+    }
+
+    /// What was read from a file, a drop or the clipboard. Nothing is saved yet.
+    pub struct ImportView {
+        /// The format that was recognised, in words: "SWUDB JSON".
+        pub shape: String,
+        /// The decks; three for a Trilogy, none when it is a collection.
+        pub decks: Vec<DeckContent>,
+        /// The collection, when it is one.
+        pub collection: Vec<OwnedCard>,
+        /// What could not be placed.
+        pub troubles: Vec<TroubleView>,
+    }
+
+    /// Copies that somebody owns.
+    #[derive(Eq)]
+    pub struct OwnedCard {
+        /// The card's plain number.
+        pub id: String,
+        /// Copies that are not foil.
+        pub count: u32,
+        /// Foil copies.
+        pub foil: u32,
+    }
+
+    /// A card that the collection does not hold often enough. Reprints count together.
+    pub struct MissingCard {
+        /// The card.
+        pub face: CardFace,
+        /// Copies that the deck needs, sideboard included.
+        pub need: u32,
+        /// Copies owned.
+        pub have: u32,
+    }
+
+    /// How a deck is written for other programs.
+    #[derive(Copy, Eq)]
+    pub enum DeckShape {
+        /// SWUDB JSON; Karabast accepts it too.
+        Swudb,
+        /// Melee text.
+        Melee,
+        /// The text of the game's own site and swubase.
+        Text,
+        /// A list to pick cards from a collection by.
+        Picklist,
+        /// Tabletop Simulator.
+        Tts,
+        /// CSV.
+        Csv,
+    }
+
+    /// A size of paper.
+    #[derive(Copy, Eq)]
+    pub enum PaperSize {
+        /// 210 by 297 mm.
+        A4,
+        /// 8.5 by 11 inches.
+        Letter,
+    }
+
+    /// What is printed.
+    #[derive(Copy, Eq)]
+    pub enum SheetKind {
+        /// The registration sheet for judges.
+        Registration,
+        /// A plain list.
+        List,
+    }
+
+    /// What stands on a sheet beside the cards. What is empty becomes a line to write on.
+    #[derive(Eq)]
+    pub struct SheetRequest {
+        /// What is printed.
+        pub kind: SheetKind,
+        /// On which paper.
+        pub paper: PaperSize,
+        /// The player's name.
+        pub player: String,
+        /// The event's name.
+        pub event: String,
+        /// The date as it shall be printed.
+        pub date: String,
+    }
+
+    /// A deck as it is sold.
+    pub struct PublishedDeckView {
+        /// Its name.
+        pub name: String,
+        /// What is in it.
+        pub content: DeckContent,
+        /// Its leaders.
+        pub leaders: Vec<CardFace>,
+    }
+}

@@ -1,0 +1,145 @@
+//! Decks of the library between the contract, the database and the crate `decks`.
+//!
+//! What the window, a file or the database says is untrusted: [`read`] is the one way from there to a [`DeckList`].
+
+use catalog::Catalog;
+use decks::{DeckList, Entry, Pool};
+use model::{CardNumber, SetCode};
+
+use crate::AppError;
+use crate::contract::{CardCount, DeckContent, DeckFormat, PoolEntry};
+
+/// The most rows of a section: no deck of any format comes near.
+const MOST_ROWS: usize = 2_000;
+/// The most copies of a row.
+const MOST_COPIES: u32 = 999;
+/// The longest name of a deck or its author, in letters.
+const LONGEST_NAME: usize = 120;
+/// The longest notes, in letters.
+const LONGEST_NOTES: usize = 20_000;
+
+/// A deck that has been read: the list, and the pool of a limited deck.
+pub(crate) struct ReadDeck {
+    /// The list.
+    pub list: DeckList,
+    /// What a limited deck is built from.
+    pub pool: Option<Pool>,
+}
+
+/// Reads what the builder holds.
+///
+/// # Errors
+/// `deck.unreadable`, `deck.too_long` with the place; `pool.unreadable`.
+pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck, AppError> {
+    words_fit(content)?;
+    let pool = content.pool.as_ref().map(|pool| read_pool(catalog, pool)).transpose()?;
+    let ones = |ids: &[String], place: &str| -> Result<Vec<Entry>, AppError> {
+        few(ids.len(), place)?;
+        ids.iter().zip(1..).map(|(id, row)| Ok(Entry::new(number(id, place, row)?, 1))).collect()
+    };
+    let list = DeckList {
+        name: some(&content.name),
+        author: some(&content.author),
+        leaders: ones(&content.leaders, "leaders")?,
+        bases: ones(&content.bases, "bases")?,
+        main: entries(&content.main, "deck")?,
+        sideboard: entries(&content.sideboard, "sideboard")?,
+    };
+    Ok(ReadDeck { list, pool })
+}
+
+/// Reads a limited pool.
+///
+/// # Errors
+/// As [`read`].
+fn read_pool(catalog: &Catalog, pool: &PoolEntry) -> Result<Pool, AppError> {
+    let set: SetCode =
+        pool.set.parse().map_err(|error: model::NumberError| unreadable(error.to_string()).at("pool, set"))?;
+    let cards = entries(&pool.cards, "pool")?;
+    Ok(Pool::from_numbers(catalog, set, cards.iter().map(|row| (row.card, row.count)))?)
+}
+
+fn words_fit(content: &DeckContent) -> Result<(), AppError> {
+    for (text, longest, place) in [
+        (&content.name, LONGEST_NAME, "name"),
+        (&content.author, LONGEST_NAME, "author"),
+        (&content.notes, LONGEST_NOTES, "notes"),
+    ] {
+        if text.chars().count() > longest {
+            let message = format!("This is longer than {longest} letters.");
+            return Err(AppError::new("deck.too_long", message).at(place).way_out("Shorten it."));
+        }
+    }
+    Ok(())
+}
+
+fn entries(rows: &[CardCount], place: &str) -> Result<Vec<Entry>, AppError> {
+    few(rows.len(), place)?;
+    rows.iter()
+        .zip(1..)
+        .map(|(row, line)| {
+            if row.count > MOST_COPIES {
+                let message = format!("{} copies are more than any deck holds.", row.count);
+                return Err(unreadable(message).at(format!("{place}, row {line}")));
+            }
+            Ok(Entry::new(number(&row.id, place, line)?, row.count))
+        })
+        .collect()
+}
+
+fn few(rows: usize, place: &str) -> Result<(), AppError> {
+    if rows > MOST_ROWS {
+        return Err(unreadable(format!("More than {MOST_ROWS} rows are no deck.")).at(place));
+    }
+    Ok(())
+}
+
+fn number(id: &str, place: &str, row: usize) -> Result<CardNumber, AppError> {
+    id.parse().map_err(|error: model::NumberError| unreadable(error.to_string()).at(format!("{place}, row {row}")))
+}
+
+fn unreadable(message: impl Into<String>) -> AppError {
+    AppError::new("deck.unreadable", message)
+}
+
+fn some(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// A list as the builder holds it. Every number becomes that of the plain printing; rows of one card are merged.
+pub(crate) fn write(catalog: &Catalog, list: &DeckList, format: DeckFormat) -> DeckContent {
+    let plain =
+        |number: CardNumber| catalog.by_number(number).map_or(number, |card| catalog.card(card).number).to_string();
+    let ones = |rows: &[Entry]| -> Vec<String> {
+        rows.iter().flat_map(|row| std::iter::repeat_n(plain(row.card), row.count.min(4) as usize)).collect()
+    };
+    let counted = |rows: &[Entry]| {
+        let mut counts: Vec<CardCount> = Vec::new();
+        for row in rows.iter().filter(|row| row.count > 0) {
+            let id = plain(row.card);
+            match counts.iter_mut().find(|known| known.id == id) {
+                Some(known) => known.count = known.count.saturating_add(row.count),
+                None => counts.push(CardCount { id, count: row.count }),
+            }
+        }
+        counts
+    };
+    DeckContent {
+        name: list.name.clone().unwrap_or_default(),
+        author: list.author.clone().unwrap_or_default(),
+        format,
+        leaders: ones(&list.leaders),
+        bases: ones(&list.bases),
+        main: counted(&list.main),
+        sideboard: counted(&list.sideboard),
+        pool: None,
+        notes: String::new(),
+    }
+}
+
+/// A pool as the builder holds it.
+pub(crate) fn write_pool(catalog: &Catalog, pool: &Pool) -> PoolEntry {
+    let cards = pool.cards().map(|(card, count)| CardCount { id: catalog.card(card).number.to_string(), count });
+    PoolEntry { set: pool.set().to_string(), cards: cards.collect() }
+}

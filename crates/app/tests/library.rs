@@ -1,0 +1,276 @@
+//! The deck library, judging, exchange and the collection, as a face uses them.
+
+use app::Desk;
+use app::contract::{
+    CardCount, DeckContent, DeckFormat, DeckSection, DeckShape, OddsRequest, OwnedCard, PaperSize, SheetKind,
+    SheetRequest, TrilogyPool,
+};
+
+/// The day that verdicts are asked for.
+const ON: Option<&str> = Some("2026-11-21");
+
+fn desk() -> Desk {
+    Desk::in_memory().unwrap()
+}
+
+/// A deck as it is sold that is legal in Premier on [`ON`].
+fn premier_deck(desk: &Desk) -> DeckContent {
+    let decks = desk.published_decks().unwrap();
+    let legal = |content: &DeckContent| desk.judge_deck(content, ON).unwrap().legal;
+    decks.into_iter().map(|deck| deck.content).find(legal).unwrap()
+}
+
+fn twin_suns_deck(desk: &Desk) -> DeckContent {
+    let decks = desk.published_decks().unwrap();
+    decks.into_iter().map(|deck| deck.content).find(|deck| deck.format == DeckFormat::TwinSuns).unwrap()
+}
+
+#[test]
+fn every_version_of_a_deck_is_kept() {
+    let desk = desk();
+    let mut content = premier_deck(&desk);
+    let first = desk.create_deck(&content, &["Luke".into()]).unwrap();
+    assert_eq!((first.version, first.tags.as_slice()), (1, ["Luke".to_owned()].as_slice()));
+    content.main[0].count = 0;
+    let second = desk.write_deck(first.id, 1, &content, Some("thinner")).unwrap();
+    assert_eq!(second.version, 2);
+    assert_eq!(second.versions[0].label.as_deref(), Some("thinner"));
+    assert_eq!(desk.deck_version(first.id, 1).unwrap(), first.content);
+    assert_eq!(desk.open_deck(first.id).unwrap().content, content);
+}
+
+/// Two windows on one database: the later one is told, and nothing of the earlier is lost.
+#[test]
+fn a_change_over_an_unseen_version_is_refused() {
+    let desk = desk();
+    let content = premier_deck(&desk);
+    let deck = desk.create_deck(&content, &[]).unwrap().id;
+    let renamed = DeckContent { name: "Mine".into(), ..content.clone() };
+    desk.write_deck(deck, 1, &renamed, None).unwrap();
+    let late = desk.write_deck(deck, 1, &content, None).unwrap_err();
+    assert_eq!(late.code, "store.conflict");
+    assert_eq!(desk.open_deck(deck).unwrap().content, renamed);
+}
+
+#[test]
+fn the_library_lists_what_is_legal_today_and_what_is_put_away() {
+    let desk = desk();
+    let deck = desk.create_deck(&twin_suns_deck(&desk), &[]).unwrap().id;
+    let empty = DeckContent { name: " ".into(), main: Vec::new(), ..premier_deck(&desk) };
+    let empty = desk.create_deck(&empty, &[]).unwrap();
+    assert_ne!(empty.content.name.trim(), "");
+    let copy = desk.duplicate_deck(deck).unwrap();
+    let listed = desk.archive_deck(deck, true).unwrap();
+    let of = |id| listed.iter().find(|line| line.id == id).unwrap();
+    assert!(of(deck).archived && !of(copy.id).archived);
+    assert_eq!(of(deck).leaders.len(), 2);
+    assert!(!of(empty.id).legal && of(empty.id).problems > 0);
+    let tagged = desk.tag_deck(copy.id, &["multi".into(), "fun".into()]).unwrap();
+    assert_eq!(tagged.iter().find(|line| line.id == copy.id).unwrap().tags, ["fun", "multi"]);
+    assert_eq!(desk.open_deck(99).unwrap_err().code, "deck.not_found");
+}
+
+/// CR 9.2.2: a deck is judged with its figures, and every problem names its rule and its cards.
+#[test]
+fn a_broken_deck_is_told_everything_at_once() {
+    let desk = desk();
+    let mut content = premier_deck(&desk);
+    content.main.truncate(3);
+    content.main[0].count = 4;
+    content.bases.clear();
+    content.sideboard = vec![CardCount { id: content.main[1].id.clone(), count: 11 }];
+    let report = desk.judge_deck(&content, ON).unwrap();
+    assert!(!report.legal);
+    assert_eq!((report.minimum, report.sideboard_limit, report.sideboard_size), (50, Some(10), 11));
+    let codes: Vec<&str> = report.problems.iter().map(|problem| problem.code.as_str()).collect();
+    for wanted in ["deck.base_count", "deck.too_few_cards", "deck.too_many_copies", "deck.sideboard_too_large"] {
+        assert!(codes.contains(&wanted), "{wanted} in {codes:?}");
+    }
+    for problem in &report.problems {
+        assert!(problem.rule.starts_with("CR "), "{problem:?}");
+        assert_eq!(problem.cards.len(), problem.card_ids.len());
+    }
+    assert_eq!(desk.judge_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
+}
+
+/// CR 9.3.2: leaders and bases differ, three copies over all three decks.
+#[test]
+fn a_trilogy_is_judged_over_its_three_decks() {
+    let desk = desk();
+    let deck = premier_deck(&desk);
+    let trilogy = [deck.clone(), deck.clone(), deck];
+    let report = desk.judge_trilogy(&trilogy, TrilogyPool::Premier, ON).unwrap();
+    assert!(!report.legal);
+    let two = desk.judge_trilogy(&trilogy[..2], TrilogyPool::Eternal, ON).unwrap();
+    assert!(two.problems.iter().any(|problem| problem.code == "deck.deck_count"), "{:?}", two.problems);
+}
+
+/// CR 10.2: a sealed deck comes from six boosters; without a pool it cannot be judged.
+#[test]
+fn a_sealed_deck_is_built_from_its_pool() {
+    let desk = desk();
+    let pool = desk.open_sealed("SOR", Some("7")).unwrap();
+    assert_eq!(desk.open_sealed("SOR", Some("7")).unwrap(), pool);
+    let leader = pool.cards.iter().find(|card| desk.find_cards("t:leader").unwrap().contains(&card.id)).unwrap();
+    let playable = desk.find_cards("set:SOR (t:unit or t:event or t:upgrade) -t:token").unwrap();
+    let mut main = Vec::new();
+    let mut size = 0;
+    for card in pool.cards.iter().filter(|card| playable.contains(&card.id)) {
+        if size < 30 {
+            main.push(card.clone());
+            size += card.count;
+        }
+    }
+    let bases = desk.find_cards("set:SOR is:common-base").unwrap();
+    let mut content = DeckContent {
+        name: "Sealed".into(),
+        author: String::new(),
+        format: DeckFormat::Sealed,
+        leaders: vec![leader.id.clone()],
+        bases: vec![bases[0].clone()],
+        main,
+        sideboard: Vec::new(),
+        pool: Some(pool),
+        notes: String::new(),
+    };
+    let report = desk.judge_deck(&content, ON).unwrap();
+    assert!(report.legal, "{:?}", report.problems);
+    // The rest of the pool is the sideboard: of the 16 cards of a booster, leader and Common base are not for the deck.
+    assert_eq!(report.sideboard_size + size, 6 * 14, "{report:?}");
+    content.pool = None;
+    assert_eq!(desk.judge_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
+}
+
+#[test]
+fn what_was_read_is_what_was_written() {
+    let desk = desk();
+    for content in [premier_deck(&desk), twin_suns_deck(&desk)] {
+        let shapes = [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts];
+        for shape in shapes.into_iter().chain([DeckShape::Csv]) {
+            let read = desk.read_deck(desk.deck_as(&content, shape).unwrap().as_bytes()).unwrap();
+            assert!(read.troubles.is_empty(), "{shape:?}: {:?}", read.troubles);
+            let compared = desk.compare_decks(&content, &read.decks[0]).unwrap();
+            let differing: Vec<_> = compared.iter().filter(|row| row.before != row.after).collect();
+            assert!(differing.is_empty(), "{shape:?}: {differing:?}");
+            assert_eq!(read.decks[0].format, content.format, "{shape:?}");
+        }
+    }
+}
+
+#[test]
+fn a_row_that_is_no_card_comes_with_the_nearest() {
+    let desk = desk();
+    let text = "Leader\n1 | Luke Skywalker | I Can Save Him\nMainDeck\n3 | Ewok Warior\n2 | Wampa";
+    let read = desk.read_deck(text.as_bytes()).unwrap();
+    let trouble = &read.troubles[0];
+    assert_eq!((trouble.place.as_str(), trouble.count, trouble.section), ("line 4", 3, Some(DeckSection::Main)));
+    assert_eq!(trouble.nearest[0].name, "Ewok Warrior");
+    assert!(desk.list_decks().unwrap().is_empty());
+    let nonsense = desk.read_deck(b"\x00\x01").unwrap_err();
+    assert!(nonsense.code.starts_with("exchange.") && nonsense.way_out.is_some(), "{nonsense:?}");
+}
+
+#[test]
+fn decks_are_compared_card_by_card() {
+    let desk = desk();
+    let before = premier_deck(&desk);
+    let mut after = before.clone();
+    let taken = after.main.remove(0);
+    after.main[0].count += 1;
+    let rows = desk.compare_decks(&before, &after).unwrap();
+    let changed: Vec<(u32, u32)> =
+        rows.iter().filter(|row| row.before != row.after).map(|row| (row.before, row.after)).collect();
+    assert_eq!(changed.len(), 2);
+    assert!(changed.contains(&(taken.count, 0)));
+    assert_eq!(rows[0].section, DeckSection::Leader);
+}
+
+/// Death Trooper is printed in SOR, SHD and SEC: copies of any printing count.
+#[test]
+fn reprints_in_the_collection_count_together() {
+    let desk = desk();
+    let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
+    desk.own_cards(&[own("SOR_033", 1, 0), own("SHD_030", 0, 1)]).unwrap();
+    let mut content = premier_deck(&desk);
+    content.main = vec![CardCount { id: "SEC_030".into(), count: 3 }];
+    let missing = desk.missing_cards(&content).unwrap();
+    let trooper = missing.iter().find(|row| row.face.name == "Death Trooper").unwrap();
+    assert_eq!((trooper.need, trooper.have), (3, 2));
+    let added = desk.import_collection(&[own("SOR_033", 2, 0)], false).unwrap();
+    assert!(added.contains(&own("SOR_033", 3, 0)), "{added:?}");
+    assert_eq!(desk.import_collection(&[own("SOR_042", 1, 1)], true).unwrap(), [own("SOR_042", 1, 1)]);
+    assert_eq!(desk.own_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
+}
+
+/// 3 copies in 50, a hand of 6: 32.4 %; after one mulligan 54.3 % (CR 5.2 gives one).
+#[test]
+fn odds_agree_with_hand_calculation() {
+    let odds = |base: Option<&str>| {
+        let base = base.map(str::to_owned);
+        desk().deck_odds(&OddsRequest { deck: 50, copies: 3, at_least: 1, base, rounds: 3 }).unwrap()
+    };
+    let plain = odds(None);
+    assert_eq!(format!("{:.1} {:.1}", plain.opening * 100.0, plain.with_mulligan * 100.0), "32.4 54.3");
+    assert_eq!(plain.by_round.len(), 3);
+    // Nabat Village: nine cards are seen, and there is no mulligan.
+    let village = odds(Some("JTL_028"));
+    assert_eq!((village.hand.cards, village.hand.mulligan, village.hand.put_back), (9, false, 3));
+    assert_eq!(village.opening, village.with_mulligan);
+    // Colossus: one card fewer.
+    assert_eq!(odds(Some("JTL_021")).hand.cards, 5);
+}
+
+#[test]
+fn the_same_seed_draws_the_same_hand() {
+    let desk = desk();
+    let deck = premier_deck(&desk);
+    let hand = desk.test_hand(&deck, Some("5")).unwrap();
+    assert_eq!(hand, desk.test_hand(&deck, Some("5")).unwrap());
+    assert_eq!((hand.hand.len(), hand.next.len(), hand.mulligan_hand.len()), (6, 20, 6));
+    assert_ne!(hand.hand, hand.mulligan_hand);
+    assert_eq!(desk.test_hand(&deck, Some("x")).unwrap_err().code, "seed.unreadable");
+}
+
+#[test]
+fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
+    let desk = desk();
+    let content = DeckContent { name: "../../etc/Luke".into(), ..premier_deck(&desk) };
+    let request = SheetRequest {
+        kind: SheetKind::Registration,
+        paper: PaperSize::A4,
+        player: "Ada".into(),
+        event: String::new(),
+        date: "2026-11-21".into(),
+    };
+    assert!(desk.sheet(&content, &request).unwrap().starts_with(b"%PDF"));
+    for name in [app::sheet_file_name(&content, SheetKind::List), app::deck_file_name(&content, DeckShape::Csv)] {
+        assert!(!name.contains(['/', '\\', '.']) || !name.contains("..") && !name.contains('/'), "{name}");
+    }
+}
+
+/// A pool drafted in an event goes into the library with the deck that was built from it.
+#[test]
+fn a_drafted_deck_is_kept_in_the_library() {
+    use app::contract::{DraftMode, NewEvent};
+    let desk = desk();
+    let new = NewEvent {
+        name: "Friday".into(),
+        set: "SOR".into(),
+        mode: DraftMode::Digital,
+        pod_size: 2,
+        profile: None,
+        seed: Some("3".into()),
+    };
+    let event = desk.create_event(new).unwrap().summary.id;
+    desk.add_players(event, "Ada").unwrap();
+    desk.add_bots(event, 1).unwrap();
+    desk.seat(event).unwrap();
+    desk.start_draft(event).unwrap();
+    desk.finish_draft(event).unwrap();
+    let ada = desk.event(event).unwrap().players.iter().find(|player| player.name == "Ada").unwrap().id;
+    let list = desk.suggest_deck(event, ada).unwrap();
+    desk.save_deck(event, ada, &list).unwrap();
+    let kept = desk.take_deck_from_event(event, ada).unwrap();
+    assert!(kept.report.legal, "{:?}", kept.report.problems);
+    assert!(kept.content.name.contains("Ada") && kept.content.pool.is_some());
+}

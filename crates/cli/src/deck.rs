@@ -1,0 +1,167 @@
+//! `cantina deck`: decks in files, without a database.
+
+use std::path::Path;
+
+use app::AppError;
+use app::contract::{DeckShape, OddsView, PaperSize, SheetKind, TrilogyPool};
+use app::deck_tools::{self, CheckedFormat, OddsAsked, SheetAsked, Verdict};
+
+use crate::arguments::{
+    CheckArguments, DeckCommand, FormatName, OddsArguments, PaperName, PoolName, SheetArguments, TargetName,
+};
+use crate::print::{Out, table};
+use crate::tools::read_bytes;
+
+/// Runs the command. Answers whether the deck is legal (or everything was placed).
+pub fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
+    match command {
+        DeckCommand::Check(asked) => check(out, &asked),
+        DeckCommand::Convert { file, to } => convert(out, &file, to),
+        DeckCommand::Odds(asked) => odds(out, &asked).map(|()| true),
+        DeckCommand::Stats { file } => stats(out, &file).map(|()| true),
+        DeckCommand::Sheet(asked) => sheet(&asked).map(|()| true),
+    }
+}
+
+fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
+    let bytes = read_bytes(&asked.file)?;
+    let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
+    let on = asked.on.as_deref().map_or_else(|| Ok(deck_tools::today()), deck_tools::day)?;
+    let (format, words) = match asked.format {
+        FormatName::Premier => (CheckedFormat::Premier, "Premier"),
+        FormatName::Eternal => (CheckedFormat::Eternal, "Eternal"),
+        FormatName::Trilogy => (CheckedFormat::Trilogy, "Trilogy"),
+        FormatName::TwinSuns => (CheckedFormat::TwinSuns, "Twin Suns"),
+        FormatName::Sealed => (CheckedFormat::Sealed, "Sealed"),
+        FormatName::Draft => (CheckedFormat::Draft, "Draft"),
+    };
+    let cards = match asked.cardpool {
+        PoolName::Premier => TrilogyPool::Premier,
+        PoolName::Eternal => TrilogyPool::Eternal,
+    };
+    let verdict = deck_tools::check(&bytes, format, cards, pool.as_deref(), on)?;
+    out.answer(&verdict, |verdict| in_words(verdict, words, &on.to_string()))?;
+    Ok(verdict.legal)
+}
+
+fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
+    if verdict.legal {
+        return format!("Legal in {format} on {on}.\n");
+    }
+    let count = verdict.problems.len();
+    let mut text =
+        format!("Not legal in {format} on {on}: {count} {}.\n", if count == 1 { "problem" } else { "problems" });
+    for problem in &verdict.problems {
+        text.push_str(&format!("- {} [{}, {}]\n", problem.message, problem.rule, problem.code));
+    }
+    text
+}
+
+fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
+    let target = match to {
+        TargetName::Swudb => DeckShape::Swudb,
+        TargetName::Melee => DeckShape::Melee,
+        TargetName::Text => DeckShape::Text,
+        TargetName::Picklist => DeckShape::Picklist,
+        TargetName::Tts => DeckShape::Tts,
+        TargetName::Csv => DeckShape::Csv,
+    };
+    let converted = deck_tools::convert(&read_bytes(file)?, target)?;
+    out.answer(&converted, |converted| converted.text.clone())?;
+    if !out.json {
+        for trouble in &converted.troubles {
+            eprintln!("left out: {trouble}");
+        }
+    }
+    Ok(converted.troubles.is_empty())
+}
+
+fn odds(out: &Out, asked: &OddsArguments) -> Result<(), AppError> {
+    let bytes = asked.file.as_deref().map(read_bytes).transpose()?;
+    let view = deck_tools::odds_asked(&OddsAsked {
+        file: bytes.as_deref(),
+        cards: &asked.card,
+        deck: asked.deck,
+        copies: asked.copies,
+        at_least: asked.at_least,
+        base: asked.base.clone(),
+        rounds: asked.rounds,
+    })?;
+    out.answer(&view, odds_in_words)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+fn odds_in_words(view: &OddsView) -> String {
+    let mut text = format!("Opening hand of {}: {}", view.hand.cards, percent(view.opening));
+    if view.hand.mulligan {
+        text.push_str(&format!("; after one mulligan: {}", percent(view.with_mulligan)));
+    }
+    text.push_str(&format!("; {:.2} copies on average\n", view.expected));
+    let exactly: Vec<String> =
+        view.exactly.iter().enumerate().map(|(copies, share)| format!("{copies}: {}", percent(*share))).collect();
+    text.push_str(&format!("Exactly {}\n", exactly.join(", ")));
+    let rows = view.by_round.iter().map(|round| {
+        let (kept, taken_back) = (percent(round.without_mulligan), percent(round.with_mulligan));
+        [round.round.to_string(), round.seen.to_string(), kept, taken_back]
+    });
+    text.push_str(&table(["round", "cards seen", "hand kept", "with mulligan"], rows));
+    text
+}
+
+fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
+    let figures = deck_tools::figures(&read_bytes(file)?)?;
+    out.answer(&figures, |figures| {
+        let statistics = &figures.statistics;
+        let mut text = format!("{} cards, sideboard {}", figures.size, figures.sideboard_size);
+        if let Some(cost) = statistics.average_cost {
+            text.push_str(&format!(", mean cost {cost:.2}"));
+        }
+        text.push_str("\n\n");
+        let rows = statistics.curve.iter().map(|step| {
+            let total = step.units + step.upgrades + step.events;
+            [step.cost, step.units, step.upgrades, step.events, total].map(|count| count.to_string())
+        });
+        text.push_str(&table(["cost", "units", "upgrades", "events", "all"], rows));
+        let lines = [
+            ("types", &statistics.types),
+            ("aspects", &statistics.aspects),
+            ("arenas", &statistics.arenas),
+            ("traits", &statistics.traits),
+            ("keywords", &statistics.keywords),
+            ("rarities", &statistics.rarities),
+        ];
+        text.push('\n');
+        for (name, counts) in lines {
+            let counts: Vec<String> = counts.iter().map(|one| format!("{} {}", one.name, one.count)).collect();
+            text.push_str(&format!("{name:<10}{}\n", counts.join(", ")));
+        }
+        let penalties: Vec<String> =
+            statistics.off_aspect.iter().map(|card| format!("{} +{}", card.id, card.icons * 2)).collect();
+        text.push_str(&format!("{:<10}{}\n", "penalties", penalties.join(", ")));
+        text
+    })
+}
+
+fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
+    let bytes = read_bytes(&asked.file)?;
+    let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
+    let pdf = deck_tools::sheet(
+        &bytes,
+        &SheetAsked {
+            kind: if asked.list { SheetKind::List } else { SheetKind::Registration },
+            paper: match asked.paper {
+                PaperName::A4 => PaperSize::A4,
+                PaperName::Letter => PaperSize::Letter,
+            },
+            format: &asked.format,
+            player: &asked.player,
+            event: &asked.event,
+            date: &asked.date,
+            pool: pool.as_deref(),
+        },
+    )?;
+    deck_tools::write_file(&asked.out, &pdf)
+}

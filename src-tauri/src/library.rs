@@ -1,0 +1,242 @@
+//! What the page may ask about decks and the collection. As in `commands`: nothing is decided here.
+
+use app::Desk;
+use app::contract::{
+    CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckShape, DeckSummary, ImportView,
+    MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SheetRequest, TestHand, TrilogyPool,
+    TrilogyReport,
+};
+use tauri::{AppHandle, State};
+
+use crate::files;
+use crate::shell::{Answer, Shell};
+
+type Desks<'a> = State<'a, Shell>;
+
+/// Every card, in catalogue order.
+#[tauri::command]
+#[specta::specta]
+pub async fn every_card(shell: Desks<'_>) -> Answer<Vec<CardFace>> {
+    shell.ask(|desk| Ok(desk.every_card()))
+}
+
+/// The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out.
+#[tauri::command]
+#[specta::specta]
+pub async fn find_cards(shell: Desks<'_>, query: String) -> Answer<Vec<String>> {
+    shell.ask(|desk| desk.find_cards(&query))
+}
+
+/// The numbers of the cards that a format allows on a day (none: today).
+#[tauri::command]
+#[specta::specta]
+pub async fn legal_cards(shell: Desks<'_>, format: DeckFormat, on: Option<String>) -> Answer<Vec<String>> {
+    shell.ask(|desk| desk.legal_cards(format, on.as_deref()))
+}
+
+/// The library, last changed first.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
+    shell.ask(Desk::list_decks)
+}
+
+/// Puts a new deck into the library.
+#[tauri::command]
+#[specta::specta]
+pub async fn create_deck(shell: Desks<'_>, content: DeckContent, tags: Vec<String>) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.create_deck(&content, &tags))
+}
+
+/// Opens a deck of the library.
+#[tauri::command]
+#[specta::specta]
+pub async fn open_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.open_deck(deck))
+}
+
+/// Writes a new version of a deck over the one that its builder has seen.
+#[tauri::command]
+#[specta::specta]
+pub async fn write_deck(
+    shell: Desks<'_>,
+    deck: u32,
+    seen: u32,
+    content: DeckContent,
+    label: Option<String>,
+) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.write_deck(deck, seen, &content, label.as_deref()))
+}
+
+/// A deck as it was in an earlier version.
+#[tauri::command]
+#[specta::specta]
+pub async fn deck_version(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckContent> {
+    shell.ask(|desk| desk.deck_version(deck, version))
+}
+
+/// Names a version of a deck, or takes its name away.
+#[tauri::command]
+#[specta::specta]
+pub async fn label_version(shell: Desks<'_>, deck: u32, version: u32, label: Option<String>) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.label_version(deck, version, label.as_deref()))
+}
+
+/// Gives a deck these tags and no others.
+#[tauri::command]
+#[specta::specta]
+pub async fn tag_deck(shell: Desks<'_>, deck: u32, tags: Vec<String>) -> Answer<Vec<DeckSummary>> {
+    shell.ask(|desk| desk.tag_deck(deck, &tags))
+}
+
+/// Puts a deck away or takes it out again.
+#[tauri::command]
+#[specta::specta]
+pub async fn archive_deck(shell: Desks<'_>, deck: u32, archived: bool) -> Answer<Vec<DeckSummary>> {
+    shell.ask(|desk| desk.archive_deck(deck, archived))
+}
+
+/// Puts a copy of a deck into the library.
+#[tauri::command]
+#[specta::specta]
+pub async fn duplicate_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.duplicate_deck(deck))
+}
+
+/// Puts a player's pool and deck of an event into the library.
+#[tauri::command]
+#[specta::specta]
+pub async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.take_deck_from_event(event, player))
+}
+
+/// What the validator and the counters say of a deck on a day (none: today). Nothing is saved.
+#[tauri::command]
+#[specta::specta]
+pub async fn judge_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
+    shell.ask(|desk| desk.judge_deck(&content, on.as_deref()))
+}
+
+/// Judges three decks for Trilogy on a day (none: today).
+#[tauri::command]
+#[specta::specta]
+pub async fn judge_trilogy(
+    shell: Desks<'_>,
+    decks: Vec<DeckContent>,
+    pool: TrilogyPool,
+    on: Option<String>,
+) -> Answer<TrilogyReport> {
+    shell.ask(|desk| desk.judge_trilogy(&decks, pool, on.as_deref()))
+}
+
+/// How likely it is to have seen a card.
+#[tauri::command]
+#[specta::specta]
+pub async fn deck_odds(shell: Desks<'_>, request: OddsRequest) -> Answer<OddsView> {
+    shell.ask(|desk| desk.deck_odds(&request))
+}
+
+/// Shuffles a deck and draws; the same seed shuffles the same, none draws one.
+#[tauri::command]
+#[specta::specta]
+pub async fn test_hand(shell: Desks<'_>, content: DeckContent, seed: Option<String>) -> Answer<TestHand> {
+    shell.ask(|desk| desk.test_hand(&content, seed.as_deref()))
+}
+
+/// Two decks beside each other, card by card; reprints are the same card.
+#[tauri::command]
+#[specta::specta]
+pub async fn compare_decks(shell: Desks<'_>, before: DeckContent, after: DeckContent) -> Answer<Vec<ComparedCard>> {
+    shell.ask(|desk| desk.compare_decks(&before, &after))
+}
+
+/// Reads decks or a collection from text in any known format. Nothing is saved.
+#[tauri::command]
+#[specta::specta]
+pub async fn read_deck(shell: Desks<'_>, text: String) -> Answer<ImportView> {
+    shell.ask(|desk| desk.read_deck(text.as_bytes()))
+}
+
+/// The same from a file that the person chooses. Nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<ImportView>> {
+    let file = files::ask_which_list(&app);
+    file.map(|file| shell.ask(|desk| desk.read_deck_file(&file))).transpose()
+}
+
+/// A deck as text for another program.
+#[tauri::command]
+#[specta::specta]
+pub async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -> Answer<String> {
+    shell.ask(|desk| desk.deck_as(&content, shape))
+}
+
+/// Writes a deck for another program into a file that the person chooses. Answers where; nothing when the dialog was
+/// cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_deck_as(
+    app: AppHandle,
+    shell: Desks<'_>,
+    content: DeckContent,
+    shape: DeckShape,
+) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&app, &app::deck_file_name(&content, shape));
+    file.map(|file| shell.ask(|desk| desk.save_deck_as(&content, shape, &file))).transpose()
+}
+
+/// Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_sheet(
+    app: AppHandle,
+    shell: Desks<'_>,
+    content: DeckContent,
+    request: SheetRequest,
+) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&app, &app::sheet_file_name(&content, request.kind));
+    file.map(|file| shell.ask(|desk| desk.save_sheet(&content, &request, &file))).transpose()
+}
+
+/// The collection.
+#[tauri::command]
+#[specta::specta]
+pub async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
+    shell.ask(Desk::collection)
+}
+
+/// Sets how many copies of these cards are owned; answers the whole collection.
+#[tauri::command]
+#[specta::specta]
+pub async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
+    shell.ask(|desk| desk.own_cards(&cards))
+}
+
+/// Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection.
+#[tauri::command]
+#[specta::specta]
+pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace: bool) -> Answer<Vec<OwnedCard>> {
+    shell.ask(|desk| desk.import_collection(&cards, replace))
+}
+
+/// What the collection lacks for a deck; reprints count together.
+#[tauri::command]
+#[specta::specta]
+pub async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Answer<Vec<MissingCard>> {
+    shell.ask(|desk| desk.missing_cards(&content))
+}
+
+/// Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one.
+#[tauri::command]
+#[specta::specta]
+pub async fn open_sealed(shell: Desks<'_>, set: String, seed: Option<String>) -> Answer<PoolEntry> {
+    shell.ask(|desk| desk.open_sealed(&set, seed.as_deref()))
+}
+
+/// The decks as they are sold, to start from.
+#[tauri::command]
+#[specta::specta]
+pub async fn published_decks(shell: Desks<'_>) -> Answer<Vec<PublishedDeckView>> {
+    shell.ask(Desk::published_decks)
+}
