@@ -1,0 +1,170 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sample } from '../cards/sample';
+import { api, BackendError, type DeckContent } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import { confirmation } from '../lib/state/confirm.svelte';
+import ImportDialog from './ImportDialog.svelte';
+import { content, deckDocument, reading, trouble } from './sample';
+
+const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
+const other = sample({ id: 'SOR_099', name: 'Other Trooper' });
+const thrawn = sample({ id: 'SOR_016', name: 'Grand Admiral Thrawn', kind: 'leader' });
+const deck = content({ name: '', leaders: ['SOR_016'], main: [{ id: 'SOR_099', count: 3 }] });
+const mendable = reading({
+  decks: [deck],
+  troubles: [trouble({ nearest: [trooper, other] }), trouble({ place: 'line 9', text: '1 Zzzyx', count: 1 })],
+});
+
+let created: { deck: DeckContent; tags: string[] }[];
+
+beforeEach(() => {
+  created = [];
+  catalog.use([trooper, other, thrawn]);
+  vi.spyOn(catalog, 'load').mockResolvedValue();
+  vi.spyOn(api, 'listDecks').mockResolvedValue([]);
+  vi.spyOn(api, 'readDeck').mockResolvedValue(mendable);
+  vi.spyOn(api, 'createDeck').mockImplementation((made, tags) => {
+    created.push({ deck: made, tags });
+    return Promise.resolve(deckDocument({ id: 10 + created.length, content: made }));
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const open = (props: Partial<Parameters<typeof render<typeof ImportDialog>>[1]> = {}) => {
+  const onclose = vi.fn();
+  const onadded = vi.fn();
+  render(ImportDialog, { text: 'a list', onclose, onadded, ...props });
+  return { onclose, onadded };
+};
+const size = () => screen.getByTestId('import-size-0').textContent;
+const add = () => fireEvent.click(screen.getByTestId('import-add'));
+
+it('reads at once, says what it recognised, and shows the deck in short', async () => {
+  open();
+  await waitFor(() => expect(screen.getByTestId('import-shape').textContent).toContain('lines of cards'));
+  expect(screen.getByTestId('import-deck-0').textContent).toContain('Grand Admiral Thrawn');
+  expect(size()).toContain('3 cards in the deck');
+  expect(created).toEqual([]);
+});
+
+it('mends a row with one click, and takes that back', async () => {
+  open();
+  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  expect(size()).toContain('5 cards in the deck');
+  expect(screen.getByTestId('troubles').textContent).toContain('1 row needs you');
+  await fireEvent.click(screen.getByTestId('reopen-0'));
+  expect(size()).toContain('3 cards in the deck');
+  await fireEvent.click(screen.getByTestId('mend-0-SOR_099'));
+  await fireEvent.keyDown(screen.getByTestId('trouble-0'), { key: 'z', ctrlKey: true });
+  expect(size()).toContain('3 cards in the deck');
+});
+
+it('saves what was mended, without what was left out, and only when told to', async () => {
+  const { onclose, onadded } = open();
+  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  await fireEvent.click(screen.getByTestId('leave-out-1'));
+  expect(screen.getByTestId('troubles').textContent).toContain('settled');
+  await fireEvent.input(screen.getByTestId('import-name-0'), { target: { value: 'Troopers' } });
+  await fireEvent.change(screen.getByTestId('import-format-0'), { target: { value: 'eternal' } });
+  expect(api.createDeck).not.toHaveBeenCalled();
+  await add();
+  await waitFor(() => expect(onclose).toHaveBeenCalled());
+  expect(created[0]?.deck).toMatchObject({
+    name: 'Troopers',
+    format: 'eternal',
+    main: [
+      { id: 'SOR_033', count: 2 },
+      { id: 'SOR_099', count: 3 },
+    ],
+  });
+  expect(onadded).toHaveBeenCalledWith([11]);
+});
+
+it('finds another card for a row', async () => {
+  vi.spyOn(api, 'findCards').mockResolvedValue(['SOR_033']);
+  open();
+  await fireEvent.click(await screen.findByTestId('other-1'));
+  await fireEvent.input(screen.getByTestId('other-card-1'), { target: { value: 'death' } });
+  await fireEvent.click(await screen.findByTestId('mend-1-SOR_033'));
+  expect(size()).toContain('4 cards in the deck');
+});
+
+it('keeps what was decided when the text is corrected elsewhere', async () => {
+  open();
+  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  vi.mocked(api.readDeck).mockResolvedValue({ ...mendable, troubles: mendable.troubles.slice(0, 1) });
+  await fireEvent.input(screen.getByTestId('import-text'), { target: { value: 'another list' } });
+  await waitFor(() => expect(screen.queryByTestId('trouble-1')).toBeNull());
+  expect(size()).toContain('5 cards in the deck');
+});
+
+it('says why nothing can be read, and saves nothing then', async () => {
+  const problem = { code: 'import.not_a_list', message: 'No card was found.', place: null, wayOut: 'Paste a list.' };
+  vi.mocked(api.readDeck).mockRejectedValue(new BackendError(problem));
+  open();
+  await waitFor(() => expect(screen.getByTestId('import-shape').textContent).toContain('No card was found.'));
+  expect(screen.getByTestId('import-error').textContent).toContain('Paste a list.');
+  expect(screen.getByTestId<HTMLButtonElement>('import-add').disabled).toBe(true);
+});
+
+it('adds the three decks of a Trilogy at once, with one tag', async () => {
+  const three = ['A', 'B', 'C'].map((name) => content({ name }));
+  vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: three }));
+  const { onadded } = open();
+  await screen.findByTestId('import-deck-2');
+  await add();
+  await waitFor(() => expect(onadded).toHaveBeenCalledWith([11, 12, 13]));
+  expect(created.map(({ deck: made, tags }) => [made.name, ...tags])).toEqual([
+    ['A', 'Trilogy A'],
+    ['B', 'Trilogy A'],
+    ['C', 'Trilogy A'],
+  ]);
+});
+
+it('adds none twice when one of several was refused at first', async () => {
+  vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [content({ name: 'A' }), content({ name: 'B' })] }));
+  const busy = new BackendError({ code: 'store.busy', message: 'Busy.', place: null, wayOut: null });
+  const create = vi.mocked(api.createDeck).getMockImplementation();
+  let calls = 0;
+  vi.mocked(api.createDeck).mockImplementation((made, tags) =>
+    ++calls === 2 || !create ? Promise.reject(busy) : create(made, tags),
+  );
+  const { onadded } = open();
+  await screen.findByTestId('import-deck-1');
+  await add();
+  expect((await screen.findByTestId('error-banner')).textContent).toContain('Busy.');
+  await add();
+  await waitFor(() => expect(onadded).toHaveBeenCalledWith([11, 12]));
+  expect(created.map((one) => one.deck.name)).toEqual(['A', 'B']);
+});
+
+it('offers a collection to the collection, mends included', async () => {
+  const owned = [{ id: 'SOR_099', count: 2, foil: 1 }];
+  const rows = [trouble({ section: null, nearest: [trooper] })];
+  vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned, troubles: rows }));
+  vi.spyOn(api, 'importCollection').mockImplementation((cards) => Promise.resolve(cards));
+  open();
+  expect((await screen.findByTestId('import-collection')).textContent).toContain('3 copies of 1 card');
+  await fireEvent.click(screen.getByTestId('mend-0-SOR_033'));
+  await add();
+  const all = [...owned, { id: 'SOR_033', count: 2, foil: 0 }];
+  await waitFor(() => expect(api.importCollection).toHaveBeenCalledWith(all, false));
+  expect(created).toEqual([]);
+});
+
+it('replaces the collection only after a question', async () => {
+  const owned = [{ id: 'SOR_099', count: 2, foil: 0 }];
+  vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned }));
+  vi.spyOn(api, 'importCollection').mockResolvedValue(owned);
+  const ask = vi.spyOn(confirmation, 'ask').mockResolvedValue(false);
+  open({ into: 'collection' });
+  await fireEvent.click(await screen.findByTestId('mode-replace'));
+  await add();
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(api.importCollection).not.toHaveBeenCalled();
+  ask.mockResolvedValue(true);
+  await add();
+  await waitFor(() => expect(api.importCollection).toHaveBeenCalledWith(owned, true));
+});

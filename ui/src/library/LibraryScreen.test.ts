@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sample } from '../cards/sample';
+import { api, type DeckSummary } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import { keys } from '../lib/state/keys.svelte';
+import { notices } from '../lib/state/notices.svelte';
+import LibraryScreen from './LibraryScreen.svelte';
+import { content, deckDocument, reading, summary } from './sample';
+
+let decks: DeckSummary[];
+const documentOf = (id: number) => deckDocument({ id, content: content({ name: `Deck ${id}` }) });
+const press = (key: string) => keys.listen(new KeyboardEvent('keydown', { key, cancelable: true }));
+
+beforeEach(async () => {
+  decks = [1, 2, 3].map((id) =>
+    summary({ id, name: `Deck ${id}`, tags: id === 2 ? ['tested'] : [], updatedAt: `2026-01-0${id}T00:00:00Z` }),
+  );
+  catalog.use([sample()]);
+  vi.spyOn(catalog, 'load').mockResolvedValue();
+  vi.spyOn(api, 'listDecks').mockImplementation(() => Promise.resolve([...decks]));
+  vi.spyOn(api, 'openDeck').mockImplementation((id) => Promise.resolve(documentOf(id)));
+  vi.spyOn(api, 'archiveDeck').mockImplementation((id, archived) => {
+    decks = decks.map((deck) => (deck.id === id ? { ...deck, archived } : deck));
+    return Promise.resolve(decks);
+  });
+  render(LibraryScreen);
+  await screen.findByTestId('deck-1');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  notices.toasts = [];
+});
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-deck]')].map((row) => row.dataset.deck);
+
+it('lists the decks, last changed first, and finds them by a word', async () => {
+  expect(rows()).toEqual(['3', '2', '1']);
+  await fireEvent.input(screen.getByTestId('search-decks'), { target: { value: 'tested' } });
+  expect(rows()).toEqual(['2']);
+  expect(screen.getByTestId('deck-count').textContent).toContain('1 of 3 decks');
+  await fireEvent.input(screen.getByTestId('search-decks'), { target: { value: 'nothing like it' } });
+  expect(screen.getByTestId('no-deck-fits')).toBeTruthy();
+});
+
+it('archives by key, keeps the focus in the list, and takes that back from the toast', async () => {
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(document.activeElement?.getAttribute('data-testid')).toBe('open-deck-2');
+  press('a');
+  await waitFor(() => expect(rows()).toEqual(['3', '1']));
+  expect(api.archiveDeck).toHaveBeenCalledWith(2, true);
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-testid')).toBe('open-deck-1'));
+  notices.toasts.at(-1)?.act?.run();
+  await waitFor(() => expect(rows()).toEqual(['3', '2', '1']));
+  expect(api.archiveDeck).toHaveBeenLastCalledWith(2, false);
+});
+
+it('compares two selected decks, the first selected first', async () => {
+  vi.spyOn(api, 'compareDecks').mockResolvedValue([
+    { face: sample({ id: 'SOR_033', name: 'Death Trooper' }), section: 'main', before: 1, after: 3 },
+  ]);
+  await fireEvent.click(screen.getByTestId('compare-decks'));
+  expect(screen.queryByTestId('compare-dialog')).toBeNull();
+  await fireEvent.click(screen.getByTestId('select-2'));
+  await fireEvent.click(screen.getByTestId('select-1'));
+  await fireEvent.click(screen.getByTestId('compare-decks'));
+  const row = await screen.findByTestId('compared-SOR_033');
+  expect(row.textContent).toContain('+2');
+  expect(api.compareDecks).toHaveBeenCalledWith(content({ name: 'Deck 2' }), content({ name: 'Deck 1' }));
+  await fireEvent.click(screen.getByTestId('swap'));
+  await waitFor(() =>
+    expect(api.compareDecks).toHaveBeenLastCalledWith(content({ name: 'Deck 1' }), content({ name: 'Deck 2' })),
+  );
+});
+
+it('checks three selected decks as a Trilogy, with either pool, on a day', async () => {
+  const problem = {
+    code: 'deck.too_few_cards',
+    message: 'Too few cards.',
+    cards: [],
+    cardIds: [],
+    deck: 2,
+    rule: 'CR 9.3.1A',
+  };
+  vi.spyOn(api, 'judgeTrilogy').mockImplementation((_decks, pool, on) =>
+    Promise.resolve({ legal: pool === 'eternal', on: on ?? '', problems: pool === 'eternal' ? [] : [problem] }),
+  );
+  for (const id of [1, 2, 3]) await fireEvent.click(screen.getByTestId(`select-${id}`));
+  press('y');
+  const verdict = await screen.findByTestId('trilogy-verdict');
+  await waitFor(() => expect(verdict.getAttribute('data-legal')).toBe('false'));
+  expect(screen.getByTestId('trilogy-deck-2').textContent).toContain('Too few cards.');
+  expect(screen.getByTestId('trilogy-deck-1').textContent).not.toContain('Too few cards.');
+  await fireEvent.input(screen.getByTestId('trilogy-date'), { target: { value: '2026-05-04' } });
+  await fireEvent.click(screen.getByTestId('trilogy-eternal'));
+  await waitFor(() => expect(verdict.getAttribute('data-legal')).toBe('true'));
+  const three = [1, 2, 3].map((id) => content({ name: `Deck ${id}` }));
+  expect(api.judgeTrilogy).toHaveBeenLastCalledWith(three, 'eternal', '2026-05-04');
+});
+
+it('imports what is pasted anywhere', async () => {
+  vi.spyOn(api, 'readDeck').mockResolvedValue(reading());
+  const clipboardData = { getData: () => '3 Death Trooper' };
+  dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData }));
+  await screen.findByTestId('import-dialog');
+  await waitFor(() => expect(api.readDeck).toHaveBeenCalledWith('3 Death Trooper'));
+});
+
+it('tags a deck', async () => {
+  vi.spyOn(api, 'tagDeck').mockImplementation((id, tags) => {
+    decks = decks.map((deck) => (deck.id === id ? { ...deck, tags } : deck));
+    return Promise.resolve(decks);
+  });
+  await fireEvent.click(screen.getByTestId('tags-1'));
+  await fireEvent.click(await screen.findByTestId('suggest-tag-tested'));
+  expect(api.tagDeck).toHaveBeenLastCalledWith(1, ['tested']);
+  await screen.findByTestId('tag-tested');
+  const field = screen.getByTestId('tag-field');
+  await fireEvent.input(field, { target: { value: ' for  Ada ' } });
+  await fireEvent.keyDown(field, { key: 'Enter' });
+  expect(api.tagDeck).toHaveBeenLastCalledWith(1, ['for Ada', 'tested']);
+});
+
+it('lists a damaged deck with what is wrong, to be put away and not opened', async () => {
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  render(LibraryScreen);
+  const row = await screen.findByTestId('deck-9');
+  expect(row.textContent).toContain('This version of the deck cannot be read.');
+  expect(screen.queryByTestId('open-deck-9')).toBeNull();
+  expect(screen.getByTestId<HTMLButtonElement>('export-9').disabled).toBe(true);
+  await fireEvent.click(screen.getByTestId('archive-9'));
+  expect(api.archiveDeck).toHaveBeenCalledWith(9, true);
+});
