@@ -56,7 +56,6 @@ macro_rules! with_every_command {
             save_deck_as,
             save_settings,
             save_sheet,
-            search_cards,
             seat,
             start_draft,
             suggest_deck,

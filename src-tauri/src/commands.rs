@@ -6,8 +6,8 @@
 
 use app::Desk;
 use app::contract::{
-    About, AppError, CardFace, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView,
-    NewEvent, PickView, ResultEntry, Settings,
+    About, AppError, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent,
+    PickView, ResultEntry, Settings,
 };
 use tauri::{AppHandle, State, WebviewWindow};
 
@@ -197,13 +197,6 @@ pub async fn roll_bot_results(shell: Desks<'_>, event: u32, round: u32) -> Answe
 #[specta::specta]
 pub async fn undo(shell: Desks<'_>, event: u32) -> Answer<EventView> {
     shell.ask(|desk| desk.undo(event))
-}
-
-/// Cards that match a query.
-#[tauri::command]
-#[specta::specta]
-pub async fn search_cards(shell: Desks<'_>, query: String) -> Answer<Vec<CardFace>> {
-    shell.ask(|desk| desk.search_cards(&query))
 }
 
 /// Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled.

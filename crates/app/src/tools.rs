@@ -9,9 +9,6 @@ use crate::contract::CardFace;
 use crate::use_cases::{bot_action, pack_and_pick};
 use crate::{AppError, Desk, deck_lists, faces, words};
 
-/// The most cards that the window is given for one search.
-const MOST_FOUND: usize = 200;
-
 /// The cards that answer to a query, in catalogue order.
 ///
 /// # Errors
@@ -35,15 +32,6 @@ impl Desk {
     pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
         let found = self.catalog.search(&Query::parse_typed(query)?);
         Ok(found.into_iter().map(|card| self.catalog.card(card).number.to_string()).collect())
-    }
-
-    /// The first cards that answer to a query, for the window.
-    ///
-    /// # Errors
-    /// As [`cards`].
-    pub fn search_cards(&self, query: &str) -> Result<Vec<CardFace>, AppError> {
-        let found = self.catalog.search(&Query::parse(query)?);
-        Ok(found.into_iter().take(MOST_FOUND).map(|card| faces::face_of(&self.catalog, card)).collect())
     }
 }
 

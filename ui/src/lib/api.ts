@@ -62,7 +62,6 @@ export const api = {
   rollBotResults: plain(commands.rollBotResults),
   undo: plain(commands.undo),
 
-  searchCards: plain(commands.searchCards),
   everyCard: plain(commands.everyCard),
   findCards: plain(commands.findCards),
   legalCards: plain(commands.legalCards),

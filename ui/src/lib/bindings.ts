@@ -117,8 +117,6 @@ export const commands = {
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
 	/**  Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
-	/**  Cards that match a query. */
-	searchCards: (query: string) => typedError<CardFace[], AppError>(__TAURI_INVOKE("search_cards", { query })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
 	/**  Begins the draft. */
