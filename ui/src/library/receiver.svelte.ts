@@ -12,7 +12,8 @@ const MOST_BYTES = 2 << 20;
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 const inDialog = () => document.querySelector('dialog[open]') !== null;
 const inField = () => document.activeElement?.closest(FIELDS) != null;
-const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+/** A file is being dragged, not a piece of text. */
+export const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** The text of a dropped file, or null when it is none that could be a list; that is said, then. */
 export async function textOf(event: DragEvent): Promise<Received | null> {
@@ -45,7 +46,7 @@ export class Receiver {
       if (!holdsFile(event)) return;
       event.preventDefault();
       this.over = false;
-      if (event.defaultPrevented && inDialog()) return;
+      if (inDialog()) return;
       void textOf(event).then((received) => received && take(received));
     };
     // A page without a field in focus gets no text from some webviews: a field out of sight takes it.
