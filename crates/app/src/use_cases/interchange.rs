@@ -62,7 +62,7 @@ impl Desk {
     }
 
     /// The list with the format that it is most likely for: two leaders are Twin Suns; else what it is legal in.
-    fn guessed(&self, list: &DeckList) -> DeckContent {
+    pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
         let legal = |format| {
             let deck = ReadDeck { list: list.clone(), pool: None };
             self.problems(format, &deck, self.today()).is_ok()

@@ -189,14 +189,13 @@ impl Desk {
         self.create_deck(&content, &[])
     }
 
-    /// The decks as they are sold.
+    /// The decks as they are sold, each with the format that it is legal in today.
     ///
     /// # Errors
     /// `deck.unreadable` when the program's data are damaged.
     pub fn published_decks(&self) -> Result<Vec<PublishedDeckView>, AppError> {
         let view = |deck: &decks::PublishedDeck| {
-            let format = if deck.list.leaders.len() > 1 { DeckFormat::TwinSuns } else { DeckFormat::Premier };
-            let content = deck_content::write(&self.catalog, &deck.list, format);
+            let content = self.guessed(&deck.list);
             let leaders = content.leaders.iter().filter_map(|id| self.face_by_number(id)).collect();
             let content = DeckContent { name: deck.name.clone(), ..content };
             PublishedDeckView { name: deck.name.clone(), content, leaders }
