@@ -6,7 +6,8 @@ export default defineConfig({
   // svelteTesting takes Svelte's browser build in tests and unmounts after each one.
   plugins: [svelte(), svelteTesting()],
   clearScreen: false,
-  server: { port: 5173, strictPort: true, host: '127.0.0.1' },
+  // The mock takes its cards from data/.
+  server: { port: 5173, strictPort: true, host: '127.0.0.1', fs: { allow: ['..'] } },
   // safari16 stands for WebKitGTK. No file becomes a data: URL and no inline script is added: the page's CSP refuses both.
   build: { target: ['safari16', 'chrome107'], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

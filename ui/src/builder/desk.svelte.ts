@@ -5,7 +5,7 @@ import { asBackendError } from '../lib/errors';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { added, held, moved, same, withBase, withLeader, without, type Section } from './content';
-import { History } from './history';
+import { History } from '../lib/history';
 import { marks, NOTHING } from './lookups';
 
 export type Saved = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
@@ -28,7 +28,7 @@ export class DeckDesk {
   canUndo = $state.raw(false);
   canRedo = $state.raw(false);
   failed = $state.raw(false);
-  private history = new History();
+  private history = new History<DeckContent>();
   private asked = 0;
   private stored: DeckContent | null = null;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;

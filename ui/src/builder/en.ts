@@ -233,23 +233,3 @@ export const en = {
     altDoes: 'Add to the sideboard',
   },
 };
-
-/** The grammar of the search, for the help: what to write, and what it finds. */
-export const GRAMMAR: readonly (readonly [string, string])[] = [
-  ['vader', 'the name has this word'],
-  ['"death trooper"', 'words that belong together'],
-  ['t:unit', 'type: leader, base, unit, upgrade, event'],
-  ['a:villainy', 'has this aspect; a:command,heroism has both'],
-  ['a<=command,heroism', 'nothing beside these aspects'],
-  ['a:none   a:double', 'no aspect; the same aspect twice'],
-  ['cost<=3', 'also power>=4, hp=5, cost:1,2'],
-  ['tr:imperial', 'trait; tr:"bounty hunter"'],
-  ['kw:sentinel', 'keyword; raid>=2 by its number'],
-  ['r:legendary', 'rarity; r>=rare for rare and above'],
-  ['set:SOR,SEC', 'set'],
-  ['ar:space', 'arena: ground or space'],
-  ['is:unique', 'also not:unique, is:leader'],
-  ['a:cunning or a:command', 'either of the two'],
-  ['-t:event   -(cost>5)', 'a minus turns it around'],
-  ['order:-cost', 'sorted by cost, high ones first'],
-];

@@ -62,7 +62,10 @@ export class CardSource {
     if (this.found === null) return null;
     const places = this.places;
     const once = this.allPrintings ? this.fitting : newestOnly(this.fitting, (id) => places.get(id) ?? -1);
-    return sortsItself(this.typed) ? once : sorted(once, this.sort);
+    if (sortsItself(this.typed)) return once;
+    // Leaders and bases are chosen once, the other cards again and again: those stand first.
+    const inOrder = sorted(once, this.sort);
+    return [...inOrder.filter(isMain), ...inOrder.filter((face) => !isMain(face))];
   });
 
   /** Copies owned over all printings; null while it is not known. */

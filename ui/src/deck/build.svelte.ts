@@ -2,7 +2,8 @@
 
 import { api, type DeckCheck, type DeckEntry, type DeckView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
-import { EMPTY, History, moved, same, withBase, withLeader } from './list';
+import { History } from '../lib/history';
+import { EMPTY, moved, same, withBase, withLeader } from './list';
 
 export type Saved = 'saved' | 'changed' | 'saving' | 'failed';
 
@@ -19,7 +20,7 @@ export class DeckBuild {
   canUndo = $state.raw(false);
   canRedo = $state.raw(false);
   failed = $state.raw(false);
-  private history = new History();
+  private history = new History<DeckEntry>();
   private checkAsked = 0;
   private stored: DeckEntry = EMPTY;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { groupedAs } from '../cards/group';
 import { copies, sample } from '../cards/sample';
+import type { DeckEntry } from '../lib/api';
 import { columnOf, columnsFor, heightOf } from './columns';
 import { baseHints, leaderReach, offAspect } from './hints';
-import { basesOf, copiesOf, EMPTY, fits, History, moved, same, sizeOf, split, withBase, withLeader } from './list';
+import { History } from '../lib/history';
+import { basesOf, copiesOf, EMPTY, fits, moved, same, sizeOf, split, withBase, withLeader } from './list';
 import { nearest } from './spatial';
 
 describe('a list', () => {
@@ -62,7 +64,7 @@ describe('a list', () => {
 
 describe('undo', () => {
   it('goes back and forth, and a new move ends the way forth', () => {
-    const history = new History();
+    const history = new History<DeckEntry>();
     const one = moved(EMPTY, 'a', 1, 1);
     const two = moved(one, 'b', 1, 1);
     history.push(EMPTY);

@@ -63,38 +63,3 @@ export function fits(face: CardFace, filter: string): boolean {
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
-
-/** The lists before and after, for undo. */
-export class History {
-  private past: DeckEntry[] = [];
-  private future: DeckEntry[] = [];
-
-  /** Remembers what a change replaces. */
-  push(before: DeckEntry) {
-    this.past.push(before);
-    if (this.past.length > 300) this.past.shift();
-    this.future = [];
-  }
-
-  undo(now: DeckEntry): DeckEntry | null {
-    const before = this.past.pop();
-    if (!before) return null;
-    this.future.push(now);
-    return before;
-  }
-
-  redo(now: DeckEntry): DeckEntry | null {
-    const after = this.future.pop();
-    if (!after) return null;
-    this.past.push(now);
-    return after;
-  }
-
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.future.length > 0;
-  }
-}

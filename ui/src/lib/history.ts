@@ -1,16 +1,14 @@
-// The decks before and after, for undo. Typing in one field is one step.
-
-import type { DeckContent } from '../lib/api';
+// What stood before and after, for undo. Typing in one field is one step.
 
 const MOST = 300;
 
-export class History {
-  private past: DeckContent[] = [];
-  private future: DeckContent[] = [];
+export class History<T> {
+  private past: T[] = [];
+  private future: T[] = [];
   private joint: string | null = null;
 
   /** Remembers what a change replaces. Changes with the same `joint`, one after the other, are one step. */
-  push(before: DeckContent, joint: string | null = null) {
+  push(before: T, joint: string | null = null) {
     if (joint !== null && joint === this.joint && this.future.length === 0) return;
     this.joint = joint;
     this.past.push(before);
@@ -18,7 +16,7 @@ export class History {
     this.future = [];
   }
 
-  undo(now: DeckContent): DeckContent | null {
+  undo(now: T): T | null {
     this.joint = null;
     const before = this.past.pop();
     if (!before) return null;
@@ -26,7 +24,7 @@ export class History {
     return before;
   }
 
-  redo(now: DeckContent): DeckContent | null {
+  redo(now: T): T | null {
     this.joint = null;
     const after = this.future.pop();
     if (!after) return null;
