@@ -13,7 +13,7 @@ export const poolCards = (pool: PoolEntry, faces: Faces): PoolCard[] =>
     return face ? [{ face, count }] : [];
   });
 
-/** The Common bases of the set, free to use beside a pool (CR 10.2.3, 10.3.4C). */
+/** The Common bases of the set, free to use beside a pool (CR 10.2.2C, 10.3.4C). */
 export const freeBases = (set: string, all: readonly CardFace[]): CardFace[] =>
   all.filter((face) => face.kind === 'base' && face.rarity === 'Common' && setOf(face.id) === set);
 
