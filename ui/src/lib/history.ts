@@ -19,7 +19,7 @@ export class History<T> {
   undo(now: T): T | null {
     this.joint = null;
     const before = this.past.pop();
-    if (!before) return null;
+    if (before === undefined) return null;
     this.future.push(now);
     return before;
   }
@@ -27,7 +27,7 @@ export class History<T> {
   redo(now: T): T | null {
     this.joint = null;
     const after = this.future.pop();
-    if (!after) return null;
+    if (after === undefined) return null;
     this.past.push(now);
     return after;
   }

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sample } from '../cards/sample';
+import type { DeckDocument, DeckReport } from '../lib/api';
+import { History } from '../lib/history';
+import { catalog } from '../lib/state/catalog.svelte';
+import { content } from '../library/sample';
+import { added, held, limitOf, moved, same, withBase, withLeader, without } from './content';
+import { DeckDesk } from './desk.svelte';
+import { composed, NO_FILTERS } from './filters';
+import { freeBases, poolOf, restOf, withPool } from './pool';
+import { newestOnly, sorted } from './sorting';
+import { CardSource } from './source.svelte';
+import { scrollTo, spanOf } from './window';
+
+const old = sample({ id: 'SOR_033', identity: 'SOR_033', name: 'Death Trooper', cost: 3 });
+const reprint = sample({ id: 'SEC_030', identity: 'SOR_033', name: 'Death Trooper', cost: 3 });
+const wampa = sample({ id: 'SOR_164', name: 'Wampa', cost: 4 });
+const luke = sample({ id: 'SOR_005', name: 'Luke Skywalker', kind: 'leader' });
+const vader = sample({ id: 'SOR_010', name: 'Darth Vader', kind: 'leader' });
+const base = sample({ id: 'SOR_019', name: 'Security Complex', kind: 'base', cost: null });
+const all = [old, reprint, wampa, luke, vader, base];
+const faces = (id: string) => all.find((face) => face.id === id);
+
+describe('a deck', () => {
+  test('copies of a reprint go to the printing that is there, unless this very one is asked for', () => {
+    const deck = content({ main: [{ id: 'SOR_033', count: 1 }] });
+    expect(added(deck, reprint, 'main', 1, faces).main).toEqual([{ id: 'SOR_033', count: 2 }]);
+    expect(added(deck, reprint, 'main', 1, faces, true).main).toEqual([
+      { id: 'SEC_030', count: 1 },
+      { id: 'SOR_033', count: 1 },
+    ]);
+    expect(held(added(deck, reprint, 'sideboard', 1, faces, true), faces).get('SOR_033')).toBe(2);
+  });
+
+  test('the last copy takes its row with it, and none is fewer than none', () => {
+    const deck = content({ main: [{ id: 'SOR_164', count: 1 }] });
+    const empty = added(deck, wampa, 'main', -1, faces);
+    expect(empty.main).toEqual([]);
+    expect(added(empty, wampa, 'main', -1, faces)).toBe(empty);
+    expect(without(deck, 'SOR_164', 'main').main).toEqual([]);
+  });
+
+  test('a card goes to the sideboard and back', () => {
+    const deck = content({ main: [{ id: 'SOR_164', count: 3 }] });
+    const there = moved(deck, 'SOR_164', 'main', 2);
+    expect([there.main[0]?.count, there.sideboard[0]?.count]).toEqual([1, 2]);
+    expect(same(moved(there, 'SOR_164', 'sideboard', 2), deck)).toBe(true);
+  });
+
+  test('Premier has one leader, Twin Suns two; a chosen one is let go by another click (CR 9.2.2A, 12.2.1A)', () => {
+    const premier = withLeader(withLeader(content({}), 'SOR_005'), 'SOR_010');
+    expect(premier.leaders).toEqual(['SOR_010']);
+    const twin = withLeader(withLeader(content({ format: 'twinSuns' }), 'SOR_005'), 'SOR_010');
+    expect(twin.leaders).toEqual(['SOR_005', 'SOR_010']);
+    expect(withLeader(twin, 'SOR_005').leaders).toEqual(['SOR_010']);
+    expect(withBase(withBase(content({}), 'SOR_019'), 'SOR_019').bases).toEqual([]);
+  });
+
+  test('three copies in Premier, one in Twin Suns, what the pool holds in limited', () => {
+    expect(limitOf(wampa, content({}))).toBe(3);
+    expect(limitOf(wampa, content({ format: 'twinSuns' }))).toBe(1);
+    const pool = { set: 'SOR', cards: [{ id: 'SOR_164', count: 4 }] };
+    expect(limitOf(wampa, content({ format: 'sealed', pool }))).toBe(4);
+  });
+});
+
+describe('undo', () => {
+  test('goes back and forth, and a new change ends the way forth', () => {
+    const history = new History<string>();
+    history.push('a');
+    history.push('b');
+    expect(history.undo('c')).toBe('b');
+    expect(history.redo('b')).toBe('c');
+    expect(history.undo('c')).toBe('b');
+    history.push('b');
+    expect(history.redo('d')).toBeNull();
+  });
+
+  test('letters typed one after the other are one step', () => {
+    const history = new History<string>();
+    history.push('', 'name');
+    history.push('L', 'name');
+    expect(history.undo('Lu')).toBe('');
+    expect(history.canUndo).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  test('become terms of the search before what is typed', () => {
+    const filters = { ...NO_FILTERS, types: ['unit'], costs: [2, 7], aspects: ['Villainy' as const], unique: true };
+    expect(composed('vader', filters)).toBe('t:unit a:villainy (cost:2 or cost>=7) is:unique vader');
+    expect(composed('  vader ', NO_FILTERS)).toBe('vader');
+  });
+
+  test('an "or" that is typed stays among the typed words', () => {
+    expect(composed('luke or leia', { ...NO_FILTERS, arena: 'space' })).toBe('ar:space (luke or leia)');
+    expect(composed('"one or two"', { ...NO_FILTERS, arena: 'space' })).toBe('ar:space "one or two"');
+  });
+
+  test('several aspects: all of them, any of them, nothing beside them', () => {
+    const aspects = ['Command' as const, 'Heroism' as const];
+    expect(composed('', { ...NO_FILTERS, aspects })).toBe('a:command,heroism');
+    expect(composed('', { ...NO_FILTERS, aspects, way: 'any' })).toBe('(a:command or a:heroism)');
+    expect(composed('', { ...NO_FILTERS, aspects, way: 'only' })).toBe('a<=command,heroism');
+  });
+});
+
+test('one row for each identity, the newest; sorted by cost and name', () => {
+  const place = (id: string) => all.findIndex((face) => face.id === id);
+  expect(newestOnly(all, place)).not.toContain(old);
+  expect(sorted([wampa, reprint], 'cost').map((face) => face.id)).toEqual(['SEC_030', 'SOR_164']);
+});
+
+test('a long list draws what is in view and a little around it', () => {
+  expect(spanOf(0, 100, 10, 1, 1000, 2)).toEqual({ from: 0, to: 12, top: 0, height: 10_000 });
+  expect(spanOf(500, 100, 10, 1, 1000, 2)).toMatchObject({ from: 48, to: 62, top: 480 });
+  expect(spanOf(0, 100, 10, 3, 7, 2)).toMatchObject({ from: 0, to: 7, height: 30 });
+  expect([scrollTo(3, 100, 50, 10, 1), scrollTo(12, 100, 50, 10, 1), scrollTo(20, 100, 50, 10, 1)]).toEqual([
+    30, 100, 160,
+  ]);
+});
+
+describe('a pool', () => {
+  const pool = {
+    set: 'SOR',
+    cards: [
+      { id: 'SOR_164', count: 2 },
+      { id: 'SOR_005', count: 1 },
+    ],
+  };
+
+  test('its rest is what the deck does not play, without leaders', () => {
+    const deck = content({ format: 'sealed', pool, main: [{ id: 'SOR_164', count: 1 }] });
+    const rest = restOf(
+      [
+        { face: wampa, count: 2 },
+        { face: luke, count: 1 },
+      ],
+      deck,
+    );
+    expect(rest).toEqual([{ face: wampa, count: 1 }]);
+  });
+
+  test('a deck keeps what the pool has, and any Common base of the set (CR 10.2.2C)', () => {
+    const deck = content({
+      format: 'sealed',
+      leaders: ['SOR_005', 'SOR_010'],
+      bases: ['SOR_019'],
+      main: [
+        { id: 'SOR_164', count: 3 },
+        { id: 'SOR_033', count: 1 },
+      ],
+    });
+    const fitted = withPool(deck, pool, faces);
+    expect([fitted.leaders, fitted.bases, fitted.main]).toEqual([
+      ['SOR_005'],
+      ['SOR_019'],
+      [{ id: 'SOR_164', count: 2 }],
+    ]);
+    expect(freeBases('SOR', all)).toEqual([base]);
+    expect(poolOf(fitted)).toBe(pool);
+  });
+});
+
+const api = vi.hoisted(() => ({
+  openDeck: vi.fn(),
+  judgeDeck: vi.fn(),
+  writeDeck: vi.fn(),
+  findCards: vi.fn(),
+  everyCard: vi.fn(),
+}));
+vi.mock('../lib/api', async (original) => ({ ...(await original<typeof import('../lib/api')>()), api }));
+
+const report = (legal: boolean) => ({ legal, problems: [] }) as unknown as DeckReport;
+const opened = (version: number, deck = content({})) =>
+  ({ id: 1, content: deck, tags: [], archived: false, version, versions: [], report: report(true) }) as DeckDocument;
+
+describe('the desk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    catalog.use(all);
+    api.everyCard.mockResolvedValue(all);
+    api.openDeck.mockResolvedValue(opened(1));
+    api.judgeDeck.mockResolvedValue(report(false));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  async function desk() {
+    const made = new DeckDesk(1);
+    await made.load();
+    return made;
+  }
+
+  test('saves after a rest, over the version that it has seen', async () => {
+    const made = await desk();
+    api.writeDeck.mockImplementation((_id, seen: number, deck) => Promise.resolve(opened(seen + 1, deck)));
+    made.add(wampa);
+    made.add(wampa);
+    expect([made.saved, api.writeDeck.mock.calls.length]).toEqual(['changed', 0]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(api.writeDeck).toHaveBeenCalledTimes(1);
+    expect(api.writeDeck.mock.calls[0]?.slice(0, 2)).toEqual([1, 1]);
+    expect([made.saved, made.content?.main]).toEqual(['saved', [{ id: 'SOR_164', count: 2 }]]);
+  });
+
+  test('another program that wrote first loses nobody anything', async () => {
+    const made = await desk();
+    api.writeDeck.mockRejectedValue({
+      code: 'store.conflict',
+      message: 'Changed elsewhere.',
+      place: null,
+      wayOut: null,
+    });
+    made.add(wampa);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([made.saved, made.content?.main]).toEqual(['conflict', [{ id: 'SOR_164', count: 1 }]]);
+  });
+
+  test('only the verdict on the newest list counts', async () => {
+    const made = await desk();
+    let first: (value: DeckReport) => void = () => undefined;
+    api.judgeDeck.mockReturnValueOnce(new Promise((answer) => (first = answer))).mockResolvedValueOnce(report(true));
+    made.add(wampa);
+    await vi.advanceTimersByTimeAsync(200);
+    made.add(wampa);
+    await vi.advanceTimersByTimeAsync(200);
+    first(report(false));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(made.report?.legal).toBe(true);
+  });
+
+  test('undo takes a click back', async () => {
+    const made = await desk();
+    made.add(wampa);
+    made.undo();
+    expect([made.content?.main, made.canUndo, made.canRedo]).toEqual([[], false, true]);
+  });
+});
+
+test('an unreadable search keeps the cards of the last one; only the newest answer counts', async () => {
+  catalog.use(all);
+  const source = new CardSource();
+  source.legalOnly = false;
+  api.findCards.mockResolvedValueOnce(['SOR_164']);
+  await source.search();
+  expect(source.faces?.map((face) => face.id)).toEqual(['SOR_164']);
+  api.findCards.mockRejectedValueOnce({ code: 'cards.query', message: 'No.', place: null, wayOut: null });
+  await source.search();
+  expect([source.error?.code, source.faces?.length, source.busy]).toEqual(['cards.query', 1, false]);
+  let late: (ids: string[]) => void = () => undefined;
+  api.findCards.mockReturnValueOnce(new Promise((answer) => (late = answer))).mockResolvedValueOnce(['SOR_033']);
+  const slow = source.search();
+  await source.search();
+  late(['SOR_164']);
+  await slow;
+  expect(source.faces?.map((face) => face.id)).toEqual(['SOR_033']);
+});
