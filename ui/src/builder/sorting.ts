@@ -9,8 +9,22 @@ export type Sort = (typeof SORTS)[number];
 type Order = (a: CardFace, b: CardFace) => number;
 
 const byCost: Order = (a, b) => (a.cost ?? -1) - (b.cost ?? -1);
-const words = new Intl.Collator('en');
-const byName: Order = (a, b) => words.compare(a.name, b.name) || words.compare(a.subtitle ?? '', b.subtitle ?? '');
+
+/** What a card is sorted by among names: without accents and capitals. Worked out once a card. */
+const keys = new WeakMap<CardFace, string>();
+function keyOf(face: CardFace): string {
+  let key = keys.get(face);
+  if (key === undefined) {
+    key = `${face.name} ${face.subtitle ?? ''}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    keys.set(face, key);
+  }
+  return key;
+}
+
+const byName: Order = (a, b) => {
+  const [first, second] = [keyOf(a), keyOf(b)];
+  return first < second ? -1 : first > second ? 1 : 0;
+};
 const byAspect: Order = (a, b) => aspectOrder(a) - aspectOrder(b);
 const byPower: Order = (a, b) => (b.power ?? -1) - (a.power ?? -1);
 
