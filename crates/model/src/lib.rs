@@ -7,8 +7,10 @@ mod aspect;
 mod card;
 mod number;
 mod terms;
+mod traits;
 
 pub use aspect::{Aspect, AspectIcons, TooManyIcons};
 pub use card::{Card, CardId, PrintedKeyword};
 pub use number::{CardNumber, NumberError, SetCode};
 pub use terms::{Arena, CardType, Keyword, Rarity, Treatment, UnknownTerm};
+pub use traits::Trait;

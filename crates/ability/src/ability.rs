@@ -1,0 +1,199 @@
+//! Abilities: their kinds, triggers, costs and limits (CR 7.1 to 7.6).
+
+use model::Keyword;
+use serde::Deserialize;
+
+use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target};
+
+/// One ability in a card's text (CR 1.6.4). Printed keywords are not written here: they are facts of the card.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Ability {
+    /// A triggered ability (CR 7.6).
+    When(When),
+    /// An action ability (CR 7.2).
+    Action(ActionAbility),
+    /// An epic action other than a leader's deployment: once a game (CR 7.2.4).
+    EpicAction(ActionAbility),
+    /// A constant ability (CR 7.3).
+    Constant(Constant),
+    /// The ability of an event (CR 7.4).
+    Event(Block),
+    /// "This card costs N less to play", wherever it is played from; `if` limits it (CR 8.15.5).
+    CostsLess {
+        /// When it holds.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+        /// Resources.
+        amount: Amount,
+    },
+    /// "You may ... instead of paying this card's cost" (CR 1.8.10).
+    InsteadOfCost(Vec<Cost>),
+    /// A keyword that wraps an ability: active while its controller has three or more units (CR 7.5.15).
+    Coordinate(Granted),
+    /// Bounty: an opponent may resolve it when the unit is defeated or captured (CR 7.5.13).
+    Bounty(Block),
+    /// A keyword that the card has without having it in its facts: for abilities given by other cards.
+    Keyword(Keyword, Amount),
+}
+
+/// A triggered ability.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct When {
+    /// Any of these triggers it; a compound trigger is one ability (CR 7.6.2).
+    pub on: Vec<Trigger>,
+    /// An intervening condition that must hold when it resolves.
+    #[serde(default, rename = "if")]
+    pub condition: Option<Condition>,
+    /// How often it may be used.
+    #[serde(default)]
+    pub limit: Option<Limit>,
+    /// What it does.
+    #[serde(rename = "do")]
+    pub steps: Block,
+}
+
+/// What is waited for. The card that the trigger is about is [`Target::Subject`] in the steps.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Trigger {
+    /// When Played (CR 7.6.13).
+    Played,
+    /// When Played using Smuggle.
+    PlayedUsingSmuggle,
+    /// When Deployed.
+    Deployed,
+    /// When Defeated (CR 7.6.14).
+    Defeated,
+    /// On Attack (CR 7.6.15).
+    Attacks,
+    /// On Defense: when this unit is attacked (CR 7.6.15).
+    Attacked,
+    /// When Attack Ends: this unit completed an attack (CR 7.6.16).
+    AttackEnds,
+    /// When this unit attacks and defeats a unit that matches; that unit is the subject.
+    DefeatsByAttack(Filter),
+    /// When this unit deals combat damage to a unit or base that matches (the subject).
+    DealsCombatDamage {
+        /// To what.
+        to: Filter,
+        /// Only while this unit is the attacker.
+        #[serde(default)]
+        attacking: bool,
+    },
+    /// When combat damage is dealt to this unit and it is still there.
+    TakesCombatDamage,
+    /// When a card on `by`'s side deals damage to a unit or base that matches (the subject).
+    DamageDealt {
+        /// Whose card or ability deals it.
+        by: Side,
+        /// To what.
+        to: Filter,
+        /// Only damage dealt by units.
+        #[serde(default)]
+        unit: bool,
+    },
+    /// When a unit that matches is defeated (the subject); `other` in the filter leaves this unit out.
+    UnitDefeated(Filter),
+    /// When a unit that matches leaves play (the subject).
+    UnitLeavesPlay(Filter),
+    /// When a unit that matches attacks a unit or base that matches; the attacker is the subject.
+    UnitAttacks {
+        /// The attacker.
+        unit: Filter,
+        /// What it attacks.
+        target: Filter,
+    },
+    /// When a player on that side plays a card that matches (the subject).
+    CardPlayed {
+        /// Who plays it.
+        by: Side,
+        /// Which card.
+        card: Filter,
+        /// For upgrades: played on a unit that matches.
+        #[serde(default)]
+        on: Option<Filter>,
+        /// Only that player's card of this number this phase: `Some(2)` is the second.
+        #[serde(default)]
+        nth: Option<u8>,
+    },
+    /// When a player on that side deploys a leader.
+    LeaderDeployed(Side),
+    /// When the action phase starts.
+    ActionPhaseStarts,
+    /// When the regroup phase starts.
+    RegroupPhaseStarts,
+    /// When you ready cards during the regroup phase.
+    CardsReadied,
+    /// For an upgrade: when it becomes attached to a unit that matches (the subject).
+    Attached(Filter),
+    /// For an upgrade: when it becomes unattached from a unit (the subject).
+    Detached,
+    /// When you collect a bounty.
+    BountyCollected,
+    /// When a player on that side discards a card from their hand.
+    CardDiscarded(Side),
+}
+
+/// An action ability or epic action.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActionAbility {
+    /// What is paid, in printed order; left out, nothing.
+    #[serde(default)]
+    pub cost: Vec<Cost>,
+    /// How often it may be used.
+    #[serde(default)]
+    pub limit: Option<Limit>,
+    /// What it does.
+    #[serde(rename = "do")]
+    pub steps: Block,
+}
+
+/// A part of a cost (CR 6.4.3).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Cost {
+    /// Exhaust this card.
+    Exhaust,
+    /// Pay resources.
+    Resources(Amount),
+    /// Defeat a card: `This`, or one chosen.
+    Defeat(Target),
+    /// Deal damage.
+    Damage(Amount, Target),
+    /// Discard a card from hand that matches.
+    Discard(Filter),
+    /// Return this card to its owner's hand.
+    ReturnThis,
+}
+
+/// How often an ability may be used (CR 7.2.5, 8.32.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Limit {
+    /// Once each round.
+    EachRound,
+    /// Once each game.
+    EachGame,
+}
+
+/// A constant ability: while the condition holds, these cards have these modifiers.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constant {
+    /// While this holds; left out, always.
+    #[serde(default, rename = "while")]
+    pub condition: Option<Condition>,
+    /// Which cards: `This` when left out. `All(filter)` for an aura; `Attached` for an upgrade's unit.
+    #[serde(default = "this")]
+    pub on: Target,
+    /// What they have.
+    pub gives: Vec<Modifier>,
+}
+
+fn this() -> Target {
+    Target::This
+}
+
+/// The default of "who": the player who resolves.
+pub(crate) fn you() -> Player {
+    Player::You
+}

@@ -1,0 +1,65 @@
+//! What must hold for a part of a text to count.
+
+use serde::Deserialize;
+
+use crate::{Amount, Filter, Player, Range, Side, Target};
+
+/// Something that is so or not so.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Condition {
+    /// Not that.
+    Not(Box<Condition>),
+    /// All of these.
+    All(Vec<Condition>),
+    /// One of these.
+    Any(Vec<Condition>),
+    /// At least one card matches: "you control another Cunning unit" is `Exists((side: Friendly, other: true, ...))`.
+    Exists(Filter),
+    /// An amount lies in a range.
+    Compare(Amount, Range),
+    /// These cards (at least one, all of them) match; what has left play is judged as it last was (CR 8.11).
+    Is(Target, Filter),
+    /// That player has the initiative counter (CR 1.12.2C).
+    Initiative(Player),
+    /// It happened this phase.
+    Happened(Past),
+    /// An attack is under way, its attacker matches the first filter and what is attacked the second.
+    Attack {
+        /// The attacker.
+        by: Filter,
+        /// The defending unit or base.
+        #[serde(default)]
+        on: Option<Filter>,
+    },
+    /// This card was defeated in the attack or step that the ability is about: "if the defender was defeated".
+    WasDefeated(Target),
+    /// It is the action phase.
+    ActionPhase,
+    /// The ability's card was played from hand.
+    PlayedFromHand,
+    /// The last step did something (rarely needed: `IfYouDo` says it better).
+    Did,
+}
+
+/// Something that happened this phase.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Past {
+    /// A player on that side played a card that matches. `other: true` leaves out the card with the ability.
+    Played(Side, Filter),
+    /// A unit that matches attacked.
+    Attacked(Filter),
+    /// A unit that matches (as it last was) was defeated.
+    Defeated(Filter),
+    /// A unit that matches was defeated by a player on that side.
+    DefeatedBy(Side, Filter),
+    /// A unit that matches (as it last was) left play.
+    LeftPlay(Filter),
+    /// Damage that a player on the first side dealt to bases of the second: counted in damage.
+    BaseDamage(Side, Side),
+    /// Cards that a player on that side drew.
+    Drew(Side),
+    /// Cards that a player on that side discarded.
+    Discarded(Side),
+    /// A unit or base that matches was healed.
+    Healed(Filter),
+}

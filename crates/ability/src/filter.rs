@@ -1,0 +1,187 @@
+//! Which cards a phrase such as "another damaged enemy ground unit" means.
+
+use model::{Arena, Aspect, Keyword, Trait};
+use serde::Deserialize;
+
+use crate::{Player, Range, Target};
+
+/// Which cards. Every field left out does not limit; the default is "a unit in play".
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Filter {
+    /// What kind of card.
+    pub is: Kind,
+    /// Where it is.
+    pub zone: Zone,
+    /// Whose it is: who controls it; out of play, who owns it.
+    pub side: Side,
+    /// "another", "other": not the card with the ability.
+    pub other: bool,
+    /// None of these.
+    pub except: Vec<Target>,
+    /// Only cards among what these refer to.
+    pub among: Option<Box<Target>>,
+    /// A leader unit, or not one (CR 3.5.5).
+    pub leader: Option<bool>,
+    /// A token, or not one.
+    pub token: Option<bool>,
+    /// Unique, or not (CR 2.2.3).
+    pub unique: Option<bool>,
+    /// In which arena.
+    pub arena: Option<Where>,
+    /// Has damage on it, or has none (CR 1.9.4).
+    pub damaged: Option<bool>,
+    /// Exhausted, or ready.
+    pub exhausted: Option<bool>,
+    /// Has an upgrade on it, or has none (CR 3.6.13).
+    pub upgraded: Option<bool>,
+    /// Has one of these traits.
+    pub traits: Vec<Trait>,
+    /// Has none of these traits.
+    pub not_traits: Vec<Trait>,
+    /// Has one of these aspects.
+    pub aspects: Vec<Aspect>,
+    /// Has none of these aspects.
+    pub not_aspects: Vec<Aspect>,
+    /// Has one of these keywords.
+    pub keywords: Vec<Keyword>,
+    /// Its printed cost (CR 1.8.6).
+    pub cost: Option<Range>,
+    /// Its power (in play: modified, CR 1.10.5).
+    pub power: Option<Range>,
+    /// Its remaining HP (CR 1.11.6).
+    pub remaining_hp: Option<Range>,
+    /// The damage on it.
+    pub damage: Option<Range>,
+    /// Has one of these names (CR 8.23.2).
+    pub named: Vec<Box<str>>,
+    /// Shares its name with one of these (CR 8.17.2), or has the name that was named (`NameCard`) when `It` is that.
+    pub same_name: Option<Box<Target>>,
+    /// Shares a trait with one of these.
+    pub shares_trait: Option<Box<Target>>,
+    /// Shares an aspect with one of these.
+    pub shares_aspect: Option<Box<Target>>,
+    /// What happened to it.
+    pub marks: Vec<Mark>,
+    /// What did not happen to it.
+    pub not_marks: Vec<Mark>,
+    /// For upgrades: attached to one of these. For captured cards: guarded by one of these.
+    pub on: Option<Box<Target>>,
+    /// For units: this upgrade may be attached to it (CR 3.6.3A).
+    pub takes: Option<Box<Target>>,
+    /// Any of these filters as well.
+    pub any: Vec<Filter>,
+    /// None of these filters.
+    pub not: Vec<Filter>,
+}
+
+/// What kind of card is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum Kind {
+    /// A unit; out of play a card of type unit.
+    #[default]
+    Unit,
+    /// A base.
+    Base,
+    /// A unit or a base.
+    UnitOrBase,
+    /// An upgrade.
+    Upgrade,
+    /// An event.
+    Event,
+    /// A resource (CR 1.7).
+    Resource,
+    /// A leader on either side, wherever it is.
+    Leader,
+    /// A unit or a leader in play on either side ("you control Emperor Palpatine", CR 8.23.2).
+    Character,
+    /// Any card.
+    Card,
+}
+
+/// Where a card is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum Zone {
+    /// In play (CR 4.9.1).
+    #[default]
+    Play,
+    /// In hand.
+    Hand,
+    /// In the deck.
+    Deck,
+    /// In the discard pile.
+    Discard,
+    /// Captured, under a unit (CR 8.33).
+    Captured,
+    /// Looked at, searched or revealed by this ability, wherever it lies.
+    Seen,
+    /// Anywhere: for a card that a trigger or reference names.
+    Any,
+}
+
+/// Whose card.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+pub enum Side {
+    /// Anybody's.
+    #[default]
+    Any,
+    /// Yours (CR 1.5.3A).
+    Friendly,
+    /// An opponent's (CR 1.5.3B).
+    Enemy,
+    /// The player's who makes this choice.
+    Chooser,
+    /// These players'.
+    Of(Player),
+    /// Owned by these players, whoever controls it.
+    OwnedBy(Player),
+}
+
+/// Which arena.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Where {
+    /// This one.
+    In(Arena),
+    /// The same as this card's, the last one when it has left play.
+    Same(Box<Target>),
+    /// The one chosen by `ChooseArena`.
+    Chosen,
+}
+
+/// What happened to a card, this phase unless said otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Mark {
+    /// Attacked this phase.
+    Attacked,
+    /// Attacked your base this phase.
+    AttackedYourBase,
+    /// Was played by you this phase.
+    PlayedByYou,
+    /// Was played this phase.
+    Played,
+    /// Entered play this phase.
+    Entered,
+    /// Entered play this round.
+    EnteredThisRound,
+    /// Was defeated this phase.
+    Defeated,
+    /// Was healed this phase.
+    Healed,
+    /// Was dealt damage this phase.
+    Damaged,
+    /// Was discarded from a hand or deck this phase.
+    Discarded,
+    /// Was played from hand.
+    FromHand,
+    /// Is the attacker of the attack under way.
+    Attacking,
+    /// Is the defending unit of the attack under way.
+    Defending,
+}
+
+impl Filter {
+    /// Any card in play of that kind.
+    pub fn of(kind: Kind) -> Self {
+        Filter { is: kind, ..Filter::default() }
+    }
+}

@@ -1,0 +1,55 @@
+//! The ability language: what a card's text says, as a typed tree.
+//!
+//! A card's text is data (`data/abilities/<set>/*.ron`), read by serde into the types of this crate. The tree says
+//! *what* happens; how it happens is the business of the engine, and in which words it is shown that of `phrase`.
+//!
+//! Invariant: no card is named in code. Invariant: an unknown name, an unbound reference or a wrong type is an error
+//! with file, line and the valid names. Start reading at [`CardText`], then [`Ability`], [`Effect`] and [`Target`].
+//!
+//! How a sentence becomes a tree:
+//! - every step acts, and what it acted on is [`Target::It`] for the steps after it; [`Effect::As`] gives that a
+//!   [`Name`] that later steps keep;
+//! - "you may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`];
+//! - "for this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`];
+//! - a condition, an amount or a filter is a value that every verb takes.
+
+mod ability;
+mod amount;
+mod condition;
+mod effect;
+mod filter;
+mod load;
+mod modifier;
+mod number;
+mod target;
+
+pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Trigger, When};
+pub use amount::{Amount, Range, Round};
+pub use condition::{Condition, Past};
+pub use effect::{AttackRule, Block, BlockId, Destination, Effect, Moment, Order, Price, Step, Take, Token};
+pub use filter::{Filter, Kind, Mark, Side, Where, Zone};
+pub use load::{AbilityError, Texts};
+pub use modifier::{Duration, Modifier};
+pub use number::{AbilityId, Granted, Numbered, NumberedText};
+pub use target::{Name, Player, Target};
+
+use model::CardNumber;
+use serde::Deserialize;
+
+/// The text of one card beyond its printed keywords (those are facts: `data/cards`).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardText {
+    /// The number of its plain printing.
+    pub id: CardNumber,
+    /// Its abilities in printed order; for a leader those of its Leader side, without the epic action that every
+    /// leader has for its deployment.
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// For a leader: the abilities of its Leader Unit side.
+    #[serde(default)]
+    pub unit: Vec<Ability>,
+    /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.
+    #[serde(default)]
+    pub attach: Option<Filter>,
+}

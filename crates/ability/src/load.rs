@@ -1,0 +1,50 @@
+//! Reads the RON files and says what is wrong with them, and where.
+
+use model::CardNumber;
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::CardText;
+
+/// What is wrong with an ability file, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{file}, line {line}, column {column}: {what}")]
+pub struct AbilityError {
+    /// The file, relative to `data/abilities/`.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong, with the valid names.
+    pub what: String,
+}
+
+/// One file of card texts.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Texts {
+    /// Cards without any ability, or with printed keywords only.
+    pub vanilla: Vec<CardNumber>,
+    /// Cards with abilities.
+    pub cards: Vec<CardText>,
+}
+
+impl Texts {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`AbilityError`] with the place: an unknown name, a missing field, a wrong type, a reference that nothing binds.
+    pub fn read(file: &str, text: &str) -> Result<Texts, AbilityError> {
+        use ron::extensions::Extensions;
+        let options = ron::Options::default().with_default_extension(
+            Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::UNWRAP_NEWTYPES,
+        );
+        options.from_str(text).map_err(|error| AbilityError {
+            file: file.to_owned(),
+            line: error.span.start.line,
+            column: error.span.start.col,
+            what: error.code.to_string(),
+        })
+    }
+}

@@ -1,0 +1,107 @@
+//! Who and what a verb acts on.
+
+use serde::Deserialize;
+
+use crate::{Amount, Filter};
+
+/// What a verb acts on. A verb binds what it acted on as [`Target::It`].
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Target {
+    /// The card that has the ability; for an ability given to a unit, that unit (CR 7.1.8).
+    This,
+    /// The unit that this upgrade is attached to.
+    Attached,
+    /// The attacker of the attack under way (or just ended, for "when attack ends").
+    Attacker,
+    /// The defending unit of the attack under way (or just ended); nothing when a base is attacked.
+    Defender,
+    /// The card that the trigger is about.
+    Subject,
+    /// What the last step acted on.
+    It,
+    /// What a step bound with `As` acted on.
+    Named(Name),
+    /// The bases of these players.
+    Base(Player),
+    /// Every card that matches, at once.
+    All(Filter),
+    /// One card that matches, chosen by the player who resolves the ability.
+    Choose(Filter),
+    /// Exactly so many (or as many as there are), all different.
+    Exactly(Box<Amount>, Filter),
+    /// Up to so many, all different (CR 8.30).
+    UpTo(Box<Amount>, Filter),
+    /// Any number.
+    AnyNumber(Filter),
+    /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards.
+    ChosenBy(Player, Filter),
+    /// Any number (at most the first amount) whose printed costs add up to at most the second.
+    CombinedCost(Box<Amount>, Box<Amount>, Filter),
+    /// So many at random (CR 8.22).
+    Random(Box<Amount>, Filter),
+    /// The unit that guards this captured card, the unit an upgrade is on.
+    HostOf(Box<Target>),
+    /// The upgrades on these units.
+    UpgradesOn(Box<Target>),
+    /// The top cards of these players' decks, as many as the amount.
+    Top(Box<Amount>, Player),
+}
+
+/// A name for what a step acted on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[allow(missing_docs)]
+pub enum Name {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Chosen,
+    Revealed,
+    Played,
+    Discarded,
+    Defeated,
+    Healed,
+    Searched,
+}
+
+impl Name {
+    /// Every name.
+    pub const ALL: [Name; 11] = [
+        Name::First,
+        Name::Second,
+        Name::Third,
+        Name::Fourth,
+        Name::Chosen,
+        Name::Revealed,
+        Name::Played,
+        Name::Discarded,
+        Name::Defeated,
+        Name::Healed,
+        Name::Searched,
+    ];
+}
+
+/// Which player or players. Where one player is needed and several fit, the player who resolves chooses (CR 11.4.2).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Player {
+    /// The player who resolves the ability (CR 8.31).
+    You,
+    /// One opponent: chosen when there are several.
+    Opponent,
+    /// Each opponent.
+    EachOpponent,
+    /// Each player.
+    Each,
+    /// One player: chosen.
+    Any,
+    /// The defending player of the attack (CR 6.3.1A).
+    Defending,
+    /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
+    That,
+    /// The controller of a card, the last one when it has left play (CR 8.11).
+    ControllerOf(Box<Target>),
+    /// The owner of a card.
+    OwnerOf(Box<Target>),
+    /// The player who did what triggered the ability: played the card, dealt the damage.
+    Actor,
+}
