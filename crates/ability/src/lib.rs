@@ -13,6 +13,8 @@
 //! - "for this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`];
 //! - a condition, an amount or a filter is a value that every verb takes.
 
+#![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]
+
 mod ability;
 mod amount;
 mod condition;
