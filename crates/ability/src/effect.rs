@@ -278,7 +278,7 @@ pub enum Effect {
         #[serde(default)]
         by: Option<Player>,
     },
-    /// Attacks with a unit (CR 6.3.0D).
+    /// Attacks with a unit (CR 6.3.0D); the attacker is `It` afterwards.
     Attack {
         /// Which units may be chosen as the attacker.
         with: Target,

@@ -36,6 +36,9 @@ pub enum Modifier {
     AttacksArena(Arena),
     /// Deals combat damage before the other unit (CR 6.3.5C).
     StrikesFirst,
+    /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11); with Overwhelm its
+    /// controller chooses between that card and the base.
+    MayDealExcess(Filter),
     /// Is not defeated by having no remaining HP.
     SurvivesWithoutHp,
     /// Enters play ready.
@@ -78,7 +81,7 @@ pub enum Modifier {
         by: Side,
         /// Which cards.
         cards: Filter,
-        /// The additional cost.
+        /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
     /// Players on that side cannot play cards that match (CR 8.19.3).
