@@ -1,0 +1,144 @@
+//! English.
+//!
+//! [`Writer`] walks a tree and keeps what pronouns need: what the last step acted on, who acts, what was named. A step
+//! becomes [`clause::Clause`]s, which are joined to sentences at the end.
+
+mod abilities;
+mod amounts;
+mod clause;
+mod conditions;
+mod filters;
+mod grammar;
+mod joining;
+mod modifiers;
+mod nouns;
+mod players;
+mod targets;
+mod triggers;
+mod verbs;
+mod zones;
+
+use ability::{Ability, Condition, Filter, Name, Step, Target};
+use model::CardType;
+
+use crate::{Context, Names};
+use nouns::Referent;
+
+/// Who does what the steps say.
+#[derive(Debug, Clone, PartialEq)]
+enum Actor {
+    /// The reader: "draw a card", "your hand".
+    You,
+    /// Somebody else: "each opponent draws a card", "their hand".
+    They(String),
+}
+
+/// What the last step did, for "that much".
+#[derive(Debug, Clone)]
+struct Done {
+    /// As a number: "the damage dealt this way".
+    number: String,
+    /// After "for each": "damage dealt this way".
+    each: String,
+}
+
+/// Writes one text.
+struct Writer<'a> {
+    names: &'a dyn Names,
+    /// "this unit".
+    me: &'static str,
+    actor: Actor,
+    /// Whether the clause stands after "may": verbs are bare.
+    may: bool,
+    /// Who decides about a "may" that the actor does not decide about.
+    decider: Option<String>,
+    /// What the last step acted on.
+    it: Referent,
+    /// The card that the trigger is about.
+    subject: Referent,
+    /// What was given a name.
+    named: Vec<(Name, Referent, Done)>,
+    done: Done,
+    /// The card that the clause is about: its properties are "its".
+    topic: Option<Target>,
+    /// "from" or "in" before a zone.
+    zone_word: &'static str,
+    /// What is chosen is left out (for prompts).
+    blank: bool,
+    /// Whether an attack is spoken of, so that the attacker is "it".
+    attack: bool,
+}
+
+impl<'a> Writer<'a> {
+    fn new(context: Context<'a>) -> Self {
+        Writer {
+            names: context.names,
+            me: this(context.kind),
+            actor: Actor::You,
+            may: false,
+            decider: None,
+            it: Referent::card(),
+            subject: Referent::card(),
+            named: Vec::new(),
+            done: Done { number: "that much".to_owned(), each: "of those".to_owned() },
+            topic: None,
+            zone_word: "from",
+            blank: false,
+            attack: false,
+        }
+    }
+
+    /// A writer for an ability that another card has: it speaks as a unit, and remembers nothing of this text.
+    fn granted(&self) -> Writer<'a> {
+        Writer::new(Context { language: crate::Language::English, kind: CardType::Unit, names: self.names })
+    }
+}
+
+/// How a card speaks of itself.
+fn this(kind: CardType) -> &'static str {
+    match kind {
+        CardType::Leader => "this leader",
+        CardType::Base => "this base",
+        CardType::Unit | CardType::TokenUnit => "this unit",
+        CardType::Upgrade | CardType::TokenUpgrade => "this upgrade",
+        CardType::Event => "this event",
+        CardType::ForceToken | CardType::CreditToken => "this token",
+    }
+}
+
+/// [`crate::ability`] in English.
+pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
+    Writer::new(context).ability(ability)
+}
+
+/// [`crate::step`] in English.
+pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    let clauses = writer.step(step);
+    clause::sentences(&clauses)
+}
+
+/// [`crate::prompt`] in English.
+pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    writer.blank = true;
+    let clauses = writer.step(step);
+    let text = clause::sentences(clauses.get(..1).unwrap_or_default());
+    let words: Vec<&str> = text.trim_end_matches('.').split_whitespace().collect();
+    words.join(" ").replace(" ,", ",")
+}
+
+/// [`crate::filter`] in English.
+pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
+    Writer::new(context).noun(filter).a()
+}
+
+/// [`crate::condition`] in English.
+pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
+    Writer::new(context).condition(condition)
+}
+
+/// What an upgrade may be attached to.
+pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
+    format!("Attach to {}.", Writer::new(context).noun(filter).a())
+}

@@ -1,0 +1,293 @@
+//! Amounts and ranges.
+
+use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
+
+use super::Writer;
+use super::grammar::list;
+
+impl Writer<'_> {
+    /// An amount as a number or as what it is: "2", "the number of friendly units", "its power".
+    pub(super) fn amount(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::N(n) => n.to_string(),
+            Amount::Count(filter) => format!("the number of {}", self.counted_cards(filter).1),
+            Amount::CountOf(target) => format!("the number of {}", self.those(target)),
+            Amount::Times(past) => self.times(past).0,
+            Amount::Power(target) => format!("{} power", self.target(target).possessive()),
+            Amount::Hp(target) => format!("{} HP", self.target(target).possessive()),
+            Amount::RemainingHp(target) => format!("{} remaining HP", self.target(target).possessive()),
+            Amount::Damage(target) => format!("the damage on {}", self.target(target).text),
+            Amount::Cost(target) => {
+                let np = self.target(target);
+                if np.referent.several {
+                    format!("the combined cost of {}", np.text)
+                } else {
+                    format!("{} cost", np.possessive())
+                }
+            }
+            Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
+            Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
+            Amount::Done => self.done.number.clone(),
+            Amount::DoneBy(name) => self.done_by(*name).number,
+            Amount::Excess => "the excess damage".to_owned(),
+            Amount::Carried => "that much".to_owned(),
+            Amount::Sum(parts) => self.sum(parts),
+            Amount::Times2(factor, inner) => match factor {
+                -1 => format!("minus {}", self.amount(inner)),
+                2 => format!("twice {}", self.amount(inner)),
+                factor => format!("{factor} times {}", self.amount(inner)),
+            },
+            Amount::Half(inner, Round::Up) => format!("half of {}, rounded up", self.amount(inner)),
+            Amount::Half(inner, Round::Down) => format!("half of {}, rounded down", self.amount(inner)),
+            Amount::Every(step, inner) => match self.each(inner) {
+                Some((1, each)) => format!("1 for every {step} {each}"),
+                Some(_) | None => format!("1 for every {step} of {}", self.amount(inner)),
+            },
+            Amount::Most(parts) => {
+                let parts: Vec<String> = parts.iter().map(|part| self.amount(part)).collect();
+                format!("the greatest of {}", list(&parts, "and"))
+            }
+            Amount::Players(player) => format!("the number of {}", player_kind(player).1),
+        }
+    }
+
+    /// "2 plus X", "2 less than X".
+    fn sum(&self, parts: &[Amount]) -> String {
+        let (numbers, others): (Vec<&Amount>, Vec<&Amount>) =
+            parts.iter().partition(|part| matches!(part, Amount::N(_)));
+        let fixed: i16 = numbers.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
+        let mut positive = Vec::new();
+        let mut negative = Vec::new();
+        for other in others {
+            match other {
+                Amount::Times2(-1, inner) => negative.push(self.amount(inner)),
+                other => positive.push(self.amount(other)),
+            }
+        }
+        let mut text = positive.join(" plus ");
+        if fixed > 0 || text.is_empty() {
+            text = if text.is_empty() { fixed.to_string() } else { format!("{fixed} plus {text}") };
+        } else if fixed < 0 {
+            text = format!("{} less than {text}", -fixed);
+        }
+        for each in negative {
+            text = format!("{text} minus {each}");
+        }
+        text
+    }
+
+    /// The cards of a count: for one and for several ("card in your hand", "resources you control").
+    pub(super) fn counted_cards(&self, filter: &Filter) -> (String, String) {
+        let here = Writer { zone_word: "in", ..self.here() };
+        let noun = here.noun(filter);
+        (noun.singular(), noun.plural())
+    }
+
+    /// A writer with the same memory, for words that are said at once.
+    pub(super) fn here(&self) -> Writer<'_> {
+        Writer {
+            names: self.names,
+            me: self.me,
+            actor: self.actor.clone(),
+            may: self.may,
+            decider: self.decider.clone(),
+            it: self.it.clone(),
+            subject: self.subject.clone(),
+            named: self.named.clone(),
+            done: self.done.clone(),
+            topic: self.topic.clone(),
+            zone_word: self.zone_word,
+            blank: false,
+            attack: self.attack,
+        }
+    }
+
+    /// Several cards without "each": "them", "friendly units".
+    fn those(&self, target: &Target) -> String {
+        match self.filter_of(target) {
+            Some(filter) if matches!(target, Target::All(_)) => self.counted_cards(filter).1,
+            Some(_) | None => self.target(target).text,
+        }
+    }
+
+    /// What "for each" stands before, and how many for each: `None` when the amount does not count things.
+    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
+        match amount {
+            Amount::Count(filter) => Some((1, self.counted_cards(filter).0)),
+            Amount::CountOf(target) => Some((
+                1,
+                match self.filter_of(target) {
+                    Some(filter) => self.counted_cards(filter).0,
+                    None => format!("of {}", self.target(target).text),
+                },
+            )),
+            Amount::Times(past) => Some((1, self.times(past).1)),
+            Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
+            Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
+            Amount::DifferentCosts(target) => Some((1, format!("different cost among {}", self.those(target)))),
+            Amount::Done => Some((1, self.done.each.clone())),
+            Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
+            Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
+            Amount::Every(step, inner) => self.each(inner).map(|(times, each)| (times, format!("{step} {each}"))),
+            Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
+            Amount::N(_)
+            | Amount::Power(_)
+            | Amount::Hp(_)
+            | Amount::RemainingHp(_)
+            | Amount::Cost(_)
+            | Amount::Excess
+            | Amount::Carried
+            | Amount::Sum(_)
+            | Amount::Half(..)
+            | Amount::Most(_) => None,
+        }
+    }
+
+    /// How much of something that is not counted: "2 damage" and "", "damage" and " equal to its power".
+    pub(super) fn much(&self, amount: &Amount, of: &str) -> (String, String) {
+        match amount {
+            Amount::N(n) => (format!("{n} {of}"), String::new()),
+            Amount::Carried => (format!("that much {of}"), String::new()),
+            Amount::Every(..) => match self.each(amount) {
+                Some((times, each)) => (format!("{times} {of}"), format!(" for every {each}")),
+                None => (of.to_owned(), format!(" equal to {}", self.amount(amount))),
+            },
+            Amount::Done if self.done.number == "that much" => (format!("that much {of}"), String::new()),
+            other => (of.to_owned(), format!(" equal to {}", self.amount(other))),
+        }
+    }
+
+    /// How many of something: "2 cards" and "", "a card" and " for each friendly unit".
+    pub(super) fn many(&self, amount: &Amount, one: &str, many: &str) -> (String, String) {
+        if let Amount::N(n) = amount {
+            return (super::grammar::counted(*n, one, many), String::new());
+        }
+        match self.each(amount) {
+            Some((times, each)) => (super::grammar::counted(times, one, many), format!(" for each {each}")),
+            None => (format!("{many} equal to {}", self.amount(amount)), String::new()),
+        }
+    }
+
+    /// "3 or less", "4 or more", "less than X".
+    pub(super) fn range(&self, range: &Range) -> String {
+        match range {
+            Range::AtMost(amount) => self.bound(amount, "or less", "equal to or less than"),
+            Range::AtLeast(amount) => self.bound(amount, "or more", "equal to or greater than"),
+            Range::Exactly(amount) => match &**amount {
+                Amount::N(n) => n.to_string(),
+                other => format!("equal to {}", self.amount(other)),
+            },
+        }
+    }
+
+    fn bound(&self, amount: &Amount, number: &str, other: &str) -> String {
+        if let Amount::N(n) = amount {
+            return format!("{n} {number}");
+        }
+        match (number, less_or_more_by_one(amount)) {
+            ("or less", Some((-1, inner))) => format!("less than {}", self.amount(inner)),
+            ("or more", Some((1, inner))) => format!("greater than {}", self.amount(inner)),
+            (_, Some(_) | None) => format!("{other} {}", self.amount(amount)),
+        }
+    }
+
+    /// "3 or less power", "power less than its cost".
+    pub(super) fn range_of(&self, range: &Range, what: &str) -> String {
+        let amount = match range {
+            Range::AtMost(amount) | Range::AtLeast(amount) | Range::Exactly(amount) => amount,
+        };
+        if matches!(**amount, Amount::N(_)) {
+            format!("{} {what}", self.range(range))
+        } else {
+            format!("{what} {}", self.range(range))
+        }
+    }
+
+    /// How often something happened this phase: as a number and after "for each".
+    pub(super) fn times(&self, past: &Past) -> (String, String) {
+        let number = |one: &str, many: &str, rest: &str| {
+            (format!("the number of {many} {rest} this phase"), format!("{one} {rest} this phase"))
+        };
+        let units = |filter: &Filter, rest: &str| {
+            let noun = self.noun(filter);
+            number(&noun.singular(), &noun.plural(), rest)
+        };
+        match past {
+            Past::Played(side, filter) => {
+                let noun = self.noun_alone(filter);
+                let rest = format!("{} played", self.side_who(side));
+                number(&noun.singular(), &noun.plural(), &rest)
+            }
+            Past::Attacked(filter) => units(filter, "that attacked"),
+            Past::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
+            Past::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
+            Past::LeftPlay(filter) => units(filter, "that left play"),
+            Past::BaseDamage(by, whose) => {
+                let base = Writer::bases(self, whose);
+                let text = format!("damage {} dealt to {base} this phase", self.side_who(by));
+                (format!("the {text}"), text)
+            }
+            Past::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
+            Past::Discarded(side) => number("card", "cards", &format!("{} discarded", self.side_who(side))),
+            Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
+        }
+    }
+
+    /// "your base", "an opponent's base", "a base".
+    pub(super) fn bases(&self, side: &Side) -> String {
+        match side {
+            Side::Any => "a base".to_owned(),
+            Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+                format!("{} base", self.side_own(side))
+            }
+        }
+    }
+
+    /// Whether the cards counted are in a hand, so that players have them.
+    pub(super) fn is_hand(&self, filter: &Filter) -> bool {
+        filter.zone == Zone::Hand
+    }
+
+    /// Whether a filter is about cards that players control.
+    pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
+        filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
+    }
+}
+
+/// One of a pair of texts put right for a single thing.
+trait FixOne {
+    /// Replaces the verb in the second text.
+    fn fix_one(self, verb: &str) -> Self;
+}
+
+impl FixOne for (String, String) {
+    fn fix_one(self, verb: &str) -> Self {
+        let plural = verb.replace(" was ", " were ");
+        let one = self.1.replace(&plural, verb);
+        (self.0, one)
+    }
+}
+
+/// An amount that is another one and 1 or -1.
+fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
+    let Amount::Sum(parts) = amount else { return None };
+    match parts.as_slice() {
+        [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
+        _ => None,
+    }
+}
+
+/// Players that are counted, for one and for several.
+fn player_kind(player: &Player) -> (&'static str, &'static str) {
+    match player {
+        Player::Opponent | Player::EachOpponent => ("opponent", "opponents"),
+        Player::You
+        | Player::Each
+        | Player::Any
+        | Player::Defending
+        | Player::That
+        | Player::ControllerOf(_)
+        | Player::OwnerOf(_)
+        | Player::Actor => ("player", "players"),
+    }
+}

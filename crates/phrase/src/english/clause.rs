@@ -1,0 +1,150 @@
+//! Clauses and how they become sentences.
+
+use super::grammar::{capital, list};
+
+/// How a clause stands to the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Joins {
+    /// A sentence of its own, unless a lead or a "may" holds it together with the one before.
+    Free,
+    /// One sentence with the one before.
+    And,
+    /// Always a sentence of its own: it says more about the clause before.
+    Sentence,
+}
+
+/// "if you do," + "you may" + "draw a card".
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Clause {
+    /// "if you do,"; empty when nothing leads.
+    pub lead: String,
+    /// Who acts; empty for the reader (imperative).
+    pub who: String,
+    /// Whether it is optional.
+    pub may: bool,
+    /// The rest, beginning with the verb.
+    pub text: String,
+    /// How it joins.
+    pub joins: Joins,
+}
+
+impl Clause {
+    /// A sentence that says more about the clause before.
+    pub fn more(who: impl Into<String>, text: impl Into<String>) -> Clause {
+        Clause { lead: String::new(), who: who.into(), may: false, text: text.into(), joins: Joins::Sentence }
+    }
+
+    /// Puts a lead before it: "if A," before "if B," is "if A and B,".
+    pub fn led(mut self, lead: &str) -> Clause {
+        self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
+            (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
+            (Some(_) | None, _) if self.lead.is_empty() => lead.to_owned(),
+            (Some(_) | None, _) => format!("{lead} {}", self.lead),
+        };
+        self.joins = Joins::Sentence;
+        self
+    }
+
+    fn subject(&self) -> String {
+        match (self.who.as_str(), self.may) {
+            ("", false) => String::new(),
+            ("", true) => "you may ".to_owned(),
+            (who, false) => format!("{who} "),
+            (who, true) => format!("{who} may "),
+        }
+    }
+
+    fn same_subject(&self, other: &Clause) -> bool {
+        self.who == other.who && self.may == other.may
+    }
+}
+
+/// Holds the clauses of a block together under one lead.
+pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
+    hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
+}
+
+/// Makes one sentence of the clauses, as far as they allow it.
+pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
+    for clause in clauses.iter_mut().skip(1) {
+        if clause.joins == Joins::Free {
+            clause.joins = Joins::And;
+        }
+    }
+    clauses
+}
+
+/// The clauses as sentences.
+pub(super) fn sentences(clauses: &[Clause]) -> String {
+    let mut groups: Vec<Vec<&Clause>> = Vec::new();
+    for clause in clauses {
+        match groups.last_mut() {
+            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
+            Some(_) | None => groups.push(vec![clause]),
+        }
+    }
+    let mut before: Option<String> = None;
+    let mut texts = Vec::new();
+    for group in groups {
+        texts.push(sentence(&group, before.as_deref()));
+        before = group.last().map(|clause| clause.who.clone());
+    }
+    texts.join(" ")
+}
+
+/// Whether nothing may follow in the same sentence.
+fn ends_alone(group: &[&Clause]) -> bool {
+    group.last().is_some_and(|clause| clause.text.ends_with(['"', '.', ')']) || clause.who == "it")
+}
+
+fn sentence(group: &[&Clause], before: Option<&str>) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for run in group.chunk_by(|one, two| one.same_subject(two)) {
+        let texts: Vec<String> = run.iter().map(|clause| clause.text.clone()).collect();
+        let mut head = run[0].clone();
+        if before.is_some_and(|who| who == head.who) && (head.who.starts_with("each ") || head.who.starts_with("an ")) {
+            head.who = "that player".to_owned();
+        }
+        parts.push(format!("{}{}", head.subject(), list(&texts, "and")));
+    }
+    let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
+    let then = match group.first() {
+        Some(first) if lead.is_empty() && first.joins == Joins::And => "then ",
+        Some(_) | None => "",
+    };
+    let space = if lead.is_empty() { "" } else { " " };
+    let text = capital(&format!("{then}{lead}{space}{}", parts.join(" and ")));
+    if text.ends_with(['.', '"', ')']) { text } else { format!("{text}.") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clause(who: &str, may: bool, text: &str) -> Clause {
+        Clause { lead: String::new(), who: who.to_owned(), may, text: text.to_owned(), joins: Joins::Free }
+    }
+
+    #[test]
+    fn free_clauses_are_sentences_and_held_ones_are_joined() {
+        let both = vec![clause("", false, "draw a card"), clause("", false, "ready this unit")];
+        assert_eq!(sentences(&both), "Draw a card. Ready this unit.");
+        assert_eq!(sentences(&hold(both.clone())), "Draw a card and ready this unit.");
+        assert_eq!(sentences(&under("if you do,", both)), "If you do, draw a card and ready this unit.");
+    }
+
+    #[test]
+    fn leads_of_conditions_join() {
+        let inner = under("if you control a base,", vec![clause("", true, "draw a card")]);
+        assert_eq!(
+            sentences(&under("if it is the action phase,", inner)),
+            "If it is the action phase and you control a base, you may draw a card."
+        );
+    }
+
+    #[test]
+    fn another_subject_is_named_in_the_same_sentence() {
+        let both = hold(vec![clause("", false, "draw a card"), clause("each opponent", false, "draws 2 cards")]);
+        assert_eq!(sentences(&both), "Draw a card and each opponent draws 2 cards.");
+    }
+}

@@ -1,0 +1,213 @@
+//! Conditions as clauses without "if".
+
+use ability::{Amount, Condition, Filter, Kind, Past, Player, Range, Side, Target, Zone};
+
+use super::Writer;
+use super::grammar::list;
+
+impl Writer<'_> {
+    /// "you control another Cunning unit".
+    pub(super) fn condition(&self, condition: &Condition) -> String {
+        Writer { zone_word: "in", ..self.here() }.clause(condition, false)
+    }
+
+    fn clause(&self, condition: &Condition, not: bool) -> String {
+        match condition {
+            Condition::Not(inner) => self.clause(inner, !not),
+            Condition::All(parts) => self.parts(parts, not, if not { "or" } else { "and" }),
+            Condition::Any(parts) => self.parts(parts, not, if not { "and" } else { "or" }),
+            Condition::Exists(filter) => self.exists(filter, not),
+            Condition::Compare(amount, range) => self.compare(amount, range, not),
+            Condition::Is(target, filter) => self.is(target, filter, not),
+            Condition::Initiative(player) => self.does(player, "have", not, "the initiative"),
+            Condition::Happened(past) => self.happened(past, not),
+            Condition::Attack { by, on } => {
+                let verb = if not { "is not attacking" } else { "is attacking" };
+                let on = on.as_ref().map(|on| format!(" {}", self.noun(on).a())).unwrap_or_default();
+                let by = if *by == Filter::default() { "the attacker".to_owned() } else { self.noun(by).a() };
+                format!("{by} {verb}{on}")
+            }
+            Condition::WasDefeated(target) => {
+                let np = self.target(target);
+                let verb = match (np.plural, not) {
+                    (true, false) => "were",
+                    (true, true) => "were not",
+                    (false, false) => "was",
+                    (false, true) => "was not",
+                };
+                format!("{} {verb} defeated", np.subject())
+            }
+            Condition::ActionPhase => format!("it is{} the action phase", if not { " not" } else { "" }),
+            Condition::PlayedFromHand => {
+                format!("{} was{} played from hand", self.me, if not { " not" } else { "" })
+            }
+            Condition::Did => {
+                let (who, verb) = (self.self_pronoun(), if not { "don't" } else { "do" });
+                format!("{who} {verb}")
+            }
+        }
+    }
+
+    fn parts(&self, parts: &[Condition], not: bool, word: &str) -> String {
+        let parts: Vec<String> = parts.iter().map(|part| self.clause(part, not)).collect();
+        list(&parts, word)
+    }
+
+    /// "you have", "you don't have", "that player has".
+    fn does(&self, player: &Player, verb: &str, not: bool, what: &str) -> String {
+        let who = self.player(player);
+        let verb = match (who == "you", not) {
+            (true, false) => verb.to_owned(),
+            (true, true) => format!("don't {verb}"),
+            (false, false) => super::grammar::third(verb),
+            (false, true) => format!("doesn't {verb}"),
+        };
+        format!("{who} {verb} {what}")
+    }
+
+    fn exists(&self, filter: &Filter, not: bool) -> String {
+        if self.is_controlled(filter) {
+            let verb = if matches!(filter.side, Side::OwnedBy(_)) { "own" } else { "control" };
+            return self.has(&filter.side, verb, filter, not);
+        }
+        if self.is_hand(filter) {
+            return self.has(&filter.side, "have", filter, not);
+        }
+        let noun = self.noun(filter);
+        if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
+    }
+
+    fn has(&self, side: &Side, verb: &str, filter: &Filter, not: bool) -> String {
+        let noun = self.noun_alone(filter);
+        let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
+        let what = match (not, noun.proper) {
+            (false, _) => noun.a(),
+            (true, true) => noun.bare(),
+            (true, false) => format!("no {}", noun.plural()),
+        };
+        let (who, says) = (self.side_who(side), self.side_does(side, verb));
+        match (not, *side == Side::Enemy || *side == Side::Any) {
+            (true, true) => format!("no {} {} {}{hand}", last_word(&who), super::grammar::third(verb), noun.a()),
+            (true, false) if noun.proper && who == "you" => format!("you don't {verb} {what}{hand}"),
+            (true | false, _) => format!("{says} {what}{hand}"),
+        }
+    }
+
+    fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not))
+            && (self.is_controlled(filter) || self.is_hand(filter))
+        {
+            let noun = self.noun_alone(filter);
+            let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
+            let verb = if filter.zone == Zone::Hand { "have" } else { "control" };
+            let what = if noun.other { format!("{words} {}", noun.plural()) } else { words + " " + &noun.plural() };
+            return format!("{} {what}{hand}", self.side_does(&filter.side, verb));
+        }
+        if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not)) {
+            return format!("there are {words} {}", self.noun(filter).plural());
+        }
+        if let (Amount::Power(target) | Amount::RemainingHp(target), Range::AtLeast(bound) | Range::AtMost(bound)) =
+            (amount, range)
+            && matches!(**bound, Amount::N(_))
+            && !not
+        {
+            let what = if matches!(amount, Amount::Power(_)) { "power" } else { "remaining HP" };
+            return format!("{} has {} {what}", self.target(target).subject(), self.range(range));
+        }
+        let is = if not { "is not" } else { "is" };
+        format!("{} {is} {}", self.amount(amount), self.range(range))
+    }
+
+    /// "3 or more", "fewer than 3", "no" before a noun; `None` when the bound is no plain number.
+    fn how_many(&self, range: &Range, not: bool) -> Option<String> {
+        let (amount, at_least, exactly) = match range {
+            Range::AtLeast(amount) => (amount, true, false),
+            Range::AtMost(amount) => (amount, false, false),
+            Range::Exactly(amount) => (amount, false, true),
+        };
+        let Amount::N(n) = **amount else { return None };
+        Some(match (exactly, at_least, not) {
+            (true, _, false) if n == 0 => "no".to_owned(),
+            (true, _, false) => format!("exactly {n}"),
+            (true, _, true) if n == 0 => "any".to_owned(),
+            (true, _, true) => format!("not exactly {n}"),
+            (false, true, false) => format!("{n} or more"),
+            (false, true, true) => format!("fewer than {n}"),
+            (false, false, false) if n == 0 => "no".to_owned(),
+            (false, false, false) => format!("{n} or fewer"),
+            (false, false, true) => format!("more than {n}"),
+        })
+    }
+
+    fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
+        let np = self.target(target);
+        let said = self.predicate(filter, not);
+        if np.plural {
+            return format!("{} {}", np.subject(), plural_verb(&said));
+        }
+        format!("{} {said}", np.subject())
+    }
+
+    fn happened(&self, past: &Past, not: bool) -> String {
+        let some = |filter: &Filter| {
+            let noun = self.noun(filter);
+            if not { format!("no {}", noun.singular()) } else { noun.a() }
+        };
+        let alone = |filter: &Filter| {
+            let noun = self.noun_alone(filter);
+            if not { format!("no {}", noun.plural()) } else { noun.a() }
+        };
+        match past {
+            Past::Played(side, filter) => format!("{} played {} this phase", self.side_who(side), alone(filter)),
+            Past::Attacked(filter) => format!("{} attacked this phase", some(filter)),
+            Past::Defeated(filter) => format!("{} was defeated this phase", some(filter)),
+            Past::DefeatedBy(side, filter) => {
+                format!("{} defeated {} this phase", self.side_who(side), some(filter))
+            }
+            Past::LeftPlay(filter) => format!("{} left play this phase", some(filter)),
+            Past::BaseDamage(by, whose) => {
+                let dealt = if not { "dealt no damage" } else { "dealt damage" };
+                format!("{} {dealt} to {} this phase", self.side_who(by), self.bases(whose))
+            }
+            Past::Drew(side) => {
+                let cards = if not { "no cards" } else { "a card" };
+                format!("{} drew {cards} this phase", self.side_who(side))
+            }
+            Past::Discarded(side) => {
+                let cards = if not { "no cards" } else { "a card" };
+                format!("{} discarded {cards} this phase", self.side_who(side))
+            }
+            Past::Healed(filter) => {
+                let what = match filter.is {
+                    Kind::Base if filter.side == Side::Friendly && !not => "your base".to_owned(),
+                    Kind::Base
+                    | Kind::Unit
+                    | Kind::UnitOrBase
+                    | Kind::Upgrade
+                    | Kind::Event
+                    | Kind::Resource
+                    | Kind::Leader
+                    | Kind::Character
+                    | Kind::Card => some(filter),
+                };
+                format!("{what} was healed this phase")
+            }
+        }
+    }
+}
+
+fn last_word(words: &str) -> &str {
+    words.rsplit(' ').next().unwrap_or(words)
+}
+
+/// "is" and "has" for several.
+fn plural_verb(said: &str) -> String {
+    match said.split_once(' ') {
+        Some(("is", rest)) => format!("are {rest}"),
+        Some(("has", rest)) => format!("have {rest}"),
+        Some(("was", rest)) => format!("were {rest}"),
+        Some(("costs", rest)) => format!("cost {rest}"),
+        Some(("doesn't", rest)) => format!("don't {rest}"),
+        Some(_) | None => said.to_owned(),
+    }
+}

@@ -1,0 +1,440 @@
+//! Filters as nouns and as what is said of a card.
+
+use ability::{Filter, Kind, Mark, Player, Range, Side, Target, Where, Zone};
+use model::{Aspect, Keyword, Trait};
+
+use super::grammar::list;
+use super::nouns::Noun;
+use super::{Actor, Writer};
+
+/// What is said of a card: "is damaged", "costs 3 or less".
+enum Said {
+    /// After "is": damaged.
+    Is(String),
+    /// A verb with its negation: "has Sentinel", "doesn't have Sentinel".
+    Does(String, String),
+}
+
+impl Writer<'_> {
+    /// The filter as a noun with everything that limits it.
+    pub(super) fn noun(&self, filter: &Filter) -> Noun {
+        self.noun_for(filter, true, true)
+    }
+
+    /// The same without saying whose or where the cards are: the sentence says it.
+    pub(super) fn noun_alone(&self, filter: &Filter) -> Noun {
+        self.noun_for(filter, false, false)
+    }
+
+    fn noun_for(&self, filter: &Filter, side: bool, zone: bool) -> Noun {
+        if let Some(noun) = self.that_very_card(filter) {
+            return noun;
+        }
+        if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
+            return noun;
+        }
+        let (one, many) = kind(filter);
+        let mut noun = Noun { other: filter.other, one: one.to_owned(), many: many.to_owned(), ..Noun::default() };
+        self.names_of(filter, &mut noun);
+        states(filter, &mut noun.before);
+        noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
+        let (before, mut owner) = if side { self.side_of(filter) } else { (None, None) };
+        noun.before.extend(before);
+        words(filter, &mut noun.before);
+        self.place(filter, &mut noun);
+        if zone && filter.zone != Zone::Play {
+            // What is among certain cards needs no place.
+            noun.after.extend(self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen));
+        } else {
+            noun.after.extend(owner.take());
+        }
+        noun.after.extend(self.numbers(filter));
+        noun.after.extend(self.relations(filter));
+        noun.after.extend(self.alternatives(filter));
+        noun.after.extend(marks_after(filter));
+        noun
+    }
+
+    /// "this unit" when the filter only says that it is among one card.
+    fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
+        let np = self.target(filter.among.as_deref()?);
+        let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
+        let only = *filter == frame && !np.referent.several;
+        only.then(|| Noun { one: np.text.clone(), many: np.text, proper: true, ..Noun::default() })
+    }
+
+    /// "an event or a unit" when nothing but the kinds and the place is said.
+    fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
+        let frame = Filter {
+            is: filter.is,
+            zone: filter.zone,
+            side: filter.side.clone(),
+            other: filter.other,
+            any: filter.any.clone(),
+            ..Filter::default()
+        };
+        let plain = matches!(filter.is, Kind::Card | Kind::UnitOrBase | Kind::Unit | Kind::Character);
+        if filter.any.is_empty() || *filter != frame || !plain {
+            return None;
+        }
+        let inside: Vec<Noun> = filter
+            .any
+            .iter()
+            .map(|one| {
+                let same = one.side == filter.side;
+                self.noun_for(one, !same, one.zone != filter.zone && one.zone != Zone::Play)
+            })
+            .collect();
+        let ones: Vec<String> = inside.iter().map(Noun::bare).collect();
+        let manys: Vec<String> = inside.iter().map(Noun::plural).collect();
+        let definite = inside.first().is_some_and(|first| first.definite);
+        let mut noun = Noun { other: filter.other, definite, ..Noun::default() };
+        noun.one = list(&ones, "or");
+        noun.many = list(&manys, "or");
+        if side && filter.zone == Zone::Play {
+            let (before, owner) = self.side_of(filter);
+            noun.before.extend(before);
+            noun.after.extend(owner);
+        }
+        if zone && filter.zone != Zone::Play {
+            noun.after.extend(self.zone(filter));
+        }
+        Some(noun)
+    }
+
+    fn names_of(&self, filter: &Filter, noun: &mut Noun) {
+        if filter.named.is_empty() {
+            return;
+        }
+        let names: Vec<String> = filter.named.iter().map(|name| self.names.card(name)).collect();
+        if filter.is == Kind::Character {
+            noun.proper = true;
+            noun.one = list(&names, "or");
+            noun.many = noun.one.clone();
+        } else {
+            noun.after.push(format!("named {}", list(&names, "or")));
+        }
+    }
+
+    /// "friendly" before the noun, or "you control" after it.
+    fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
+        let adjective = match filter.is {
+            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
+            Kind::Event | Kind::Resource | Kind::Card => false,
+        };
+        if filter.zone != Zone::Play {
+            return (None, None);
+        }
+        let own = self.actor == Actor::You;
+        match &filter.side {
+            Side::Any => (None, None),
+            Side::Friendly if own && adjective => (Some("friendly".to_owned()), None),
+            Side::Enemy if own && adjective => (Some("enemy".to_owned()), None),
+            Side::Friendly => (None, Some(format!("{} control", self.self_pronoun()))),
+            Side::Enemy => (None, Some(self.side_does(&Side::Enemy, "control"))),
+            Side::Chooser => (None, Some("they control".to_owned())),
+            Side::Of(player) => (None, Some(self.side_does(&Side::Of(player.clone()), "control"))),
+            Side::OwnedBy(player) => (None, Some(self.side_does(&Side::OwnedBy(player.clone()), "own"))),
+        }
+    }
+
+    fn place(&self, filter: &Filter, noun: &mut Noun) {
+        match &filter.arena {
+            None => {}
+            Some(Where::In(arena)) => noun.before.push(arena.word().to_owned()),
+            Some(Where::Same(target)) => noun.after.push(format!("in the same arena as {}", self.target(target).text)),
+            Some(Where::Chosen) => noun.after.push("in the chosen arena".to_owned()),
+        }
+    }
+
+    /// "that costs 3 or less", "with 2 or less power".
+    fn numbers(&self, filter: &Filter) -> Vec<String> {
+        let mut with = Vec::new();
+        for (range, what) in
+            [(&filter.power, "power"), (&filter.remaining_hp, "remaining HP"), (&filter.damage, "damage on it")]
+        {
+            with.extend(range.as_ref().map(|range| self.range_of(range, what)));
+        }
+        let keywords: Vec<String> = filter.keywords.iter().map(|keyword| keyword.word().to_owned()).collect();
+        if !keywords.is_empty() {
+            with.push(list(&keywords, "or"));
+        }
+        let mut after = Vec::new();
+        if !with.is_empty() {
+            after.push(format!("with {}", list(&with, "and")));
+        }
+        after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
+        after
+    }
+
+    /// "attached to this unit", "that shares a trait with it".
+    fn relations(&self, filter: &Filter) -> Vec<String> {
+        let mut after = Vec::new();
+        if let Some(target) = &filter.among {
+            after.push(format!("among {}", self.target(target).text));
+        }
+        if let Some(target) = &filter.on {
+            let word = if filter.zone == Zone::Captured { "guarded by" } else { "on" };
+            after.push(format!("{word} {}", self.target(target).text));
+        }
+        if let Some(target) = &filter.takes {
+            after.push(format!("that {} can be attached to", self.target(target).text));
+        }
+        for (target, what) in
+            [(&filter.same_name, "name"), (&filter.shares_trait, "trait"), (&filter.shares_aspect, "aspect")]
+        {
+            let Some(target) = target else { continue };
+            let with = self.target(target).text;
+            after.push(if what != "name" {
+                format!("that shares {} with {with}", super::grammar::with_article(what))
+            } else if with.ends_with("name") || (**target == Target::It && self.it.one == "name") {
+                "with that name".to_owned()
+            } else {
+                format!("with the same name as {with}")
+            });
+        }
+        if !filter.except.is_empty() {
+            let names: Vec<String> = filter.except.iter().map(|target| self.target(target).text).collect();
+            after.push(format!("other than {}", list(&names, "and")));
+        }
+        after
+    }
+
+    /// "that is a Rebel unit or an event", "that is not a unit".
+    fn alternatives(&self, filter: &Filter) -> Vec<String> {
+        let mut after = Vec::new();
+        if !filter.any.is_empty() {
+            let each: Vec<String> = filter.any.iter().map(|one| self.predicate(&inner(filter, one), false)).collect();
+            after.push(format!("that {}", list(&each, "or")));
+        }
+        if !filter.not.is_empty() {
+            let each: Vec<String> = filter.not.iter().map(|one| self.predicate(&inner(filter, one), true)).collect();
+            after.push(format!("that {}", list(&each, "and")));
+        }
+        after
+    }
+
+    /// What is said of a card that matches, with its verb: "is a Rebel unit", "has 3 or more power".
+    pub(super) fn predicate(&self, filter: &Filter, not: bool) -> String {
+        let mut said = self.sayings(filter);
+        let rest = without_sayings(filter);
+        let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
+        let (any, none) = (rest.any.clone(), rest.not.clone());
+        let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
+        if rest == alternatives && rest.zone == Zone::Any && !not && said.is_empty() && rest != plain {
+            let words = self.alternatives(&rest);
+            let words: Vec<String> = words.iter().map(|each| each.trim_start_matches("that ").to_owned()).collect();
+            return list(&words, "and");
+        }
+        let any_card = rest == Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() } && !said.is_empty();
+        let noun = (rest != plain || rest.is != Kind::Unit || said.is_empty()) && !any_card;
+        if noun {
+            let mut words = self.noun(&rest).a();
+            if !rest.named.is_empty()
+                && rest == (Filter { named: rest.named.clone(), zone: rest.zone, ..Filter::default() })
+            {
+                words = self.noun(&Filter { is: Kind::Character, ..rest.clone() }).a();
+            }
+            if rest == Filter::default() {
+                words.push_str(" in play");
+            }
+            said.insert(0, Said::Is(words));
+        }
+        if not && said.len() > 1 {
+            return format!("is not {}", self.noun(filter).a());
+        }
+        let parts: Vec<String> = said
+            .into_iter()
+            .map(|each| match (each, not) {
+                (Said::Is(what), false) => format!("is {what}"),
+                (Said::Is(what), true) => format!("is not {what}"),
+                (Said::Does(what, _), false) | (Said::Does(_, what), true) => what,
+            })
+            .collect();
+        list(&parts, "and")
+    }
+
+    fn sayings(&self, filter: &Filter) -> Vec<Said> {
+        let mut said = Vec::new();
+        let mut is = |flag: Option<bool>, yes: &str, no: &str| {
+            if let Some(flag) = flag {
+                said.push(Said::Is(if flag { yes } else { no }.to_owned()));
+            }
+        };
+        is(filter.damaged, "damaged", "undamaged");
+        is(filter.exhausted, "exhausted", "ready");
+        is(filter.upgraded, "upgraded", "without upgrades");
+        for mark in &filter.marks {
+            said.push(mark_said(*mark, false));
+        }
+        for mark in &filter.not_marks {
+            said.push(mark_said(*mark, true));
+        }
+        if let Some(keyword) = list_words(&filter.keywords, Keyword::word, "or") {
+            said.push(Said::Does(format!("has {keyword}"), format!("doesn't have {keyword}")));
+        }
+        let mut has = |range: &Option<Range>, what: &str| {
+            if let Some(range) = range {
+                let words = self.range_of(range, what);
+                said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
+            }
+        };
+        has(&filter.power, "power");
+        has(&filter.remaining_hp, "remaining HP");
+        has(&filter.damage, "damage on it");
+        if let Some(cost) = &filter.cost {
+            let range = self.range(cost);
+            said.push(if range.starts_with(|first: char| first.is_ascii_digit()) {
+                Said::Does(format!("costs {range}"), format!("doesn't cost {range}"))
+            } else {
+                Said::Does(format!("has a cost {range}"), format!("doesn't have a cost {range}"))
+            });
+        }
+        if filter.takes.is_none() && filter.zone == Zone::Play {
+            return said;
+        }
+        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
+            let mut here = Writer { zone_word: "in", named: self.named.clone(), ..self.granted() };
+            here.actor = self.actor.clone();
+            said.extend(here.zone(filter).map(Said::Is));
+        }
+        said
+    }
+}
+
+/// What kind of card, for one and for several.
+fn kind(filter: &Filter) -> (&'static str, &'static str) {
+    match filter.is {
+        Kind::Unit => ("unit", "units"),
+        Kind::Base => ("base", "bases"),
+        Kind::UnitOrBase => ("unit or base", "units or bases"),
+        Kind::Upgrade => ("upgrade", "upgrades"),
+        Kind::Event => ("event", "events"),
+        Kind::Resource => ("resource", "resources"),
+        Kind::Leader => ("leader", "leaders"),
+        Kind::Character => ("leader or unit", "leaders or units"),
+        Kind::Card => ("card", "cards"),
+    }
+}
+
+/// An alternative inside another filter: what the outer one says of place and side is not said again.
+fn inner(outer: &Filter, one: &Filter) -> Filter {
+    let side = if one.side == outer.side { Side::Any } else { one.side.clone() };
+    let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
+    Filter { side, zone, ..one.clone() }
+}
+
+/// The filter without what [`Writer::sayings`] says.
+fn without_sayings(filter: &Filter) -> Filter {
+    Filter {
+        damaged: None,
+        exhausted: None,
+        upgraded: None,
+        keywords: Vec::new(),
+        cost: None,
+        power: None,
+        remaining_hp: None,
+        damage: None,
+        marks: Vec::new(),
+        not_marks: Vec::new(),
+        zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
+        ..filter.clone()
+    }
+}
+
+fn states(filter: &Filter, before: &mut Vec<String>) {
+    let mut state = |flag: Option<bool>, yes: &str, no: &str| {
+        if let Some(flag) = flag {
+            before.push(if flag { yes } else { no }.to_owned());
+        }
+    };
+    state(filter.damaged, "damaged", "undamaged");
+    state(filter.exhausted, "exhausted", "ready");
+    state(filter.upgraded, "upgraded", "non-upgraded");
+    if filter.marks.contains(&Mark::Attacking) {
+        before.push("attacking".to_owned());
+    }
+    if filter.marks.contains(&Mark::Defending) {
+        before.push("defending".to_owned());
+    }
+    if filter.zone == Zone::Captured {
+        before.push("captured".to_owned());
+    }
+}
+
+/// "unique", "non-leader", "Villainy", "REBEL or TROOPER".
+fn words(filter: &Filter, before: &mut Vec<String>) {
+    let mut state = |flag: Option<bool>, yes: &str| {
+        if let Some(flag) = flag {
+            before.push(if flag { yes.to_owned() } else { format!("non-{yes}") });
+        }
+    };
+    state(filter.unique, "unique");
+    state(filter.token, "token");
+    state(filter.leader, "leader");
+    before.extend(
+        list_words(&filter.not_aspects, |aspect: Aspect| aspect.word(), "or").map(|words| format!("non-{words}")),
+    );
+    before.extend(list_words(&filter.aspects, |aspect: Aspect| aspect.word(), "or"));
+    for none in &filter.not_traits {
+        before.push(format!("non-{}", trait_word(*none)));
+    }
+    let traits: Vec<String> = filter.traits.iter().map(|each| trait_word(*each)).collect();
+    if !traits.is_empty() {
+        before.push(list(&traits, "or"));
+    }
+}
+
+/// A trait as the cards print it: in capitals.
+pub(super) fn trait_word(each: Trait) -> String {
+    each.word().to_uppercase()
+}
+
+fn list_words<T: Copy>(items: &[T], word: fn(T) -> &'static str, join: &str) -> Option<String> {
+    let words: Vec<String> = items.iter().map(|item| word(*item).to_owned()).collect();
+    (!words.is_empty()).then(|| list(&words, join))
+}
+
+fn marks_after(filter: &Filter) -> Vec<String> {
+    let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
+    let mut after: Vec<String> = positive.map(|mark| that(mark_said(*mark, false), false)).collect();
+    after.extend(filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)));
+    after
+}
+
+fn that(said: Said, not: bool) -> String {
+    match (said, not) {
+        (Said::Is(what), false) => format!("that is {what}"),
+        (Said::Is(what), true) => format!("that is not {what}"),
+        (Said::Does(what, _), false) | (Said::Does(_, what), true) => format!("that {what}"),
+    }
+}
+
+/// What happened to a card; `not` turns it round.
+fn mark_said(mark: Mark, not: bool) -> Said {
+    let (yes, no) = match mark {
+        Mark::Attacked => ("attacked this phase", "didn't attack this phase"),
+        Mark::AttackedYourBase => ("attacked your base this phase", "didn't attack your base this phase"),
+        Mark::PlayedByYou => ("was played by you this phase", "wasn't played by you this phase"),
+        Mark::Played => ("was played this phase", "wasn't played this phase"),
+        Mark::Entered => ("entered play this phase", "didn't enter play this phase"),
+        Mark::EnteredThisRound => ("entered play this round", "didn't enter play this round"),
+        Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
+        Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
+        Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
+        Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
+        Mark::FromHand => ("was played from hand", "wasn't played from hand"),
+        Mark::Attacking => ("is attacking", "isn't attacking"),
+        Mark::Defending => ("is defending", "isn't defending"),
+    };
+    if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
+}
+
+/// Whether cards of that filter are the reader's own for certain.
+pub(super) fn is_own(filter: &Filter) -> bool {
+    match &filter.side {
+        Side::Friendly => filter.zone != Zone::Play,
+        Side::Any | Side::Enemy | Side::Chooser => false,
+        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+    }
+}

@@ -1,0 +1,320 @@
+//! Steps that join others, and the sentences of a block.
+
+use ability::{Amount, Block, Condition, Effect, Moment, Name, Player, Step, Target};
+
+use super::clause::{Clause, Joins, hold, sentences, under};
+use super::grammar::capital;
+use super::nouns::Referent;
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// The clauses of a block.
+    pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        block.steps().iter().flat_map(|step| self.step(step)).collect()
+    }
+
+    /// The clauses of one step.
+    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
+        match step {
+            Effect::May(block) => self.optional(None, block),
+            Effect::MayBy(player, block) => {
+                let who = self.player(player);
+                self.optional(Some(who), block)
+            }
+            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::ForEachPlayer(player, block) => {
+                let who = self.player(player);
+                let clauses = self.steps(block);
+                under(&format!("for {who},"), clauses)
+            }
+            Effect::They(player, block) => self.they(player, block),
+            Effect::Delay(moment, block) => {
+                let lead = match moment {
+                    Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
+                    Moment::NextActionPhase => "at the start of the next action phase,".to_owned(),
+                    Moment::PhaseEnd => "at the end of this phase,".to_owned(),
+                    Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
+                };
+                let clauses = self.steps(block);
+                under(&lead, clauses)
+            }
+            Effect::As(name, step) => {
+                let clauses = self.step(step);
+                self.name(*name);
+                clauses
+            }
+            Effect::After(block) => {
+                let clauses = self.steps(block);
+                under("after that,", clauses)
+            }
+            Effect::Choose(_)
+            | Effect::ChoosePlayer(_)
+            | Effect::NameCard
+            | Effect::ChooseNumber
+            | Effect::ChooseArena
+            | Effect::Look(_)
+            | Effect::LookAtHand(_)
+            | Effect::Reveal(_)
+            | Effect::RevealHand(_)
+            | Effect::Damage { .. }
+            | Effect::DamageDivided { .. }
+            | Effect::Heal { .. }
+            | Effect::HealUpTo { .. }
+            | Effect::HealDivided { .. }
+            | Effect::Defeat(_)
+            | Effect::Exhaust(_)
+            | Effect::Ready(_)
+            | Effect::Return(_)
+            | Effect::Put { .. }
+            | Effect::Discard(_)
+            | Effect::Give { .. }
+            | Effect::Create { .. }
+            | Effect::Gain { .. }
+            | Effect::Rule { .. }
+            | Effect::TakeControl { .. }
+            | Effect::Resource { .. }
+            | Effect::Capture { .. }
+            | Effect::Rescue(_)
+            | Effect::Attach { .. }
+            | Effect::Attack { .. }
+            | Effect::Play { .. }
+            | Effect::PlayEach { .. }
+            | Effect::Draw { .. }
+            | Effect::DiscardFromHand { .. }
+            | Effect::DiscardHand(_)
+            | Effect::Mill { .. }
+            | Effect::Search { .. }
+            | Effect::Arrange(_)
+            | Effect::RevealUntilStop(_)
+            | Effect::Pay(_)
+            | Effect::PayAny
+            | Effect::Lose(_)
+            | Effect::Flip(_)
+            | Effect::CollectBounties(_)
+            | Effect::NextCardGains(..) => self.act(step),
+        }
+    }
+
+    fn name(&mut self, name: Name) {
+        self.named.retain(|(each, ..)| *each != name);
+        self.named.push((name, self.it.clone(), self.done.clone()));
+    }
+
+    /// A clause of the one who acts.
+    pub(super) fn say(&self, text: impl Into<String>) -> Clause {
+        let text = text.into();
+        let (who, text) = match (&self.actor, &self.decider) {
+            (Actor::You, None) => (String::new(), text),
+            (Actor::They(who), None) => (who.clone(), text),
+            (Actor::You, Some(decider)) => (decider.clone(), format!("have you {text}")),
+            (Actor::They(who), Some(decider)) if who == decider => (decider.clone(), text),
+            (Actor::They(who), Some(decider)) => (decider.clone(), format!("have {who} {text}")),
+        };
+        Clause { lead: String::new(), who, may: self.may, text, joins: Joins::Free }
+    }
+
+    /// A clause of somebody else: "each opponent draws a card", after "you may" "have each opponent draw a card".
+    pub(super) fn say_of(&self, who: &str, verb: &str, rest: &str) -> Clause {
+        if !self.may {
+            let plural = matches!(who, "they" | "you") || who.starts_with("those ");
+            let verb = if plural { verb.to_owned() } else { super::grammar::third(verb) };
+            return Clause {
+                lead: String::new(),
+                who: who.to_owned(),
+                may: false,
+                text: format!("{verb} {rest}"),
+                joins: Joins::Free,
+            };
+        }
+        if self.decider.as_deref() == Some(who) || (self.decider.is_some() && who == "that player") {
+            let who = self.decider.clone().unwrap_or_default();
+            let text = format!("{verb} {rest}");
+            return Clause { lead: String::new(), who, may: true, text, joins: Joins::Free };
+        }
+        let have = Writer { decider: None, ..self.here() }.say(format!("have {who} {verb} {rest}"));
+        Clause { who: self.decider.clone().unwrap_or(have.who), ..have }
+    }
+
+    fn optional(&mut self, decider: Option<String>, block: &Block) -> Vec<Clause> {
+        let before = (self.may, self.decider.clone());
+        self.may = true;
+        if decider.is_some() {
+            self.decider = decider;
+        }
+        let mut clauses = Vec::new();
+        for step in block.steps() {
+            // Who has begun goes on: what a later condition asks for is not optional once more.
+            let (may, decider) = (self.may, self.decider.clone());
+            if !clauses.is_empty() && leads(step) {
+                (self.may, self.decider) = (false, None);
+            }
+            clauses.extend(self.step(step));
+            (self.may, self.decider) = (may, decider);
+        }
+        (self.may, self.decider) = before;
+        hold(clauses)
+    }
+
+    fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        let mut clauses = hold(self.steps(first));
+        let last = clauses.last();
+        let who = match last.map(|clause| clause.who.as_str()) {
+            Some("") | Some("you") | None => "you",
+            Some(_) => "they",
+        };
+        let before = (self.may, self.decider.clone());
+        (self.may, self.decider) = (false, None);
+        let then = self.steps(then);
+        clauses.extend(under(&format!("if {who} do,"), then));
+        if let Some(otherwise) = otherwise {
+            let otherwise = self.steps(otherwise);
+            clauses.extend(under(&format!("if {who} don't,"), otherwise));
+        }
+        (self.may, self.decider) = before;
+        clauses
+    }
+
+    fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        let lead = match condition {
+            Condition::Did => format!("if {} do,", self.self_pronoun()),
+            Condition::Not(_)
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Exists(_)
+            | Condition::Compare(..)
+            | Condition::Is(..)
+            | Condition::Initiative(_)
+            | Condition::Happened(_)
+            | Condition::Attack { .. }
+            | Condition::WasDefeated(_)
+            | Condition::ActionPhase
+            | Condition::PlayedFromHand => format!("if {},", self.condition(condition)),
+        };
+        let it = self.it.clone();
+        let mut clauses = under(&lead, self.steps(then));
+        if let Some(otherwise) = otherwise {
+            let after = std::mem::replace(&mut self.it, it);
+            let otherwise = self.steps(otherwise);
+            self.it = after;
+            clauses.extend(under("otherwise,", otherwise));
+        }
+        clauses
+    }
+
+    fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
+        let count = match choose {
+            Amount::N(1) => "one".to_owned(),
+            Amount::N(2) => "two".to_owned(),
+            Amount::N(3) => "three".to_owned(),
+            other => self.amount(other),
+        };
+        let it = self.it.clone();
+        let may = std::mem::replace(&mut self.may, false);
+        let decider = self.decider.take();
+        let mut lines = Vec::new();
+        for block in of {
+            self.it = it.clone();
+            let clauses = self.steps(block);
+            lines.push(format!("\n\u{2022} {}", sentences(&clauses)));
+        }
+        (self.may, self.decider) = (may, decider);
+        let lines = lines.concat();
+        if self.is_actor(by) {
+            return self.say(format!("{} {count}:{lines}", self.verb("choose")));
+        }
+        let who = self.player(by);
+        self.say_of(&who, "choose", &format!("{count}:{lines}"))
+    }
+
+    fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
+        let np = self.target(target);
+        self.acted(Referent { several: false, ..np.referent.clone() });
+        let words = self.filter_of(target).filter(|_| matches!(target, Target::All(_)));
+        let each = match words {
+            Some(filter) => self.noun(filter).each(),
+            None if np.group => np.to_each(),
+            None => np.text,
+        };
+        let clauses = self.steps(block);
+        under(&format!("for {each},"), clauses)
+    }
+
+    fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+        if self.is_actor(player) {
+            return self.steps(block);
+        }
+        let who = self.player(player);
+        let before = std::mem::replace(&mut self.actor, Actor::They(who));
+        let clauses = self.steps(block);
+        self.actor = before;
+        hold(clauses)
+    }
+
+    /// A clause that says more about what was acted on: "It gains Sentinel".
+    pub(super) fn more(&self, text: String) -> Clause {
+        Clause::more("", capital(&text))
+    }
+}
+
+/// Whether the step's clauses begin with a lead: "if", "for each", "at the start of".
+fn leads(step: &Step) -> bool {
+    match step {
+        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_) => {
+            true
+        }
+        Effect::As(_, step) => leads(step),
+        Effect::May(_)
+        | Effect::MayBy(..)
+        | Effect::IfYouDo { .. }
+        | Effect::Modes { .. }
+        | Effect::They(..)
+        | Effect::Choose(_)
+        | Effect::ChoosePlayer(_)
+        | Effect::NameCard
+        | Effect::ChooseNumber
+        | Effect::ChooseArena
+        | Effect::Look(_)
+        | Effect::LookAtHand(_)
+        | Effect::Reveal(_)
+        | Effect::RevealHand(_)
+        | Effect::Damage { .. }
+        | Effect::DamageDivided { .. }
+        | Effect::Heal { .. }
+        | Effect::HealUpTo { .. }
+        | Effect::HealDivided { .. }
+        | Effect::Defeat(_)
+        | Effect::Exhaust(_)
+        | Effect::Ready(_)
+        | Effect::Return(_)
+        | Effect::Put { .. }
+        | Effect::Discard(_)
+        | Effect::Give { .. }
+        | Effect::Create { .. }
+        | Effect::Gain { .. }
+        | Effect::Rule { .. }
+        | Effect::TakeControl { .. }
+        | Effect::Resource { .. }
+        | Effect::Capture { .. }
+        | Effect::Rescue(_)
+        | Effect::Attach { .. }
+        | Effect::Attack { .. }
+        | Effect::Play { .. }
+        | Effect::PlayEach { .. }
+        | Effect::Draw { .. }
+        | Effect::DiscardFromHand { .. }
+        | Effect::DiscardHand(_)
+        | Effect::Mill { .. }
+        | Effect::Search { .. }
+        | Effect::Arrange(_)
+        | Effect::RevealUntilStop(_)
+        | Effect::Pay(_)
+        | Effect::PayAny
+        | Effect::Lose(_)
+        | Effect::Flip(_)
+        | Effect::CollectBounties(_)
+        | Effect::NextCardGains(..) => false,
+    }
+}

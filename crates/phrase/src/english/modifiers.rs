@@ -1,0 +1,301 @@
+//! Modifiers: what cards have while an effect lasts.
+
+use ability::{Amount, Cost, Duration, Filter, Modifier, Side, Target};
+use model::Keyword;
+
+use super::Writer;
+use super::filters::trait_word;
+use super::grammar::{list, third};
+use super::nouns::Np;
+
+/// A modifier in words.
+enum Said {
+    /// After "gets": +2/+0.
+    Gets(String),
+    /// After "gains": Sentinel.
+    Gains(String),
+    /// After "loses": all abilities.
+    Loses(String),
+    /// A verb and the rest: "can't" "attack bases".
+    Verb(&'static str, String),
+    /// A sentence about something else than the card.
+    Whole(String),
+}
+
+impl Writer<'_> {
+    /// What a card has, as clauses about it: "this unit gets +1/+0 and gains Sentinel". A modifier that is not about
+    /// a card gives a clause of its own.
+    pub(super) fn modifiers(&self, subject: &Np, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
+        let mut here = self.here();
+        here.topic = topic.cloned();
+        let said: Vec<Said> = gives.iter().map(|each| here.modifier(each)).collect();
+        let mut clauses = Vec::new();
+        let about = verbs(&said, subject.plural);
+        if !about.is_empty() {
+            clauses.push(format!("{} {}", subject.subject(), list(&about, "and")));
+        }
+        clauses.extend(said.into_iter().filter_map(|each| match each {
+            Said::Whole(text) => Some(text),
+            Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..) => None,
+        }));
+        clauses
+    }
+
+    /// The same after "give a unit": "+2/+2 and Sentinel". `None` when one of them cannot be given so.
+    pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
+        let mut here = self.here();
+        here.topic = topic.cloned();
+        let mut things = Vec::new();
+        for each in gives {
+            match here.modifier(each) {
+                Said::Gets(what) | Said::Gains(what) => things.push(what),
+                Said::Loses(_) | Said::Verb(..) | Said::Whole(_) => return None,
+            }
+        }
+        Some(list(&things, "and"))
+    }
+
+    fn modifier(&self, modifier: &Modifier) -> Said {
+        match modifier {
+            Modifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
+            Modifier::Keyword(keyword) => Said::Gains(keyword.word().to_owned()),
+            Modifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
+            Modifier::Ability(granted) => Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability()))),
+            Modifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
+            Modifier::LoseKeyword(keyword) => Said::Loses(format!("{} and can't gain it", keyword.word())),
+            Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
+            Modifier::CantAttackBases => cant("attack bases"),
+            Modifier::CantAttack => cant("attack"),
+            Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
+            Modifier::CantReady => cant("ready"),
+            Modifier::CantBeHealed => cant("be healed"),
+            Modifier::AttacksArena(arena) => Said::Verb("can", format!("attack units in the {} arena", arena.word())),
+            Modifier::MayDealExcess(filter) => {
+                Said::Verb("may", format!("deal its excess combat damage to {} while attacking", self.noun(filter).a()))
+            }
+            Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defender".to_owned()),
+            Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
+            Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
+            Modifier::PreventDamage(amount) => {
+                let (head, tail) = self.much(amount, "damage");
+                Said::Verb("prevent", format!("{head}{tail} of any damage that would be dealt to it"))
+            }
+            Modifier::PreventAllDamage { combat } => {
+                let what = if *combat { "combat damage" } else { "damage" };
+                Said::Verb("prevent", format!("all {what} that would be dealt to it"))
+            }
+            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, next } => {
+                let which = if *first_each_round {
+                    Which::FirstEachRound
+                } else if *next {
+                    Which::Next
+                } else {
+                    Which::Each
+                };
+                Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), which))
+            }
+            Modifier::IgnorePenalty { by, cards } => {
+                let (who, cards) = (self.players_of(by), self.cards(cards).plural());
+                Said::Whole(match (plural_players(&who), who.as_str()) {
+                    (_, "you") => format!("ignore the aspect penalties of {cards} you play"),
+                    (true, _) => format!("{who} ignore the aspect penalties of {cards} they play"),
+                    (false, _) => format!("{who} ignores the aspect penalties of {cards} they play"),
+                })
+            }
+            Modifier::ExtraCost { by, cards, cost } => {
+                let who = self.players_of(by);
+                let cards = self.cards(cards).a();
+                let mut payer = self.here();
+                if *by != Side::Friendly {
+                    payer.actor = super::Actor::They(who.clone());
+                }
+                let additional = payer.extra_cost(cost);
+                let must = if plural_players(&who) { "must" } else { "has to" };
+                Said::Whole(format!("to play {cards}, {who} {must} also {additional}"))
+            }
+            Modifier::CantPlay { by, cards } => {
+                Said::Whole(format!("{} can't play {}", self.players_of(by), self.cards(cards).plural()))
+            }
+            Modifier::FirstEventIsBlank(side) => {
+                let who = match side {
+                    Side::Any => "each player".to_owned(),
+                    Side::Enemy => "each opponent".to_owned(),
+                    Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_who(side),
+                };
+                let verb = if who == "you" { "play".to_owned() } else { third("play") };
+                Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
+            }
+        }
+    }
+
+    /// "Raid 2", "Raid 1 for each friendly unit".
+    pub(super) fn keyword(&self, keyword: Keyword, amount: &Amount) -> String {
+        let word = keyword.word();
+        match (amount, self.each(amount)) {
+            (Amount::N(0), _) => word.to_owned(),
+            (Amount::N(n), _) => format!("{word} {n}"),
+            (_, Some((times, each))) => format!("{word} {times} for each {each}"),
+            (_, None) => format!("{word} X, where X is {}", self.amount(amount)),
+        }
+    }
+
+    fn stats(&self, power: &Amount, hp: &Amount) -> String {
+        if let (Amount::N(power), Amount::N(hp)) = (power, hp) {
+            let minus = *power < 0 || *hp < 0;
+            return format!("{}/{}", signed(*power, minus), signed(*hp, minus));
+        }
+        let (varying, both) = match (power, hp) {
+            (Amount::N(_), varying) => (varying, false),
+            (varying, other) => (varying, varying == other),
+        };
+        let (sign, of) = match varying {
+            Amount::Times2(-1, inner) => (-1, &**inner),
+            other => (1, other),
+        };
+        if let Some((times, each)) = self.each(of)
+            && (both || [power, hp].contains(&&Amount::N(0)))
+        {
+            let times = times * sign;
+            let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
+            let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
+            return format!("{power}/{hp} for each {each}");
+        }
+        let sign = if sign < 0 { '-' } else { '+' };
+        let part = |amount: &Amount| {
+            if let Amount::N(n) = amount { signed(*n, sign == '-') } else { format!("{sign}X") }
+        };
+        let where_x = self.amount(of);
+        format!("{}/{}, where X is {where_x}", part(power), part(hp))
+    }
+
+    /// Cards that are played: where they are played from is not said.
+    fn cards(&self, filter: &Filter) -> super::nouns::Noun {
+        self.noun_alone(filter)
+    }
+
+    fn cost_less(&self, by: &Side, cards: &Filter, amount: &Amount, on: Option<&Target>, which: Which) -> String {
+        let noun = self.cards(cards);
+        let plays = match by {
+            Side::Any => "played".to_owned(),
+            Side::Enemy => "opponents play".to_owned(),
+            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_does(by, "play"),
+        };
+        let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
+        let (cards, when) = match which {
+            Which::Each => (noun.each(), ""),
+            Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
+            Which::Next => (format!("the next {}", noun.singular()), ""),
+        };
+        let (amount, more) = match amount {
+            Amount::N(n) if *n < 0 => (Amount::N(-n), "more"),
+            Amount::Times2(-1, inner) => ((**inner).clone(), "more"),
+            other => (other.clone(), "less"),
+        };
+        let (head, tail) = self.many(&amount, "resource", "resources");
+        let head = if amount == Amount::N(1) || head.starts_with("a ") { head.replacen("a ", "1 ", 1) } else { head };
+        format!("{cards} {plays}{on}{when} costs {head} {more}{tail}")
+    }
+
+    /// The players of a side as a subject: "you", "opponents", "players".
+    fn players_of(&self, side: &Side) -> String {
+        match side {
+            Side::Any => "players".to_owned(),
+            Side::Enemy => "opponents".to_owned(),
+            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_who(side),
+        }
+    }
+
+    /// A cost as something to do: "pay 1 resource".
+    pub(super) fn extra_cost(&self, cost: &Cost) -> String {
+        match cost {
+            Cost::Resources(amount) => {
+                let (head, tail) = self.resources(amount);
+                format!("pay {head}{tail}")
+            }
+            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => self.cost(cost),
+        }
+    }
+
+    /// "1 resource", "3 resources".
+    pub(super) fn resources(&self, amount: &Amount) -> (String, String) {
+        let (head, tail) = self.many(amount, "resource", "resources");
+        (if head.starts_with("a ") { head.replacen("a ", "1 ", 1) } else { head }, tail)
+    }
+
+    /// "for this phase"; nothing for effects that last as long as the card.
+    pub(super) fn duration(&self, duration: Duration) -> String {
+        match duration {
+            Duration::Phase => " for this phase".to_owned(),
+            Duration::Round => " for this round".to_owned(),
+            Duration::Attack => " for this attack".to_owned(),
+            Duration::WhileInPlay => format!(" while {} is in play", self.me),
+            Duration::Always => " for as long as it is in play".to_owned(),
+        }
+    }
+}
+
+/// Which of the cards that are played cost less.
+enum Which {
+    Each,
+    FirstEachRound,
+    Next,
+}
+
+fn cant(what: &str) -> Said {
+    Said::Verb("can't", what.to_owned())
+}
+
+fn plural_players(who: &str) -> bool {
+    matches!(who, "you" | "they" | "players" | "opponents")
+}
+
+/// "+2", "-0": a zero has the sign of its neighbour.
+fn signed(n: i16, minus: bool) -> String {
+    match n {
+        0 if minus => "-0".to_owned(),
+        n if n < 0 => n.to_string(),
+        n => format!("+{n}"),
+    }
+}
+
+/// The clauses after the subject: "gets +1/+0", "gains Sentinel and Overwhelm", "can't ready".
+fn verbs(said: &[Said], plural: bool) -> Vec<String> {
+    let mut gets = Vec::new();
+    let mut gains = Vec::new();
+    let mut loses = Vec::new();
+    let mut rest = Vec::new();
+    for each in said {
+        match each {
+            Said::Gets(what) => gets.push(what.clone()),
+            Said::Gains(what) => gains.push(what.clone()),
+            Said::Loses(what) => loses.push(what.clone()),
+            Said::Verb("be", what) => rest.push(format!("{} {what}", if plural { "are" } else { "is" })),
+            Said::Verb(verb @ ("can" | "can't" | "may"), what) => rest.push(format!("{verb} {what}")),
+            Said::Verb(verb, what) => {
+                let verb = if plural { (*verb).to_owned() } else { third(verb) };
+                rest.push(format!("{verb} {what}"));
+            }
+            Said::Whole(_) => {}
+        }
+    }
+    let mut clauses = Vec::new();
+    for (verb, things) in [("get", gets), ("lose", loses)] {
+        if !things.is_empty() {
+            let verb = if plural { verb.to_owned() } else { third(verb) };
+            clauses.push(format!("{verb} {}", list(&things, "and")));
+        }
+    }
+    clauses.extend(rest);
+    if !gains.is_empty() {
+        // An ability in quotes ends a sentence, so it stands last.
+        gains.sort_by_key(|what| what.starts_with('"'));
+        let at = usize::from(clauses.first().is_some_and(|first| first.starts_with("get")));
+        let gains_clause = format!("{} {}", if plural { "gain" } else { "gains" }, list(&gains, "and"));
+        if gains_clause.ends_with('"') {
+            clauses.push(gains_clause);
+        } else {
+            clauses.insert(at, gains_clause);
+        }
+    }
+    clauses
+}

@@ -1,0 +1,159 @@
+//! Nouns: what a filter or target is called, and how it is spoken of afterwards.
+
+use super::grammar::{possessive, with_article};
+
+/// What a pronoun stands for.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Referent {
+    /// The bare noun: "unit".
+    pub one: String,
+    /// The same for several.
+    pub many: String,
+    /// Whether it may be several cards.
+    pub several: bool,
+    /// Whether the cards are the reader's own for certain (their hand is "your hand").
+    pub own: bool,
+}
+
+impl Referent {
+    /// Some card.
+    pub fn card() -> Self {
+        Referent::one("card", "cards")
+    }
+
+    /// A unit.
+    pub fn unit() -> Self {
+        Referent::one("unit", "units")
+    }
+
+    /// One thing of that name.
+    pub fn one(one: &str, many: &str) -> Self {
+        Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false }
+    }
+
+    /// "it" or "them".
+    pub fn pronoun(&self) -> &'static str {
+        if self.several { "them" } else { "it" }
+    }
+
+    /// "that unit", "those units".
+    pub fn that(&self) -> String {
+        if self.several { format!("those {}", self.many) } else { format!("that {}", self.one) }
+    }
+
+    /// "the first unit", "the revealed cards".
+    pub fn the(&self, word: &str) -> String {
+        format!("the {word} {}", if self.several { &self.many } else { &self.one })
+    }
+}
+
+/// What a target is called.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Np {
+    /// "each enemy unit".
+    pub text: String,
+    /// Whether the verb after it is in the plural.
+    pub plural: bool,
+    /// Whether "each of" stands before it where every one is meant for itself.
+    pub group: bool,
+    /// What is spoken of afterwards.
+    pub referent: Referent,
+}
+
+impl Np {
+    /// One thing.
+    pub fn one(text: impl Into<String>, referent: Referent) -> Np {
+        Np { text: text.into(), plural: false, group: false, referent: Referent { several: false, ..referent } }
+    }
+
+    /// Each of several: "each unit".
+    pub fn each(text: impl Into<String>, referent: Referent) -> Np {
+        Np { text: text.into(), plural: false, group: false, referent: Referent { several: true, ..referent } }
+    }
+
+    /// Several: "up to 2 units".
+    pub fn many(text: impl Into<String>, referent: Referent) -> Np {
+        Np { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
+    }
+
+    /// Before a verb.
+    pub fn subject(&self) -> String {
+        if self.text == "them" { "they".to_owned() } else { self.text.clone() }
+    }
+
+    /// "its", "this unit's".
+    pub fn possessive(&self) -> String {
+        possessive(&self.text)
+    }
+
+    /// Where every one is meant for itself: "each of up to 2 units".
+    pub fn to_each(&self) -> String {
+        if self.group { format!("each of {}", self.text) } else { self.text.clone() }
+    }
+}
+
+/// A filter as a noun that still has no article or number.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(super) struct Noun {
+    /// Not the card that speaks.
+    pub other: bool,
+    /// Before the noun.
+    pub before: Vec<String>,
+    /// The noun.
+    pub one: String,
+    /// The noun for several.
+    pub many: String,
+    /// After the noun.
+    pub after: Vec<String>,
+    /// A name: no article.
+    pub proper: bool,
+    /// There is only one: "the defending unit".
+    pub definite: bool,
+}
+
+impl Noun {
+    fn words(&self, head: &str) -> String {
+        let before = self.before.iter().map(String::as_str);
+        let after = self.after.iter().map(String::as_str);
+        before.chain([head]).chain(after).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Without article: "damaged enemy unit".
+    pub fn bare(&self) -> String {
+        self.words(&self.one)
+    }
+
+    /// "a damaged enemy unit", "another friendly unit".
+    pub fn a(&self) -> String {
+        if self.proper {
+            self.bare()
+        } else if self.definite {
+            format!("the {}", self.singular())
+        } else if self.other {
+            format!("another {}", self.bare())
+        } else {
+            with_article(&self.bare())
+        }
+    }
+
+    /// "each other friendly unit".
+    pub fn each(&self) -> String {
+        if self.proper || self.definite { self.a() } else { format!("each {}", self.singular()) }
+    }
+
+    /// Without article, with "other": "other friendly unit".
+    pub fn singular(&self) -> String {
+        if self.other { format!("other {}", self.bare()) } else { self.bare() }
+    }
+
+    /// "other friendly units".
+    pub fn plural(&self) -> String {
+        let words = if self.proper { self.bare() } else { self.words(&self.many) };
+        if self.other { format!("other {words}") } else { words }
+    }
+
+    /// What is spoken of afterwards.
+    pub fn referent(&self) -> Referent {
+        Referent::one(&self.one, &self.many)
+    }
+}

@@ -1,0 +1,109 @@
+//! Players and sides.
+
+use ability::{Player, Side};
+
+use super::grammar::{possessive, third};
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// A player as the object or subject of a clause: "you", "an opponent".
+    pub(super) fn player(&self, player: &Player) -> String {
+        match player {
+            Player::You => match self.actor {
+                Actor::You => "you".to_owned(),
+                Actor::They(_) => "that player".to_owned(),
+            },
+            Player::Opponent => "an opponent".to_owned(),
+            Player::EachOpponent => "each opponent".to_owned(),
+            Player::Each => "each player".to_owned(),
+            Player::Any => "a player".to_owned(),
+            Player::Defending => "the defending player".to_owned(),
+            Player::That | Player::Actor => "that player".to_owned(),
+            Player::ControllerOf(target) => format!("{} controller", self.target(target).possessive()),
+            Player::OwnerOf(target) => format!("{} owner", self.target(target).possessive()),
+        }
+    }
+
+    /// "your", "each opponent's".
+    pub(super) fn players_own(&self, player: &Player) -> String {
+        match (player, &self.actor) {
+            (Player::You, Actor::They(_)) => "their".to_owned(),
+            (Player::You, Actor::You)
+            | (
+                Player::Opponent
+                | Player::EachOpponent
+                | Player::Each
+                | Player::Any
+                | Player::Defending
+                | Player::That
+                | Player::ControllerOf(_)
+                | Player::OwnerOf(_)
+                | Player::Actor,
+                _,
+            ) => possessive(&self.player(player)),
+        }
+    }
+
+    /// Whether the player is the one who acts in the imperative.
+    pub(super) fn is_actor(&self, player: &Player) -> bool {
+        *player == Player::You
+    }
+
+    /// "your" or "their" of the one who acts.
+    pub(super) fn own(&self) -> &'static str {
+        match self.actor {
+            Actor::You => "your",
+            Actor::They(_) => "their",
+        }
+    }
+
+    /// "you" or "they" of the one who acts.
+    pub(super) fn self_pronoun(&self) -> &'static str {
+        match self.actor {
+            Actor::You => "you",
+            Actor::They(_) => "they",
+        }
+    }
+
+    /// The verb for the one who acts: "deal" in the imperative and after "may", otherwise "deals".
+    pub(super) fn verb(&self, verb: &str) -> String {
+        match self.actor {
+            Actor::They(_) if !self.may => third(verb),
+            Actor::You | Actor::They(_) => verb.to_owned(),
+        }
+    }
+
+    /// The players of a side as a subject with its verb: "you control", "an opponent plays".
+    pub(super) fn side_does(&self, side: &Side, verb: &str) -> String {
+        match side {
+            Side::Any => format!("a player {}", third(verb)),
+            Side::Friendly | Side::Chooser => format!("{} {verb}", self.self_pronoun()),
+            Side::Enemy => format!("an opponent {}", third(verb)),
+            Side::Of(player) | Side::OwnedBy(player) => {
+                let who = self.player(player);
+                if who == "you" { format!("you {verb}") } else { format!("{who} {}", third(verb)) }
+            }
+        }
+    }
+
+    /// The same without the verb.
+    pub(super) fn side_who(&self, side: &Side) -> String {
+        match side {
+            Side::Any => "a player".to_owned(),
+            Side::Friendly | Side::Chooser => self.self_pronoun().to_owned(),
+            Side::Enemy => "an opponent".to_owned(),
+            Side::Of(player) | Side::OwnedBy(player) => self.player(player),
+        }
+    }
+
+    /// "your", "an opponent's", "a player's".
+    pub(super) fn side_own(&self, side: &Side) -> String {
+        match side {
+            Side::Any => "any".to_owned(),
+            Side::Friendly => self.own().to_owned(),
+            Side::Chooser => "their".to_owned(),
+            Side::Enemy => "an opponent's".to_owned(),
+            Side::Of(player) | Side::OwnedBy(player) => self.players_own(player),
+        }
+    }
+}

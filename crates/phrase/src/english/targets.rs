@@ -1,0 +1,312 @@
+//! Targets as nouns.
+
+use ability::{Amount, Filter, Name, Player, Side, Target};
+
+use super::filters::is_own;
+use super::nouns::{Np, Referent};
+use super::{Done, Writer};
+
+impl Writer<'_> {
+    /// What a target is called.
+    pub(super) fn target(&self, target: &Target) -> Np {
+        let np = self.called(target);
+        if self.topic.as_ref() == Some(target) {
+            return if np.plural { Np::many("them", np.referent) } else { Np::one("it", np.referent) };
+        }
+        np
+    }
+
+    fn called(&self, target: &Target) -> Np {
+        if let Some(np) = self.of_those(target) {
+            return np;
+        }
+        match target {
+            Target::This => Np::one(self.me, self.referent(target)),
+            Target::Attached => Np::one("attached unit", Referent::unit()),
+            Target::Attacker if self.attack => Np::one("it", Referent::unit()),
+            Target::Attacker => Np::one("the attacker", Referent::unit()),
+            Target::Defender => Np::one("the defender", Referent::unit()),
+            Target::Subject => self.that(&self.subject),
+            Target::It if self.it.several => Np::many("them", self.it.clone()),
+            Target::It => Np::one("it", self.it.clone()),
+            Target::Named(name) => self.named(*name),
+            Target::Base(player) => self.base(player),
+            Target::All(filter) => Np::each(self.noun(filter).each(), self.referent(target)),
+            Target::Choose(_) | Target::Exactly(..) | Target::UpTo(..) if self.blank => {
+                Np::one("", self.referent(target))
+            }
+            Target::AnyNumber(_) | Target::ChosenBy(..) | Target::CombinedCost(..) if self.blank => {
+                Np::one("", self.referent(target))
+            }
+            Target::Choose(filter) => Np::one(self.noun(filter).a(), self.referent(target)),
+            Target::Exactly(count, filter) => self.several("", count, filter),
+            Target::UpTo(count, filter) => self.several("up to ", count, filter),
+            Target::AnyNumber(filter) => {
+                Np::many(format!("any number of {}", self.noun(filter).plural()), self.referent(target))
+            }
+            Target::ChosenBy(player, filter) => self.chosen_by(player, filter),
+            Target::CombinedCost(count, cost, filter) => {
+                let few = |n: &i16| *n < 20;
+                let n = if let Amount::N(n) = **count { Some(n).filter(few) } else { None };
+                let how_many = n.map_or("any number of".to_owned(), |n| format!("up to {n}"));
+                let cost = self.amount(cost);
+                let cards = self.noun(filter).plural();
+                Np::many(format!("{how_many} {cards} with combined cost {cost} or less"), self.referent(target))
+            }
+            Target::Random(count, filter) if **count == Amount::N(1) => {
+                Np::one(format!("a random {}", self.noun(filter).singular()), self.referent(target))
+            }
+            Target::Random(count, filter) => {
+                let text = format!("{} random {}", self.amount(count), self.noun(filter).plural());
+                Np::many(text, self.referent(target))
+            }
+            Target::HostOf(inner) => Np::one(format!("the unit with {}", self.target(inner).text), Referent::unit()),
+            Target::UpgradesOn(inner) => Np::each(
+                format!("each upgrade on {}", self.target(inner).to_each()),
+                Referent::one("upgrade", "upgrades"),
+            ),
+            Target::Top(count, player) => self.top(count, player),
+        }
+    }
+
+    /// "one of them", "the rest of the revealed cards": when a filter only says among which cards.
+    fn of_those(&self, target: &Target) -> Option<Np> {
+        let filter = self.filter_of(target).filter(|_| !self.blank)?;
+        let those = self.target(filter.among.as_deref()?);
+        let (among, except) = (filter.among.clone(), filter.except.clone());
+        let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
+        if *filter != frame || !those.referent.several {
+            return None;
+        }
+        let (text, rest) = (&those.text, !filter.except.is_empty());
+        let referent = those.referent.clone();
+        Some(match target {
+            Target::All(_) if rest => Np::many(format!("the rest of {text}"), referent),
+            Target::All(_) => those,
+            Target::Choose(_) | Target::ChosenBy(..) if !rest => Np::one(format!("one of {text}"), referent),
+            Target::AnyNumber(_) if !rest => Np::many(format!("any number of {text}"), referent),
+            Target::UpTo(count, _) if !rest => Np::many(format!("up to {} of {text}", self.amount(count)), referent),
+            Target::Exactly(count, _) if !rest => Np::many(format!("{} of {text}", self.amount(count)), referent),
+            Target::Random(count, _) if !rest => {
+                Np::many(format!("{} of {text} at random", self.amount(count)), referent)
+            }
+            Target::Choose(_)
+            | Target::ChosenBy(..)
+            | Target::AnyNumber(_)
+            | Target::UpTo(..)
+            | Target::Exactly(..)
+            | Target::Random(..)
+            | Target::CombinedCost(..)
+            | Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..) => return None,
+        })
+    }
+
+    fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> Np {
+        let noun = self.noun(filter);
+        match count {
+            Amount::N(1) => {
+                let text = if prefix.is_empty() { noun.a() } else { format!("{prefix}1 {}", noun.singular()) };
+                Np::one(text, self.own_referent(filter))
+            }
+            Amount::N(n) => {
+                let of = if noun.other { "other " } else { "" };
+                let words = noun.plural();
+                let words = words.strip_prefix("other ").unwrap_or(&words);
+                Np::many(format!("{prefix}{n} {of}{words}"), Referent { several: true, ..self.own_referent(filter) })
+            }
+            amount => {
+                let text = format!("{prefix}a number of {} equal to {}", noun.plural(), self.amount(amount));
+                Np::many(text, Referent { several: true, ..self.own_referent(filter) })
+            }
+        }
+    }
+
+    fn chosen_by(&self, player: &Player, filter: &Filter) -> Np {
+        let who = self.player(player);
+        let choice = format!("of {} choice", super::grammar::possessive(&who));
+        let noun = self.noun(filter);
+        let text = if filter.side == Side::Chooser {
+            let alone = self.noun(&Filter { side: Side::Any, ..filter.clone() });
+            format!("{} that {who} controls and chooses", alone.a())
+        } else {
+            format!("{} {choice}", noun.a())
+        };
+        Np::one(text, self.own_referent(filter))
+    }
+
+    fn base(&self, player: &Player) -> Np {
+        let base = Referent::one("base", "bases");
+        match player {
+            Player::Any => Np::one("a base", base),
+            Player::Each => Np::each("each base", base),
+            Player::EachOpponent => Np::each("each opponent's base", base),
+            Player::You
+            | Player::Opponent
+            | Player::Defending
+            | Player::That
+            | Player::ControllerOf(_)
+            | Player::OwnerOf(_)
+            | Player::Actor => Np::one(format!("{} base", self.players_own(player)), base),
+        }
+    }
+
+    fn top(&self, count: &Amount, player: &Player) -> Np {
+        let deck = self.deck(player);
+        let referent = Referent { own: *player == Player::You, ..Referent::card() };
+        match count {
+            Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
+            amount => {
+                let text = format!("the top {} cards of {deck}", self.amount(amount));
+                Np { group: false, ..Np::many(text, referent) }
+            }
+        }
+    }
+
+    /// "your deck", "each opponent's deck".
+    pub(super) fn deck(&self, player: &Player) -> String {
+        format!("{} deck", self.players_own(player))
+    }
+
+    fn that(&self, referent: &Referent) -> Np {
+        if referent.several {
+            Np::many(referent.that(), referent.clone())
+        } else {
+            Np::one(referent.that(), referent.clone())
+        }
+    }
+
+    fn named(&self, name: Name) -> Np {
+        let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
+            return Np::one("that card", Referent::card());
+        };
+        let alike = |other: &Referent| other.one == referent.one && other.several == referent.several;
+        let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
+        let text = match (ordinal(name), adjective(name)) {
+            (Some(word), _) if ordinals > 1 => referent.the(word),
+            (None, Some(word)) => referent.the(word),
+            (Some(_) | None, _) => referent.that(),
+        };
+        if referent.several { Np::many(text, referent.clone()) } else { Np::one(text, referent.clone()) }
+    }
+
+    /// What a name was given to did so much.
+    pub(super) fn done_by(&self, name: Name) -> Done {
+        match self.named.iter().find(|(each, ..)| *each == name) {
+            Some((_, _, done)) => done.clone(),
+            None => self.done.clone(),
+        }
+    }
+
+    fn own_referent(&self, filter: &Filter) -> Referent {
+        let among = filter.among.as_deref().map(|those| self.referent(those));
+        let own = is_own(filter) || among.is_some_and(|those| those.own);
+        Referent { own, ..self.noun_alone(filter).referent() }
+    }
+
+    /// What is spoken of after a target.
+    pub(super) fn referent(&self, target: &Target) -> Referent {
+        match target {
+            Target::This => {
+                let noun = self.me.strip_prefix("this ").unwrap_or(self.me);
+                Referent::one(noun, noun)
+            }
+            Target::Attached | Target::Attacker | Target::Defender | Target::HostOf(_) => Referent::unit(),
+            Target::Subject => self.subject.clone(),
+            Target::It => self.it.clone(),
+            Target::Named(_) | Target::Base(_) | Target::UpgradesOn(_) | Target::Top(..) => {
+                self.called(target).referent
+            }
+            Target::All(filter) | Target::AnyNumber(filter) | Target::CombinedCost(_, _, filter) => {
+                Referent { several: true, ..self.own_referent(filter) }
+            }
+            Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
+            Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
+                Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
+            }
+        }
+    }
+
+    /// Whether a target is chosen when the step is done, so that "give" says it better than "gets".
+    pub(super) fn is_choice(&self, target: &Target) -> bool {
+        match target {
+            Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::UpTo(..)
+            | Target::AnyNumber(_)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+            | Target::Random(..) => true,
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..) => false,
+        }
+    }
+
+    /// The filter of a target that has one.
+    pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
+        match target {
+            Target::All(filter)
+            | Target::Choose(filter)
+            | Target::Exactly(_, filter)
+            | Target::UpTo(_, filter)
+            | Target::AnyNumber(filter)
+            | Target::ChosenBy(_, filter)
+            | Target::CombinedCost(_, _, filter)
+            | Target::Random(_, filter) => Some(filter),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..) => None,
+        }
+    }
+}
+
+fn ordinal(name: Name) -> Option<&'static str> {
+    match name {
+        Name::First => Some("first"),
+        Name::Second => Some("second"),
+        Name::Third => Some("third"),
+        Name::Fourth => Some("fourth"),
+        Name::Chosen | Name::Revealed | Name::Played | Name::Discarded => None,
+        Name::Defeated | Name::Healed | Name::Searched => None,
+    }
+}
+
+fn adjective(name: Name) -> Option<&'static str> {
+    match name {
+        Name::Chosen => Some("chosen"),
+        Name::Revealed => Some("revealed"),
+        Name::Played => Some("played"),
+        Name::Discarded => Some("discarded"),
+        Name::Defeated => Some("defeated"),
+        Name::Healed => Some("healed"),
+        Name::Searched => Some("found"),
+        Name::First | Name::Second | Name::Third | Name::Fourth => None,
+    }
+}

@@ -1,0 +1,124 @@
+//! What an ability waits for.
+
+use ability::{Filter, Kind, Side, Trigger};
+
+use super::Writer;
+use super::nouns::Referent;
+
+impl Writer<'_> {
+    /// "When Played/On Attack".
+    pub(super) fn triggers(&self, on: &[Trigger]) -> String {
+        on.iter().map(|each| self.trigger(each)).collect::<Vec<_>>().join("/")
+    }
+
+    fn trigger(&self, trigger: &Trigger) -> String {
+        let me = self.me;
+        let a = |filter: &Filter| self.noun(filter).a();
+        match trigger {
+            Trigger::Played => "When Played".to_owned(),
+            Trigger::PlayedUsingSmuggle => "When Played using Smuggle".to_owned(),
+            Trigger::Deployed => "When Deployed".to_owned(),
+            Trigger::Defeated => "When Defeated".to_owned(),
+            Trigger::Attacks => "On Attack".to_owned(),
+            Trigger::Attacked => "On Defense".to_owned(),
+            Trigger::AttackEnds => "When Attack Ends".to_owned(),
+            Trigger::DefeatsByAttack(filter) => format!("When {me} attacks and defeats {}", a(filter)),
+            Trigger::DealsCombatDamage { to, attacking } => {
+                let attacking = if *attacking { " while attacking" } else { "" };
+                format!("When {me} deals combat damage to {}{attacking}", a(to))
+            }
+            Trigger::TakesCombatDamage => format!("When combat damage is dealt to {me} and it survives"),
+            Trigger::DamageDealt { by, to, unit } => {
+                let by = match (by, unit) {
+                    (Side::Any, true) => "a unit deals".to_owned(),
+                    (Side::Friendly, true) => "a friendly unit deals".to_owned(),
+                    (Side::Enemy, true) => "an enemy unit deals".to_owned(),
+                    (Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+                        format!("a unit {} deals", self.side_does(by, "control"))
+                    }
+                    (side, false) => self.side_does(side, "deal"),
+                };
+                format!("When {by} damage to {}", a(to))
+            }
+            Trigger::UnitDefeated(filter) => format!("When {} is defeated", a(filter)),
+            Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
+            Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
+            Trigger::CardPlayed { by, card, on, nth } => {
+                let noun = self.noun_alone(card);
+                let on = on.as_ref().map(|on| format!(" on {}", a(on))).unwrap_or_default();
+                match nth {
+                    None => format!("When {} {}{on}", self.side_does(by, "play"), noun.a()),
+                    Some(nth) => {
+                        let own = if *by == Side::Friendly { "your" } else { "their" };
+                        let what = format!("{own} {} {}", ordinal(*nth), noun.bare());
+                        format!("When {} {what} each phase{on}", self.side_does(by, "play"))
+                    }
+                }
+            }
+            Trigger::LeaderDeployed(side) => format!("When {} a leader", self.side_does(side, "deploy")),
+            Trigger::ActionPhaseStarts => "When the action phase starts".to_owned(),
+            Trigger::RegroupPhaseStarts => "When the regroup phase starts".to_owned(),
+            Trigger::CardsReadied => "When you ready cards during the regroup phase".to_owned(),
+            Trigger::Attached(filter) => format!("When {me} becomes attached to {}", a(filter)),
+            Trigger::Detached => format!("When {me} becomes unattached"),
+            Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
+            Trigger::CardDiscarded(side) => {
+                let own = if *side == Side::Friendly { "your" } else { "their" };
+                format!("When {} a card from {own} hand", self.side_does(side, "discard"))
+            }
+        }
+    }
+
+    /// "your base" rather than "a friendly base".
+    fn attacked(&self, target: &Filter) -> String {
+        if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
+            "your base".to_owned()
+        } else {
+            self.noun(target).a()
+        }
+    }
+
+    /// What the trigger is about.
+    pub(super) fn about(&self, on: &[Trigger]) -> Referent {
+        let of = |filter: &Filter| self.noun_alone(filter).referent();
+        match on.last() {
+            Some(
+                Trigger::DefeatsByAttack(filter)
+                | Trigger::UnitDefeated(filter)
+                | Trigger::UnitLeavesPlay(filter)
+                | Trigger::Attached(filter)
+                | Trigger::DealsCombatDamage { to: filter, .. }
+                | Trigger::DamageDealt { to: filter, .. }
+                | Trigger::UnitAttacks { unit: filter, .. }
+                | Trigger::CardPlayed { card: filter, .. },
+            ) => of(filter),
+            Some(Trigger::Detached | Trigger::TakesCombatDamage) => Referent::unit(),
+            Some(Trigger::LeaderDeployed(_)) => Referent::one("leader", "leaders"),
+            Some(
+                Trigger::Played
+                | Trigger::PlayedUsingSmuggle
+                | Trigger::Deployed
+                | Trigger::Defeated
+                | Trigger::Attacks
+                | Trigger::Attacked
+                | Trigger::AttackEnds
+                | Trigger::ActionPhaseStarts
+                | Trigger::RegroupPhaseStarts
+                | Trigger::CardsReadied
+                | Trigger::BountyCollected
+                | Trigger::CardDiscarded(_),
+            )
+            | None => Referent::card(),
+        }
+    }
+}
+
+/// "second".
+fn ordinal(n: u8) -> String {
+    match n {
+        1 => "first".to_owned(),
+        2 => "second".to_owned(),
+        3 => "third".to_owned(),
+        n => format!("{n}th"),
+    }
+}

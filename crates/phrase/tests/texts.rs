@@ -1,0 +1,181 @@
+//! Invented cards in words.
+
+use ability::Texts;
+use model::CardType;
+use phrase::{Context, DataNames, Language, Rendered, card_text};
+
+fn rendered(kind: CardType, card: &str) -> Rendered {
+    let file = format!("(cards: [(id: \"XYZ_001\", {card})])");
+    let texts = Texts::read("invented.ron", &file).unwrap();
+    card_text(&texts.cards[0], Context { language: Language::English, kind, names: &DataNames })
+}
+
+fn abilities(kind: CardType, abilities: &str) -> Vec<String> {
+    rendered(kind, &format!("abilities: [{abilities}]")).abilities
+}
+
+fn event(steps: &str) -> String {
+    abilities(CardType::Event, &format!("Event([{steps}])")).remove(0)
+}
+
+#[test]
+fn nouns_have_article_number_and_order() {
+    for (target, expected) in [
+        ("Choose()", "Defeat a unit."),
+        ("Choose(side: Enemy, damaged: true, arena: In(ground))", "Defeat a damaged enemy ground unit."),
+        ("Choose(is: Upgrade)", "Defeat an upgrade."),
+        (
+            "Choose(side: Friendly, other: true, traits: [Imperial, Trooper])",
+            "Defeat another friendly IMPERIAL or TROOPER unit.",
+        ),
+        ("All(side: Enemy, leader: false)", "Defeat each enemy non-leader unit."),
+        ("UpTo(N(2), (cost: AtMost(N(3))))", "Defeat up to 2 units with cost 3 or less."),
+        ("AnyNumber(is: Upgrade, on: This)", "Defeat any number of upgrades on this event."),
+        ("Choose(keywords: [Sentinel])", "Defeat a unit with Sentinel."),
+        (
+            "Choose(power: AtMost(N(2)), remaining_hp: AtLeast(N(4)))",
+            "Defeat a unit with 2 or less power and 4 or more remaining HP.",
+        ),
+        ("Choose(not_traits: [Vehicle], unique: false)", "Defeat a non-unique non-VEHICLE unit."),
+        ("ChosenBy(Opponent, (side: Chooser))", "Defeat a unit that an opponent controls and chooses."),
+    ] {
+        assert_eq!(event(&format!("Defeat({target})")), expected);
+    }
+}
+
+#[test]
+fn amounts_are_numbers_counts_or_properties() {
+    for (steps, expected) in [
+        ("Draw()", "Draw a card."),
+        ("Draw(count: N(3))", "Draw 3 cards."),
+        ("Draw(count: Count(side: Friendly, traits: [Jedi]))", "Draw a card for each friendly JEDI unit."),
+        (
+            "Damage(amount: Count(is: Resource, side: Friendly), to: Base(Opponent))",
+            "Deal damage equal to the number of resources you control to an opponent's base.",
+        ),
+        (
+            "Gain(to: Choose(), gives: [Stats(Times2(-1, Count(side: Enemy)), N(0))], for: Phase)",
+            "Give a unit -1/-0 for each enemy unit for this phase.",
+        ),
+        (
+            "Damage(amount: Half(Power(This), Up), to: Choose())",
+            "Deal damage to a unit equal to half of this event's power, rounded up.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn other_players_act_in_the_third_person() {
+    for (steps, expected) in [
+        ("Draw(who: Each)", "Each player draws a card."),
+        (
+            "They(EachOpponent, [Draw(), DiscardFromHand(who: You)])",
+            "Each opponent draws a card and discards a card from their hand.",
+        ),
+        ("They(EachOpponent, [May([Ready(Choose(side: Friendly))])])", "Each opponent may ready a unit they control."),
+        ("May([Draw(who: EachOpponent)])", "You may have each opponent draw a card."),
+        ("MayBy(Opponent, [Draw(count: N(2))])", "An opponent may have you draw 2 cards."),
+        ("DiscardFromHand(who: Opponent, random: true)", "An opponent discards a random card from their hand."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn what_is_optional_and_what_follows_from_it() {
+    for (steps, expected) in [
+        (
+            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: N(1), to: Base(You))])",
+            "You may exhaust this event. If you do, draw a card. If you don't, deal 1 damage to your base.",
+        ),
+        (
+            "If(if: Exists(side: Friendly, leader: true), then: [Draw()], else: [Ready(Choose())])",
+            "If you control a leader unit, draw a card. Otherwise, ready a unit.",
+        ),
+        (
+            "May([Mill(), If(if: Is(It, (is: Event, zone: Any)), then: [Draw()])])",
+            "You may discard the top card of your deck. If it is an event, draw a card.",
+        ),
+        (
+            "May([Damage(amount: Power(This), to: Choose(side: Enemy), by: This)])",
+            "You may have this event deal damage equal to its power to an enemy unit.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn whole_cards() {
+    assert_eq!(
+        abilities(
+            CardType::Unit,
+            "When(on: [Played, Attacks], limit: EachRound, do: [May([Attack(with: Choose(side: Friendly, other: true), \
+             gives: [Stats(N(2), N(0))], and_if: (Is(Attacker, (traits: [Droid])), [Keyword(Saboteur)]))])])"
+        ),
+        [
+            "When Played/On Attack: You may attack with another friendly unit. It gets +2/+0 for this attack. If it is a \
+          DROID unit, it gains Saboteur for this attack. Use this only once each round."
+        ]
+    );
+    let upgrade = rendered(
+        CardType::Upgrade,
+        "attach: (not_traits: [Vehicle]), abilities: [Constant(while: Is(Attached, (traits: [Force])), on: Attached, \
+         gives: [Stats(N(0), N(-1)), Ability(When(on: [Defeated], do: [Draw()]))])]",
+    );
+    assert_eq!(upgrade.attach.as_deref(), Some("Attach to a non-VEHICLE unit."));
+    assert_eq!(
+        upgrade.abilities,
+        ["While attached unit is a FORCE unit, it gets -0/-1 and gains \"When Defeated: Draw a card.\""]
+    );
+    let leader = rendered(
+        CardType::Leader,
+        "abilities: [Action(cost: [Resources(N(1)), Exhaust], do: [Heal(amount: N(1), from: Base(Any))])], \
+         unit: [Constant(gives: [CantAttack])]",
+    );
+    assert_eq!(leader.abilities, ["Action [1 resource, Exhaust]: Heal 1 damage from a base."]);
+    assert_eq!(leader.unit, ["This unit can't attack."]);
+}
+
+#[test]
+fn modes_are_lines() {
+    assert_eq!(
+        event("Modes(choose: N(2), of: [[Draw()], [Exhaust(Choose()), Damage(amount: N(1), to: It)]])"),
+        "Choose two:\n\u{2022} Draw a card.\n\u{2022} Exhaust a unit. Deal 1 damage to it."
+    );
+}
+
+#[test]
+fn a_prompt_leaves_out_what_is_chosen() {
+    let texts = Texts::read(
+        "invented.ron",
+        "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: N(2), to: Choose(side: Enemy)), \
+         Defeat(UpTo(N(2), (is: Upgrade)))])])])",
+    )
+    .unwrap();
+    let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
+    let context = Context { language: Language::English, kind: CardType::Event, names: &DataNames };
+    assert_eq!(phrase::prompt(&block.steps()[0], context), "Deal 2 damage to");
+    assert_eq!(phrase::prompt(&block.steps()[1], context), "Defeat");
+    assert_eq!(phrase::step(&block.steps()[0], context), "Deal 2 damage to an enemy unit.");
+}
+
+#[test]
+fn names_are_in_the_readers_language() {
+    struct Shouted;
+    impl phrase::Names for Shouted {
+        fn card(&self, name: &str) -> String {
+            name.to_uppercase()
+        }
+    }
+    let texts = Texts::read(
+        "invented.ron",
+        "(cards: [(id: \"XYZ_001\", abilities: [Constant(while: Exists(is: Character, side: Friendly, named: [\"Anna\"]), \
+         gives: [Keyword(Grit)])])])",
+    )
+    .unwrap();
+    let context = Context { language: Language::English, kind: CardType::Unit, names: &Shouted };
+    assert_eq!(card_text(&texts.cards[0], context).abilities, ["While you control ANNA, this unit gains Grit."]);
+}
