@@ -9,6 +9,7 @@ mod fold;
 mod load;
 mod names;
 mod query;
+pub mod texts;
 
 pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
@@ -34,6 +35,13 @@ pub struct Set {
 /// What cards with the same name, subtitle and type share: copies are counted by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdentityId(u16);
+
+impl IdentityId {
+    /// Its number: equal for reprints of one card, different for different cards.
+    pub fn number(self) -> u16 {
+        self.0
+    }
+}
 
 /// One numbered printing of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

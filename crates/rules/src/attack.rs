@@ -1,0 +1,369 @@
+//! Attacking with a unit (CR 6.3).
+
+use ability::{AttackRule, Filter};
+use model::{Arena, Keyword};
+
+use crate::Game;
+use crate::ctx::Ctx;
+use crate::happen::Damage;
+use crate::log::Event;
+use crate::modifiers::{Rules, Stats};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Fact, Flags, Frame, Place, Question, Ref, Seat, Task};
+use crate::trigger::Happening;
+
+/// What an ability changes about the choice of an attack.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Terms<'a> {
+    pub even_if_exhausted: bool,
+    pub only_units: bool,
+    pub no_bases: bool,
+    pub ignores_sentinel: bool,
+    pub only: Option<&'a Filter>,
+}
+
+impl<'a> Terms<'a> {
+    pub fn of(rules: &'a [AttackRule], gives: &[ability::Modifier]) -> Self {
+        let mut terms = Terms::default();
+        for rule in rules {
+            match rule {
+                AttackRule::EvenIfExhausted => terms.even_if_exhausted = true,
+                AttackRule::OnlyUnits => terms.only_units = true,
+                AttackRule::Only(filter) => terms.only = Some(filter),
+                AttackRule::Optional => {}
+            }
+        }
+        terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
+        terms.ignores_sentinel = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms
+    }
+}
+
+impl Game {
+    /// What a unit may attack now (CR 6.3.2): units and bases, with what its own text and the terms allow.
+    pub(crate) fn attack_targets(
+        &self,
+        attacker: CardIx,
+        terms: Terms<'_>,
+        ctx: Option<Ctx<'_>>,
+        found: &mut Vec<Action>,
+    ) {
+        let here = self.state.card(attacker);
+        if here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted) {
+            return;
+        }
+        let stats = self.stats(attacker);
+        if stats.rules.has(Rules::CANT_ATTACK) {
+            return;
+        }
+        let in_space = here.flags.has(Flags::IN_SPACE);
+        let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
+        for seat in self.state.playing().filter(|seat| *seat != here.controller) {
+            let first = found.len();
+            let mut sentinels = false;
+            for unit in self.state.list(seat, Place::Arena) {
+                let their_space = self.state.card(*unit).flags.has(Flags::IN_SPACE);
+                let reached = their_space == in_space
+                    || stats.rules.has(if their_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
+                if !reached {
+                    continue;
+                }
+                let theirs = self.stats(*unit);
+                let sentinel = theirs.keywords.has(Keyword::Sentinel);
+                // CR 8.3.3A: a unit with Sentinel can always be attacked.
+                if self.cannot_be_attacked(*unit, &theirs) && !sentinel {
+                    continue;
+                }
+                // CR 7.5.11: Sentinel binds attackers in its own arena.
+                if sentinel && !saboteur && their_space == in_space && !sentinels {
+                    sentinels = true;
+                    found.truncate(first);
+                }
+                if !sentinels || (sentinel && their_space == in_space) {
+                    found.push(Action::Attack { attacker, target: *unit });
+                }
+            }
+            let base_allowed =
+                !sentinels && !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES);
+            if base_allowed {
+                found.push(Action::Attack { attacker, target: self.state.player(seat).base });
+            }
+        }
+        if let (Some(only), Some(ctx)) = (terms.only, ctx) {
+            found.retain(|action| match action {
+                Action::Attack { attacker: by, target } if *by == attacker => {
+                    self.is(only, self.state.now(*target), ctx)
+                }
+                _ => true,
+            });
+        }
+    }
+
+    fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
+        stats.rules.has(Rules::CANT_BE_ATTACKED)
+            || (stats.keywords.has(Keyword::Hidden) && self.state.card(unit).flags.has(Flags::ENTERED_PHASE))
+    }
+
+    /// Begins an attack that was declared legally (CR 6.3.1).
+    pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIx, target: CardIx) {
+        let on_unit = self.state.card(target).place == Place::Arena;
+        self.state.attacks.push(Attack {
+            attacker: self.state.now(attacker),
+            target: self.state.now(target),
+            by: seat,
+            defender: self.state.card(target).controller,
+            on_unit,
+            under_way: true,
+            excess: 0,
+            defeated_defender: false,
+        });
+        self.state.tasks.push(Task::Attack(AttackStep::Begin));
+    }
+
+    pub(crate) fn attack_step(&mut self, step: AttackStep) {
+        match step {
+            AttackStep::Begin => self.begin_attack(),
+            AttackStep::Damage => self.combat(),
+            AttackStep::Over => {}
+        }
+    }
+
+    /// CR 6.3.3: exhaust the attacker; "on attack" and "on defense" abilities trigger and are resolved.
+    fn begin_attack(&mut self) {
+        let Some(attack) = self.attack().copied() else { return };
+        self.exhaust(attack.attacker.card);
+        self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
+        let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
+        self.state.facts.push(Fact::Attacked(attack.by, attack.attacker, base_of));
+        self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
+        let from = self.state.waiting.len() as u16;
+        self.state.tasks.push(Task::Attack(AttackStep::Damage));
+        self.state.tasks.push(Task::Window(from));
+        self.fire(&Happening::Attacks { attacker: attack.attacker, target: attack.target });
+    }
+
+    /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
+    fn still_there(&self, of: Ref) -> bool {
+        of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
+    }
+
+    /// CR 6.3.4 and 6.3.5: combat damage, defeats, and the end of the attack.
+    fn combat(&mut self) {
+        let from = self.state.waiting.len() as u16;
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
+        if self.still_there(attack.attacker) {
+            if !attack.on_unit {
+                let power = self.stats(attack.attacker.card).power;
+                self.deal(self.combat_damage(&attack, attack.target.card, power));
+            } else if self.still_there(attack.target) {
+                self.fight(at);
+            } else {
+                self.excess_of_a_gone_defender(at);
+            }
+        }
+        self.settle();
+        if self.state.outcome.is_some() {
+            return;
+        }
+        let attack = self.state.attacks[at];
+        if attack.defeated_defender && attack.on_unit {
+            self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated: attack.target });
+        }
+        self.fire_attack_ends(at, attack);
+        self.state.attacks[at].under_way = false;
+        self.end_attack_effects(at as u8);
+        self.state.tasks.push(Task::Attack(AttackStep::Over));
+        self.state.tasks.push(Task::Window(from));
+    }
+
+    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B).
+    fn fire_attack_ends(&mut self, at: usize, attack: Attack) {
+        if attack.attacker.card.is_some() {
+            self.fire(&Happening::AttackEnds { attacker: attack.attacker });
+            self.attack_ends_of_the_fallen(at, attack);
+        }
+    }
+
+    fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
+        Damage { to, amount, by: attack.attacker, player: attack.by, combat: true }
+    }
+
+    /// Attacker and defending unit deal damage, together or one first (CR 6.3.5C).
+    fn fight(&mut self, at: usize) {
+        let attack = self.state.attacks[at];
+        let ours = self.stats(attack.attacker.card);
+        let theirs = self.stats(attack.target.card);
+        let first = ours.rules.has(Rules::STRIKES_FIRST);
+        let last = theirs.rules.has(Rules::STRIKES_FIRST) && !first;
+        if last {
+            self.strike_back(&attack, theirs.power);
+            self.settle();
+            if self.state.outcome.is_some() || !self.still_there(attack.attacker) {
+                return;
+            }
+            let power = self.stats(attack.attacker.card).power;
+            self.strike(at, power);
+            return;
+        }
+        if first {
+            self.strike(at, ours.power);
+            self.settle();
+            if self.state.outcome.is_none() && self.still_there(attack.target) {
+                let power = self.stats(attack.target.card).power;
+                self.strike_back(&attack, power);
+            }
+            return;
+        }
+        self.strike(at, ours.power);
+        self.strike_back(&attack, theirs.power);
+    }
+
+    /// The attacker deals its damage, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
+    fn strike(&mut self, at: usize, power: i16) {
+        let attack = self.state.attacks[at];
+        let theirs = self.stats(attack.target.card);
+        let needed = (theirs.hp - self.state.card(attack.target.card).damage).max(0);
+        let overwhelm = self.stats(attack.attacker.card).keywords.has(Keyword::Overwhelm);
+        let survives = theirs.rules.has(Rules::SURVIVES);
+        let excess = (power - needed).max(0);
+        let to_unit = if overwhelm && !survives { power.min(needed) } else { power };
+        let dealt = self.deal(self.combat_damage(&attack, attack.target.card, to_unit));
+        // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
+        if dealt >= needed.min(to_unit) && dealt > 0 && dealt >= needed && !survives {
+            self.state.attacks[at].excess = excess;
+            if overwhelm && excess > 0 {
+                let base = self.state.player(attack.defender).base;
+                self.deal(self.combat_damage(&attack, base, excess));
+            } else if !overwhelm {
+                self.deal_excess_elsewhere(at, excess);
+            }
+        }
+    }
+
+    fn strike_back(&mut self, attack: &Attack, power: i16) {
+        self.deal(Damage {
+            to: attack.attacker.card,
+            amount: power,
+            by: attack.target,
+            player: attack.defender,
+            combat: true,
+        });
+    }
+
+    /// CR 7.5.7F: all damage is excess when the defending unit has left play.
+    fn excess_of_a_gone_defender(&mut self, at: usize) {
+        let attack = self.state.attacks[at];
+        let stats = self.stats(attack.attacker.card);
+        if stats.keywords.has(Keyword::Overwhelm) {
+            self.state.attacks[at].excess = stats.power;
+            let base = self.state.player(attack.defender).base;
+            self.deal(self.combat_damage(&attack, base, stats.power));
+        }
+    }
+
+    /// A unit whose text deals excess damage to another unit: its choice is asked when the attack has ended.
+    fn deal_excess_elsewhere(&mut self, at: usize, excess: i16) {
+        let attack = self.state.attacks[at];
+        if excess > 0 && self.excess_filter(attack.attacker.card).is_some() {
+            self.state.tasks.push(Task::Excess(attack.attacker, excess));
+        }
+    }
+
+    fn excess_filter(&self, card: CardIx) -> Option<Filter> {
+        self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
+            ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
+                ability::Modifier::MayDealExcess(filter) => Some(filter.clone()),
+                _ => None,
+            }),
+            _ => None,
+        })
+    }
+
+    /// The player chooses where excess damage goes, or nowhere (CR 1.9.11).
+    pub(crate) fn excess(&mut self, attacker: Ref, amount: i16) {
+        let seat = self.controller_of(attacker);
+        match self.answer.take() {
+            Some(Action::Card(to)) => {
+                self.deal(Damage { to, amount, by: attacker, player: seat, combat: true });
+            }
+            Some(_) => {}
+            None => {
+                let Some(filter) = self.excess_filter(attacker.card) else { return };
+                let mut options: Vec<Action> =
+                    self.all(&filter, Ctx::of(attacker, seat)).into_iter().map(|of| Action::Card(of.card)).collect();
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Excess(attacker, amount));
+                let question = Question { source: attacker.card, min: 0, ..Question::plain(seat, Ask::Target) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// Ambush: the unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
+    pub(crate) fn ambush(&mut self, unit: Ref) {
+        if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
+            return;
+        }
+        let seat = self.state.card(unit.card).controller;
+        match self.answer.take() {
+            Some(Action::Attack { attacker, target }) => self.start_attack(seat, attacker, target),
+            Some(_) => {}
+            None => {
+                let mut options = Vec::new();
+                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                self.attack_targets(unit.card, terms, None, &mut options);
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Ambush(unit));
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// The abilities "when attack ends" of an attacker that was defeated by the combat damage: it is out of play and
+    /// hears nothing, but they trigger (CR 6.3.5B, 7.6.16C).
+    fn attack_ends_of_the_fallen(&mut self, at: usize, attack: Attack) {
+        let Some(snapshot) = self.last_known(attack.attacker).copied() else { return };
+        if !snapshot.defeated {
+            return;
+        }
+        let def = self.book.def(snapshot.card.def);
+        let face = if snapshot.card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
+        let mut found = Vec::new();
+        for id in &face.triggered {
+            if let ability::Ability::When(when) = self.book.ability(*id)
+                && when.on.iter().any(|trigger| {
+                    matches!(trigger, ability::Trigger::AttackEnds)
+                        || (matches!(trigger, ability::Trigger::DefeatsByAttack(_)) && attack.defeated_defender)
+                })
+            {
+                found.push(crate::state::Waiting {
+                    what: crate::state::Triggered::Ability(*id),
+                    source: attack.attacker,
+                    controller: snapshot.card.controller,
+                    subject: attack.target,
+                    actor: Seat::NONE,
+                    carried: 0,
+                    attack: at as u8,
+                });
+            }
+        }
+        self.state.waiting.extend(found);
+    }
+
+    /// The arena of a unit in play.
+    pub fn arena(&self, unit: CardIx) -> Arena {
+        if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+    }
+
+    /// A frame that speaks of an attack.
+    pub(crate) fn attack_frame(&self, frame: Frame) -> Frame {
+        Frame { attack: self.state.attacks.len().saturating_sub(1) as u8, ..frame }
+    }
+}

@@ -1,0 +1,388 @@
+//! The card book: what the engine asks of a card at every step, worked out once from the catalogue and the texts.
+
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
+use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger};
+use catalog::Catalog;
+use model::{Arena, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, Trait};
+use thiserror::Error;
+
+/// A set of traits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Traits(u128);
+
+impl Traits {
+    /// These traits.
+    pub fn of(traits: impl IntoIterator<Item = Trait>) -> Self {
+        Traits(traits.into_iter().fold(0, |all, one| all | 1 << (one as u32)))
+    }
+
+    /// Whether it is in the set.
+    pub fn has(self, one: Trait) -> bool {
+        self.0 & 1 << (one as u32) != 0
+    }
+
+    /// Whether the two share one.
+    pub fn shares(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both together.
+    pub fn with(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+}
+
+// The set above has room for 128 traits; a new set that brings more must widen it.
+const _: () = assert!(Trait::ALL.len() <= 128);
+
+/// Keywords with their numbers: what a card has, or what a modifier adds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Keywords {
+    has: u32,
+    /// The sum behind Raid (CR 7.5.8B).
+    pub raid: u8,
+    /// The sum behind Restore (CR 7.5.9B).
+    pub restore: u8,
+    /// The sum behind Exploit (CR 7.5.16B).
+    pub exploit: u8,
+}
+
+impl Keywords {
+    /// Whether it is among them.
+    pub fn has(self, keyword: Keyword) -> bool {
+        self.has & 1 << (keyword as u32) != 0
+    }
+
+    /// Whether there is any.
+    pub fn any(self) -> bool {
+        self.has != 0
+    }
+
+    /// Adds one; numbers add up (CR 7.5.4).
+    pub fn add(&mut self, keyword: Keyword, value: u8) {
+        self.has |= 1 << (keyword as u32);
+        match keyword {
+            Keyword::Raid => self.raid = self.raid.saturating_add(value),
+            Keyword::Restore => self.restore = self.restore.saturating_add(value),
+            Keyword::Exploit => self.exploit = self.exploit.saturating_add(value),
+            Keyword::Ambush
+            | Keyword::Bounty
+            | Keyword::Coordinate
+            | Keyword::Fortify
+            | Keyword::Grit
+            | Keyword::Hidden
+            | Keyword::Overwhelm
+            | Keyword::Piloting
+            | Keyword::Plot
+            | Keyword::Saboteur
+            | Keyword::Sentinel
+            | Keyword::Shielded
+            | Keyword::Smuggle
+            | Keyword::Support => {}
+        }
+    }
+
+    /// Takes one away with all its numbers (CR 8.14.1).
+    pub fn lose(&mut self, keyword: Keyword) {
+        self.has &= !(1 << (keyword as u32));
+        match keyword {
+            Keyword::Raid => self.raid = 0,
+            Keyword::Restore => self.restore = 0,
+            Keyword::Exploit => self.exploit = 0,
+            _ => {}
+        }
+    }
+}
+
+/// The abilities of one face of a card.
+#[derive(Debug, Clone, Default)]
+pub struct Face {
+    /// All of them in printed order.
+    pub abilities: Vec<AbilityId>,
+    /// Constant abilities.
+    pub constants: Vec<AbilityId>,
+    /// Action abilities and epic actions.
+    pub actions: Vec<AbilityId>,
+    /// Triggered abilities.
+    pub triggered: Vec<AbilityId>,
+    /// The kinds of trigger among them, a bit each ([`trigger_bit`]).
+    pub triggers: u32,
+    /// Whether it gives traits to cards.
+    pub traits: bool,
+    /// Whether it gives abilities to cards.
+    pub grants: bool,
+    /// Printed keywords.
+    pub keywords: Keywords,
+}
+
+/// What the engine asks of a card.
+#[derive(Debug, Clone)]
+pub struct Def {
+    /// Its kind.
+    pub kind: CardType,
+    /// The arena that it enters.
+    pub arena: Arena,
+    /// Printed cost; 0 for bases and tokens.
+    pub cost: u8,
+    /// Printed power; for an upgrade what it adds.
+    pub power: i16,
+    /// Printed HP; for an upgrade what it adds.
+    pub hp: i16,
+    /// Its icons.
+    pub aspects: AspectIcons,
+    /// Its traits.
+    pub traits: Traits,
+    /// Whether it has the unique mark.
+    pub unique: bool,
+    /// Cards with the same name have the same number here.
+    pub name: u16,
+    /// Cards with the same name, subtitle and type have the same number here.
+    pub identity: u16,
+    /// The front: for a leader its Leader side.
+    pub front: Face,
+    /// For a leader: its Leader Unit side.
+    pub unit: Face,
+    /// For an upgrade: which units take it.
+    pub attach: Option<Filter>,
+    /// For an event: what it does.
+    pub event: Option<BlockId>,
+    /// Whether its text is written: a card that is not cannot be played with.
+    pub written: bool,
+}
+
+/// Why a book cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum BookError {
+    /// The card facts do not load.
+    #[error(transparent)]
+    Cards(#[from] catalog::LoadError),
+    /// The card texts do not load.
+    #[error(transparent)]
+    Texts(#[from] ability::AbilityError),
+    /// A text contradicts the facts.
+    #[error("{0}: {1}")]
+    Text(CardNumber, &'static str),
+}
+
+/// All cards as the engine sees them.
+#[derive(Debug)]
+pub struct Book {
+    catalog: Arc<Catalog>,
+    defs: Vec<Def>,
+    abilities: Vec<Arc<Ability>>,
+    blocks: Vec<Arc<Vec<Step>>>,
+    names: Vec<Box<str>>,
+    gives_traits: bool,
+    gives_actions: bool,
+    tokens: [Option<CardId>; Token::ALL.len()],
+}
+
+impl Book {
+    /// The book of the embedded data; made once.
+    ///
+    /// # Errors
+    /// [`BookError`] when the embedded data contradict themselves; a test keeps that from being released.
+    pub fn embedded() -> Result<Arc<Book>, BookError> {
+        static ONCE: OnceLock<Result<Arc<Book>, BookError>> = OnceLock::new();
+        ONCE.get_or_init(|| {
+            let catalog = Catalog::embedded()?;
+            let (vanilla, texts) = catalog::texts::embedded()?;
+            Book::of(catalog, vanilla, texts).map(Arc::new)
+        })
+        .clone()
+    }
+
+    /// A book of these cards and texts.
+    ///
+    /// # Errors
+    /// [`BookError::Text`] when a text is for a card that does not exist or stands twice.
+    pub fn of(catalog: Arc<Catalog>, vanilla: &[CardNumber], texts: &[CardText]) -> Result<Book, BookError> {
+        let mut names = Vec::new();
+        let mut by_name: HashMap<&str, u16> = HashMap::new();
+        let mut defs: Vec<Def> = Vec::with_capacity(catalog.cards().len());
+        for card in catalog.cards() {
+            let next = u16::try_from(names.len()).unwrap_or(u16::MAX);
+            let name = *by_name.entry(&card.name).or_insert_with(|| {
+                names.push(card.name.clone());
+                next
+            });
+            defs.push(facts(&catalog, card, name));
+        }
+        let id = |number: CardNumber| catalog.by_number(number).ok_or(BookError::Text(number, "no such card"));
+        for number in vanilla {
+            let card = id(*number)?;
+            for same in catalog.reprints(card) {
+                defs[same.id.index()].written = true;
+            }
+        }
+        let numbered = Numbered::of(texts.iter().cloned());
+        for text in &numbered.texts {
+            let number = text.text.id;
+            let card = id(number)?;
+            if defs[card.index()].written {
+                return Err(BookError::Text(number, "its text stands twice"));
+            }
+            let front = face(&numbered, &text.abilities);
+            let unit = face(&numbered, &text.unit);
+            let event = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
+                Ability::Event(block) => Some(block.id()),
+                _ => None,
+            });
+            for same in catalog.reprints(card) {
+                let def = &mut defs[same.id.index()];
+                def.front = Face { keywords: def.front.keywords, ..front.clone() };
+                def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
+                def.attach = text.text.attach.clone();
+                def.event = event;
+                def.written = true;
+            }
+        }
+        let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
+        let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
+        let owned: std::collections::HashSet<AbilityId> =
+            numbered.texts.iter().flat_map(|text| text.abilities.iter().chain(&text.unit).copied()).collect();
+        let gives_actions =
+            numbered.abilities.iter().enumerate().any(|(at, ability)| {
+                matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16))
+            });
+        Ok(Book {
+            catalog,
+            gives_traits,
+            gives_actions,
+            defs,
+            abilities: numbered.abilities,
+            blocks: numbered.blocks,
+            names,
+            tokens,
+        })
+    }
+
+    /// The catalogue behind it.
+    pub fn catalog(&self) -> &Arc<Catalog> {
+        &self.catalog
+    }
+
+    /// What the engine asks of a card.
+    pub fn def(&self, card: CardId) -> &Def {
+        &self.defs[card.index()]
+    }
+
+    /// Whether a card's text is written, so that it can be played with.
+    pub fn is_written(&self, card: CardId) -> bool {
+        self.defs.get(card.index()).is_some_and(|def| def.written)
+    }
+
+    /// An ability by its number.
+    pub fn ability(&self, id: AbilityId) -> &Ability {
+        &self.abilities[usize::from(id.0)]
+    }
+
+    /// A block of steps by its number.
+    pub fn block(&self, id: BlockId) -> &Arc<Vec<Step>> {
+        &self.blocks[usize::from(id.0)]
+    }
+
+    /// The names of cards, by the numbers of [`Def::name`].
+    pub fn names(&self) -> &[Box<str>] {
+        &self.names
+    }
+
+    /// Whether any card gives traits to others.
+    pub fn gives_traits(&self) -> bool {
+        self.gives_traits
+    }
+
+    /// Whether any text gives action abilities to cards.
+    pub fn gives_actions(&self) -> bool {
+        self.gives_actions
+    }
+
+    /// The card of a token.
+    pub fn token(&self, token: Token) -> Option<CardId> {
+        self.tokens[token as usize]
+    }
+}
+
+fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
+    let mut keywords = Keywords::default();
+    for printed in &card.keywords {
+        keywords.add(printed.keyword, printed.value.unwrap_or(0));
+    }
+    let is_leader = card.kind == CardType::Leader;
+    let printed = Face { keywords, ..Face::default() };
+    Def {
+        kind: card.kind,
+        arena: card.arena.unwrap_or(Arena::Ground),
+        cost: card.cost.unwrap_or(0),
+        power: i16::from(card.power.unwrap_or(0)),
+        hp: i16::from(card.hp.unwrap_or(0)),
+        aspects: card.aspects,
+        traits: Traits::of(card.traits.iter().filter_map(|word| word.parse().ok())),
+        unique: card.unique,
+        name,
+        identity: catalog.identity(card.id).number(),
+        front: if is_leader { Face::default() } else { printed.clone() },
+        unit: if is_leader { printed } else { Face::default() },
+        attach: None,
+        event: None,
+        written: false,
+    }
+}
+
+fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
+    let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
+    for id in ids {
+        match &*numbered.abilities[usize::from(id.0)] {
+            Ability::When(when) => {
+                face.triggered.push(*id);
+                for trigger in &when.on {
+                    face.triggers |= trigger_bit(trigger);
+                }
+            }
+            Ability::Action(_) | Ability::EpicAction(_) => face.actions.push(*id),
+            Ability::Constant(constant) => {
+                face.constants.push(*id);
+                face.grants |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Ability(_)));
+                face.traits |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_)));
+            }
+            Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..) => {}
+        }
+    }
+    face
+}
+
+/// The bit of a kind of trigger.
+pub fn trigger_bit(trigger: &Trigger) -> u32 {
+    1 << match trigger {
+        Trigger::Played => 0,
+        Trigger::PlayedUsingSmuggle => 1,
+        Trigger::Deployed => 2,
+        Trigger::Defeated => 3,
+        Trigger::Attacks => 4,
+        Trigger::Attacked => 5,
+        Trigger::AttackEnds => 6,
+        Trigger::DefeatsByAttack(_) => 7,
+        Trigger::DealsCombatDamage { .. } => 8,
+        Trigger::TakesCombatDamage => 9,
+        Trigger::DamageDealt { .. } => 10,
+        Trigger::UnitDefeated(_) => 11,
+        Trigger::UnitLeavesPlay(_) => 12,
+        Trigger::UnitAttacks { .. } => 13,
+        Trigger::CardPlayed { .. } => 14,
+        Trigger::LeaderDeployed(_) => 15,
+        Trigger::ActionPhaseStarts => 16,
+        Trigger::RegroupPhaseStarts => 17,
+        Trigger::CardsReadied => 18,
+        Trigger::Attached(_) => 19,
+        Trigger::Detached => 20,
+        Trigger::BountyCollected => 21,
+        Trigger::CardDiscarded(_) => 22,
+    }
+}

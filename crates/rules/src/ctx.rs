@@ -1,0 +1,50 @@
+//! From where a text is read: whose it is, and what is bound.
+
+use crate::state::{CardIx, Frame, Ref, Seat};
+
+/// The point of view of an ability.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ctx<'a> {
+    /// The card that has it.
+    pub source: Ref,
+    /// "You".
+    pub you: Seat,
+    /// Who chooses: `Side::Chooser`.
+    pub chooser: Seat,
+    /// The card that a trigger is about.
+    pub subject: Ref,
+    /// The player who did what triggered it.
+    pub actor: Seat,
+    /// What is bound, while it resolves.
+    pub frame: Option<&'a Frame>,
+    /// The attack that it is about; the innermost one under way when there is none.
+    pub attack: Option<u8>,
+    /// The name that was named.
+    pub name: Option<u16>,
+}
+
+impl<'a> Ctx<'a> {
+    /// Of a constant ability, a restriction or a price: nothing is bound.
+    pub fn of(source: Ref, you: Seat) -> Self {
+        Ctx { source, you, chooser: you, subject: Ref::NONE, actor: Seat::NONE, frame: None, attack: None, name: None }
+    }
+
+    /// Of a half-resolved ability.
+    pub fn framed(frame: &'a Frame) -> Self {
+        Ctx {
+            source: frame.source,
+            you: frame.you,
+            chooser: frame.you,
+            subject: frame.subject,
+            actor: frame.actor,
+            frame: Some(frame),
+            attack: (frame.attack != u8::MAX).then_some(frame.attack),
+            name: frame.name,
+        }
+    }
+
+    /// The card that has the ability.
+    pub fn this(&self) -> CardIx {
+        self.source.card
+    }
+}

@@ -1,0 +1,467 @@
+//! What can happen to cards: damage, healing, defeat, moving between zones. Everything that changes a card goes
+//! through here, so that it is logged, counted and heard by triggers.
+
+use ability::Modifier;
+use model::{Arena, CardType};
+
+use crate::Game;
+use crate::log::Event;
+use crate::modifiers::{Applied, Rules};
+use crate::state::{Card, CardIx, Fact, Flags, Gives, Place, Ref, Seat, Snapshot};
+use crate::trigger::Happening;
+
+/// Where a card goes that leaves play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum To {
+    /// Its owner's discard pile, by defeat.
+    Defeat,
+    /// Its owner's hand.
+    Hand,
+    /// The bottom of its owner's deck.
+    Bottom,
+    /// The top of its owner's deck.
+    Top,
+    /// A player's resources.
+    Resources(Seat),
+    /// Under a unit (CR 8.33).
+    Capture(CardIx),
+}
+
+/// Damage that is dealt together.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Damage {
+    /// To this card.
+    pub to: CardIx,
+    /// So much.
+    pub amount: i16,
+    /// The unit or card that deals it.
+    pub by: Ref,
+    /// The player whose ability or unit it is.
+    pub player: Seat,
+    /// Combat damage (CR 1.9.10).
+    pub combat: bool,
+}
+
+impl Game {
+    pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
+        if let Some(log) = &mut self.log {
+            log.push(crate::log::Entry { rule, event });
+        }
+    }
+
+    /// Deals damage; gives how much was dealt. Nothing is defeated before [`Game::settle`].
+    pub(crate) fn deal(&mut self, damage: Damage) -> i16 {
+        let Damage { to, player, by, combat, .. } = damage;
+        let base = self.def(to).kind == CardType::Base;
+        if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
+            return 0;
+        }
+        let amount = if base { damage.amount } else { self.unprevented(damage) };
+        if amount <= 0 {
+            return 0;
+        }
+        let card = self.state.card_mut(to);
+        card.damage = card.damage.saturating_add(amount);
+        card.flags.set(Flags::DAMAGED_PHASE);
+        let owner = card.controller;
+        self.note(
+            if combat { "1.9.10" } else { "1.9.2" },
+            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
+        );
+        if base {
+            self.state.facts.push(Fact::BaseDamage(player, owner, amount));
+        }
+        self.blame.push((to, player));
+        self.dirty = true;
+        let target = self.state.now(to);
+        self.fire(&Happening::Damage { by, player, to: target, amount });
+        if combat {
+            self.fire(&Happening::CombatDamage { by, to: target, amount });
+        }
+        amount
+    }
+
+    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20).
+    fn unprevented(&mut self, damage: Damage) -> i16 {
+        let mut left = damage.amount;
+        let mut all = false;
+        self.each_modifier(damage.to, |applied| {
+            let (modifier, ctx) = match applied {
+                Applied::Text(modifier, ctx) => (modifier, ctx),
+                Applied::Lasting(lasting) => match lasting.gives {
+                    Gives::Modifier(at) => (self.modifier(at), crate::ctx::Ctx::of(lasting.source, lasting.controller)),
+                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => return,
+                },
+            };
+            match modifier {
+                Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+                Modifier::PreventDamage(amount) => left -= self.amount(amount, ctx),
+                _ => {}
+            }
+        });
+        if all || left <= 0 {
+            self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
+            return 0;
+        }
+        let Some(shield) = self.shield_on(damage.to) else { return left };
+        self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
+        self.defeat(&[shield], damage.player);
+        0
+    }
+
+    /// A Shield token on a unit.
+    pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
+        let shield = self.book.token(ability::Token::Shield)?;
+        self.state.upgrades(unit).find(|upgrade| self.state.card(*upgrade).def == shield)
+    }
+
+    /// Heals; gives how much was removed (CR 1.9.3).
+    pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
+        let here = self.state.card(card);
+        let healed = amount.min(here.damage).max(0);
+        if healed == 0 || self.cant_be_healed(card) {
+            return 0;
+        }
+        let here = self.state.card_mut(card);
+        here.damage -= healed;
+        here.flags.set(Flags::HEALED_PHASE);
+        self.note("1.9.3", Event::Healed { card, amount: healed });
+        healed
+    }
+
+    fn cant_be_healed(&self, card: CardIx) -> bool {
+        let mut cant = false;
+        self.each_modifier(card, |applied| {
+            cant |= match applied {
+                Applied::Text(modifier, _) => *modifier == Modifier::CantBeHealed,
+                Applied::Lasting(lasting) => match lasting.gives {
+                    Gives::Modifier(at) => *self.modifier(at) == Modifier::CantBeHealed,
+                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => false,
+                },
+            };
+        });
+        cant
+    }
+
+    /// Exhausts; gives whether it was ready (CR 1.5.4E).
+    pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
+        let here = self.state.card_mut(card);
+        if here.flags.has(Flags::EXHAUSTED) {
+            return false;
+        }
+        here.flags.set(Flags::EXHAUSTED);
+        self.note("1.5.4", Event::Exhausted { card });
+        true
+    }
+
+    /// Readies; gives whether it was exhausted and could (CR 1.5.4E).
+    pub(crate) fn ready(&mut self, card: CardIx) -> bool {
+        if !self.state.card(card).flags.has(Flags::EXHAUSTED)
+            || (self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY))
+        {
+            return false;
+        }
+        self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        self.note("1.5.4", Event::Readied { card });
+        true
+    }
+
+    /// Defeats cards together: units, upgrades, tokens and resources (CR 1.5.5).
+    pub(crate) fn defeat(&mut self, cards: &[CardIx], by: Seat) {
+        self.leave(cards, To::Defeat, by);
+    }
+
+    /// Cards leave play together (CR 8.12): what they were is kept, triggers hear it while all are still there.
+    pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
+        for card in cards {
+            match self.state.card(*card).place {
+                Place::Arena => self.hear_leaving(*card, to, by),
+                Place::Attached => {
+                    let host = self.state.now(self.state.card(*card).host);
+                    let upgrade = self.state.now(*card);
+                    self.keep(*card, to == To::Defeat);
+                    self.fire(&Happening::Detached { upgrade, unit: host });
+                    if to == To::Defeat {
+                        self.fire(&Happening::UpgradeDefeated { upgrade });
+                    }
+                }
+                Place::Deck
+                | Place::Hand
+                | Place::Discard
+                | Place::Resources
+                | Place::BaseZone
+                | Place::Captured
+                | Place::Aside => {}
+            }
+        }
+        for card in cards {
+            if self.state.card(*card).place == Place::Arena {
+                let under: Vec<CardIx> = self.state.under(*card).collect();
+                for below in under {
+                    match self.state.card(below).place {
+                        Place::Attached => {
+                            let unit = self.state.now(*card);
+                            let upgrade = self.state.now(below);
+                            self.keep(below, true);
+                            self.fire(&Happening::Detached { upgrade, unit });
+                            self.fire(&Happening::UpgradeDefeated { upgrade });
+                            self.send(below, To::Defeat);
+                        }
+                        _ => self.rescue(below),
+                    }
+                }
+            }
+            self.send(*card, to);
+        }
+        self.dirty = true;
+    }
+
+    fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
+        let of = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        // A leader unit that would leave otherwise is defeated instead (CR 3.4.6).
+        let defeated = to == To::Defeat || self.state.card(card).flags.has(Flags::DEPLOYED);
+        self.keep(card, defeated);
+        self.state.facts.push(Fact::Left(controller, of, defeated, by));
+        if defeated {
+            self.fire(&Happening::Defeated { unit: of });
+        }
+        self.fire(&Happening::LeftPlay { unit: of });
+        for attack in &mut self.state.attacks {
+            if attack.target == of && defeated && attack.under_way {
+                attack.defeated_defender = true;
+            }
+        }
+    }
+
+    /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
+    fn keep(&mut self, card: CardIx, defeated: bool) {
+        let is_unit = self.state.card(card).place == Place::Arena;
+        let stats = if is_unit { self.stats(card) } else { Default::default() };
+        self.state.snapshots.push(Snapshot {
+            of: self.state.now(card),
+            card: *self.state.card(card),
+            power: stats.power,
+            hp: stats.hp,
+            upgrades: self.state.upgrades(card).count().min(255) as u8,
+            defeated,
+        });
+    }
+
+    /// Puts one card where it goes; the place depends on what it is.
+    fn send(&mut self, card: CardIx, to: To) {
+        let Card { owner, flags, .. } = *self.state.card(card);
+        let kind = self.def(card).kind;
+        self.state.take_out(card);
+        self.state.renew(card);
+        if kind.is_token() {
+            self.note("3.7.3", Event::LeftPlay { card });
+            return;
+        }
+        if flags.has(Flags::DEPLOYED) {
+            // CR 3.4.5: back to the base zone, exhausted, Leader side up.
+            let leader = self.state.card_mut(card);
+            leader.place = Place::BaseZone;
+            leader.flags.set(Flags::EXHAUSTED);
+            self.note("3.4.5", Event::Defeated { card });
+            return;
+        }
+        match to {
+            To::Defeat => {
+                self.state.put_in(card, owner, Place::Discard, false);
+                self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                self.note("1.5.5", Event::Defeated { card });
+            }
+            To::Hand => {
+                self.state.put_in(card, owner, Place::Hand, false);
+                self.note("8.24.1", Event::Returned { card });
+            }
+            To::Bottom => self.state.put_in(card, owner, Place::Deck, true),
+            To::Top => self.state.put_in(card, owner, Place::Deck, false),
+            To::Resources(seat) => {
+                self.state.put_in(card, seat, Place::Resources, false);
+                self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+                self.note("1.7.7", Event::Resourced { player: seat, card });
+            }
+            To::Capture(host) => {
+                self.state.put_under(card, host, Place::Captured);
+                self.note("8.33.1", Event::Captured { card, by: host });
+            }
+        }
+    }
+
+    /// Moves a card between zones out of play, or from play by an effect that says where to.
+    pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
+        match self.state.card(card).place {
+            Place::Arena | Place::Attached => self.leave(&[card], to, by),
+            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => {
+                self.send(card, to);
+            }
+            Place::BaseZone => {}
+        }
+    }
+
+    /// A captured card comes back under its owner's control, exhausted (CR 8.33.3).
+    pub(crate) fn rescue(&mut self, card: CardIx) {
+        let owner = self.state.card(card).owner;
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.enter(card, owner, false);
+        self.note("8.33.3", Event::Rescued { card });
+    }
+
+    /// Puts a unit that is `Aside` into its arena (CR 6.2.5A).
+    pub(crate) fn enter(&mut self, card: CardIx, seat: Seat, ready: bool) {
+        let arena = self.def(card).arena;
+        self.state.put_in(card, seat, Place::Arena, false);
+        let flags = &mut self.state.card_mut(card).flags;
+        flags.set(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
+        if !ready {
+            flags.set(Flags::EXHAUSTED);
+        }
+        if arena == Arena::Space {
+            flags.set(Flags::IN_SPACE);
+        }
+        self.dirty = true;
+    }
+
+    /// Draws cards; each that is not there costs 3 damage to the base (CR 1.13, 8.6.1).
+    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Vec<Ref> {
+        let mut drawn = Vec::new();
+        for _ in 0..count {
+            let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
+                self.note("8.6.1", Event::EmptyDeck { player: seat });
+                let base = self.state.player(seat).base;
+                self.deal(Damage { to: base, amount: 3, by: Ref::NONE, player: seat, combat: false });
+                continue;
+            };
+            self.state.take_out(card);
+            self.state.put_in(card, seat, Place::Hand, false);
+            drawn.push(self.state.now(card));
+        }
+        let player = self.state.player_mut(seat);
+        player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
+        self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        drawn
+    }
+
+    /// Discards a card from a hand or deck (CR 1.14).
+    pub(crate) fn discard(&mut self, card: CardIx) -> Ref {
+        let Card { owner, place, .. } = *self.state.card(card);
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.state.put_in(card, owner, Place::Discard, false);
+        self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        self.note("1.14.1", Event::Discarded { card });
+        if place == Place::Hand {
+            let player = self.state.player_mut(owner);
+            player.discarded = player.discarded.saturating_add(1);
+            self.fire(&Happening::Discarded { by: owner, card: self.state.now(card) });
+        }
+        self.state.now(card)
+    }
+
+    /// Shuffles a deck.
+    pub(crate) fn shuffle(&mut self, seat: Seat) {
+        let mut chance = self.state.chance;
+        chance.shuffle(self.state.list_mut(seat, Place::Deck));
+        self.state.chance = chance;
+        self.note("8.26.2", Event::Shuffled { player: seat });
+    }
+
+    /// Makes a token (CR 3.7.2). It is `Aside`.
+    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Option<CardIx> {
+        let def = self.book.token(token)?;
+        let card = CardIx(u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX)?);
+        self.state.cards.push(Card {
+            def,
+            owner,
+            controller: owner,
+            place: Place::Aside,
+            copy: 0,
+            damage: 0,
+            flags: Flags::default(),
+            host: CardIx::NONE,
+            first: CardIx::NONE,
+            next: CardIx::NONE,
+        });
+        Some(card)
+    }
+
+    /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F).
+    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> bool {
+        if self.state.card(unit).place != Place::Arena {
+            return false;
+        }
+        let seat = self.state.card(unit).controller;
+        let Some(card) = self.token(token, seat) else { return false };
+        self.state.put_under(card, unit, Place::Attached);
+        self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
+        self.dirty = true;
+        true
+    }
+
+    /// A player takes control of a card in play (CR 8.27); a leader is defeated instead (CR 3.4.6).
+    pub(crate) fn take_control(&mut self, card: CardIx, seat: Seat) -> bool {
+        let here = *self.state.card(card);
+        if here.controller == seat || self.state.player(seat).lost {
+            return false;
+        }
+        match here.place {
+            Place::Arena if here.flags.has(Flags::DEPLOYED) => {
+                self.defeat(&[card], seat);
+                return true;
+            }
+            Place::Arena | Place::Resources => {
+                self.state.take_out(card);
+                self.state.put_in(card, seat, here.place, false);
+            }
+            Place::Attached => self.state.card_mut(card).controller = seat,
+            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
+                return false;
+            }
+        }
+        let of = self.state.now(card);
+        // CR 8.27.3: no longer part of an attack.
+        for attack in &mut self.state.attacks {
+            if attack.under_way && attack.attacker == of {
+                attack.attacker = Ref::NONE;
+            }
+            if attack.under_way && attack.target == of {
+                attack.target = Ref::NONE;
+            }
+        }
+        self.note("8.27.1", Event::Controlled { player: seat, card });
+        self.dirty = true;
+        true
+    }
+
+    /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
+    pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
+        if self.ready_resources(seat) < count {
+            return false;
+        }
+        let mut left = count;
+        for at in 0..self.state.list(seat, Place::Resources).len() {
+            if left == 0 {
+                break;
+            }
+            let card = self.state.list(seat, Place::Resources)[at];
+            let flags = &mut self.state.card_mut(card).flags;
+            if !flags.has(Flags::EXHAUSTED) {
+                flags.set(Flags::EXHAUSTED);
+                left -= 1;
+            }
+        }
+        if count > 0 {
+            self.note("1.7.2", Event::Paid { player: seat, resources: count });
+        }
+        true
+    }
+
+    /// How many ready resources a player has.
+    pub fn ready_resources(&self, seat: Seat) -> u8 {
+        let list = self.state.list(seat, Place::Resources).iter();
+        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
+    }
+}

@@ -1,0 +1,53 @@
+//! One number for a state: equal states have equal hashes on every machine.
+
+use std::hash::{Hash, Hasher};
+
+use crate::state::State;
+
+/// FNV-1a, 64 bits (Fowler, Noll, Vo): simple, and the same everywhere, which the standard hasher does not promise.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i16(&mut self, number: i16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write(&(number as u64).to_le_bytes());
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write(&(number as i64).to_le_bytes());
+    }
+}
+
+impl State {
+    /// The hash of the state.
+    pub fn hash(&self) -> u64 {
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        Hash::hash(self, &mut hasher);
+        hasher.finish()
+    }
+}

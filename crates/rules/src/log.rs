@@ -1,0 +1,58 @@
+//! What happened, step by step, each with the rule that it follows: for people who ask why.
+
+use ability::AbilityId;
+use serde::Serialize;
+
+use crate::state::{CardIx, Counter, Outcome, Phase, Seat, Triggered};
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// The number of the rule (CR 8.0) that it follows.
+    pub rule: &'static str,
+    /// What happened.
+    pub event: Event,
+}
+
+/// What can happen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+#[allow(missing_docs)]
+pub enum Event {
+    FirstPlayer { player: Seat },
+    Mulligan { player: Seat, taken: bool },
+    Phase { phase: Phase, round: u16 },
+    Passed { player: Seat },
+    Took { player: Seat, counter: Counter },
+    Drew { player: Seat, cards: Vec<CardIx> },
+    Resourced { player: Seat, card: CardIx },
+    Paid { player: Seat, resources: u8 },
+    Played { player: Seat, card: CardIx, onto: Option<CardIx>, cost: u8 },
+    Deployed { player: Seat, card: CardIx },
+    Used { player: Seat, card: CardIx, ability: AbilityId },
+    Attacked { attacker: CardIx, target: CardIx },
+    Damaged { card: CardIx, amount: i16, by: Option<CardIx>, combat: bool },
+    Prevented { card: CardIx, amount: i16 },
+    Healed { card: CardIx, amount: i16 },
+    Defeated { card: CardIx },
+    LeftPlay { card: CardIx },
+    Returned { card: CardIx },
+    Discarded { card: CardIx },
+    Exhausted { card: CardIx },
+    Readied { card: CardIx },
+    Created { player: Seat, card: CardIx, on: Option<CardIx> },
+    Controlled { player: Seat, card: CardIx },
+    Captured { card: CardIx, by: CardIx },
+    Rescued { card: CardIx },
+    Triggered { player: Seat, card: CardIx, what: Triggered },
+    Resolving { player: Seat, card: CardIx, what: Triggered },
+    Gained { card: CardIx },
+    Revealed { card: CardIx },
+    LookedAt { player: Seat, card: CardIx },
+    Shuffled { player: Seat },
+    Named { player: Seat, name: u16 },
+    EmptyDeck { player: Seat },
+    Conceded { player: Seat },
+    Lost { player: Seat },
+    Over { outcome: Outcome },
+}

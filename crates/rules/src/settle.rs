@@ -1,0 +1,156 @@
+//! What must be put right at once before anything else goes on (CR 1.16.5): lost games, unique cards, orphaned
+//! upgrades, captives, units without HP.
+
+use crate::Game;
+use crate::log::Event;
+use crate::modifiers::Rules;
+use crate::state::{Action, Ask, CardIx, Outcome, Phase, Place, Question, Seat, Task};
+
+impl Game {
+    /// Puts right what must be put right, as long as there is something.
+    pub(crate) fn settle(&mut self) {
+        while self.dirty {
+            self.dirty = false;
+            self.drop_stale_effects();
+            let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
+            if !lost.is_empty() {
+                self.lose(&lost);
+                if self.state.outcome.is_some() {
+                    return;
+                }
+            }
+            if self.ask_unique() {
+                // The question is asked first; units without HP are looked at after its answer.
+                self.dirty = false;
+                return;
+            }
+            self.defeat_spent();
+        }
+        self.blame.clear();
+    }
+
+    fn is_beaten(&self, seat: Seat) -> bool {
+        let base = self.state.player(seat).base;
+        self.state.card(base).damage >= self.def(base).hp
+    }
+
+    /// These players lose together (CR 5.6).
+    pub(crate) fn lose(&mut self, lost: &[Seat]) {
+        for seat in lost {
+            self.state.player_mut(*seat).lost = true;
+            self.note("5.6.1", Event::Lost { player: *seat });
+        }
+        let left: Vec<Seat> = self.state.playing().collect();
+        let outcome = match left.as_slice() {
+            [] => Some(Outcome::Draw),
+            [one] => Some(Outcome::Won(*one)),
+            _ => None,
+        };
+        if let Some(outcome) = outcome {
+            self.state.outcome = Some(outcome);
+            self.note("5.6.1", Event::Over { outcome });
+            return;
+        }
+        for seat in lost {
+            self.eliminate(*seat);
+        }
+    }
+
+    /// Removes what an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
+    fn eliminate(&mut self, seat: Seat) {
+        let theirs: Vec<CardIx> = (0..self.state.cards.len())
+            .map(|at| CardIx(at as u16))
+            .filter(|card| self.state.card(*card).owner == seat || self.state.card(*card).controller == seat)
+            .filter(|card| self.state.card(*card).place != Place::Aside)
+            .collect();
+        for card in theirs {
+            let here = *self.state.card(card);
+            let under: Vec<CardIx> = self.state.under(card).collect();
+            for below in under {
+                match self.state.card(below).place {
+                    Place::Captured => self.rescue(below),
+                    _ => {
+                        let owner = self.state.card(below).owner;
+                        self.state.take_out(below);
+                        self.state.renew(below);
+                        if !self.def(below).kind.is_token() && owner != seat {
+                            self.state.put_in(below, owner, Place::Discard, false);
+                        }
+                    }
+                }
+            }
+            self.state.take_out(card);
+            self.state.renew(card);
+            if here.owner != seat && !self.def(card).kind.is_token() {
+                self.state.put_in(card, here.owner, Place::Discard, false);
+            }
+        }
+        if self.state.initiative == seat {
+            self.state.initiative = Seat::NONE;
+            self.state.taken &= !1;
+        }
+    }
+
+    /// Asks who must choose among copies of a unique card (CR 8.29.3).
+    fn ask_unique(&mut self) -> bool {
+        for seat in self.state.playing().collect::<Vec<_>>() {
+            let mine: Vec<u16> = self.uniques_of(seat).map(|card| self.def(card).identity).collect();
+            for (at, identity) in mine.iter().enumerate() {
+                if mine[at + 1..].contains(identity) {
+                    self.state.tasks.push(Task::Unique(seat, *identity));
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + '_ {
+        let units = self.state.list(seat, Place::Arena).iter().copied();
+        let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
+        units
+            .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
+            .filter(|card| self.def(*card).unique)
+    }
+
+    /// A player chooses which copy of a unique card is defeated.
+    pub(crate) fn unique(&mut self, seat: Seat, identity: u16) {
+        let copies: Vec<CardIx> = self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
+        if copies.len() < 2 {
+            return;
+        }
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                self.defeat(&[card], seat);
+            }
+            _ => {
+                self.state.tasks.push(Task::Unique(seat, identity));
+                let options = copies.into_iter().map(Action::Card).collect();
+                self.ask(Question::plain(seat, Ask::Unique), options);
+            }
+        }
+    }
+
+    /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
+    fn defeat_spent(&mut self) {
+        let spent: Vec<CardIx> = self
+            .state
+            .units()
+            .filter(|unit| {
+                let stats = self.stats(*unit);
+                stats.hp <= self.state.card(*unit).damage && !stats.rules.has(Rules::SURVIVES)
+            })
+            .collect();
+        if spent.is_empty() {
+            return;
+        }
+        // CR 1.18.1: the one who dealt the damage; nobody in the regroup phase or when an effect expires.
+        let by =
+            spent.iter().find_map(|unit| self.blame.iter().rev().find(|(card, _)| card == unit).map(|(_, seat)| *seat));
+        let by = by.unwrap_or(match self.state.phase {
+            Phase::Action => self.state.active,
+            Phase::Setup | Phase::Regroup => Seat::NONE,
+        });
+        self.defeat(&spent, by);
+    }
+}

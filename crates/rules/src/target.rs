@@ -1,0 +1,241 @@
+//! Asking for targets: one pick at a time, the rest listed anew after each (CR 8.4).
+
+use ability::{Filter, Player, Target, Zone};
+
+use crate::Game;
+use crate::ctx::Ctx;
+use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
+
+/// What a step found.
+pub(crate) enum Found<T> {
+    /// It is settled.
+    Here(T),
+    /// A question is open.
+    Asked,
+}
+
+/// The limits of a choice.
+struct Limits {
+    min: usize,
+    max: usize,
+    cost: Option<i16>,
+    by: Seat,
+    random: bool,
+}
+
+impl Game {
+    /// The cards bound in a slot of the current frame.
+    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+        self.state.frames.last().map_or_else(Vec::new, |frame| {
+            frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
+        })
+    }
+
+    pub(crate) fn bind(&mut self, slot: Slot, refs: &[Ref]) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.cards.retain(|(at, _)| *at != slot);
+            frame.cards.extend(refs.iter().map(|of| (slot, *of)));
+        }
+    }
+
+    /// Settles one of the two target lists of a step: at once, or by asking.
+    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Found<Vec<Ref>> {
+        let bit = if slot == Slot::First { 1 } else { 2 };
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        if frame.settled & bit != 0 {
+            return Found::Here(self.bound(slot));
+        }
+        let you = frame.you;
+        let by = match target {
+            Target::ChosenBy(player, _) => match self.one_player(player) {
+                Found::Here(by) => by.unwrap_or(you),
+                Found::Asked => return Found::Asked,
+            },
+            _ => you,
+        };
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
+        let Some((filter, limits)) = self.limits(target, ctx) else {
+            let refs = self.refs(target, ctx);
+            return Found::Here(self.settle_targets(slot, bit, refs));
+        };
+        let all = self.all(filter, ctx);
+        if limits.random {
+            let mut all = all;
+            let mut chance = self.state.chance;
+            chance.shuffle(&mut all);
+            self.state.chance = chance;
+            all.truncate(limits.max);
+            return Found::Here(self.settle_targets(slot, bit, all));
+        }
+        let answer = self.answer.take();
+        if let Some(Action::Card(card)) = answer
+            && let of = self.state.now(card)
+            && let Some(frame) = self.state.frames.last_mut()
+        {
+            frame.cards.push((Slot::Picked, of));
+        }
+        let picked = self.bound(Slot::Picked);
+        let over = matches!(answer, Some(Action::Done | Action::No));
+        if matches!(answer, Some(Action::No)) {
+            self.declined = true;
+        }
+        let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
+        let rest: Vec<CardIx> = all
+            .iter()
+            .filter(|of| !picked.contains(of))
+            .filter(|of| limits.cost.is_none_or(|most| spent + i16::from(self.def(of.card).cost) <= most))
+            .map(|of| of.card)
+            .collect();
+        let min = limits.min.min(picked.len() + rest.len());
+        if over || picked.len() >= limits.max || rest.is_empty() {
+            return Found::Here(self.settle_targets(slot, bit, picked));
+        }
+        let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
+        if picked.is_empty() && optional {
+            options.push(Action::No);
+        } else if picked.len() >= min {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            min: min.min(255) as u8,
+            max: limits.max.min(255) as u8,
+            picked: picked.len().min(255) as u8,
+            ..self.question_of(limits.by, Ask::Target, at)
+        };
+        self.ask(question, options);
+        Found::Asked
+    }
+
+    fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Vec<Ref>) -> Vec<Ref> {
+        self.bind(slot, &refs);
+        self.bind(Slot::Picked, &[]);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.settled |= bit;
+        }
+        refs
+    }
+
+    /// The limits of a choice, or `None` when the target is no choice.
+    fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits)> {
+        let count = |amount: &ability::Amount| usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
+        let plain = |min: usize, max: usize| Limits { min, max, cost: None, by: ctx.chooser, random: false };
+        Some(match target {
+            Target::Choose(filter) | Target::ChosenBy(_, filter) => (filter, plain(1, 1)),
+            Target::Exactly(amount, filter) => {
+                let count = count(amount);
+                (filter, plain(count, count))
+            }
+            Target::UpTo(amount, filter) => (filter, plain(0, count(amount))),
+            Target::AnyNumber(filter) => (filter, plain(0, usize::MAX)),
+            Target::CombinedCost(most, cost, filter) => {
+                (filter, Limits { cost: Some(self.amount(cost, ctx)), ..plain(0, count(most)) })
+            }
+            Target::Random(amount, filter) => (filter, Limits { random: true, ..plain(0, count(amount)) }),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..) => return None,
+        })
+    }
+
+    /// One player where the text means one: asked for when several fit (CR 11.4.2). Bound for the step.
+    pub(crate) fn one_player(&mut self, player: &Player) -> Found<Option<Seat>> {
+        let Some(frame) = self.state.frames.last() else { return Found::Here(None) };
+        if frame.settled & 4 != 0 {
+            return Found::Here(Some(frame.that));
+        }
+        let seats = self.players(player, Ctx::framed(frame));
+        let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
+        let ask = matches!(player, Player::Any | Player::Opponent) && fits.len() > 1;
+        if !ask {
+            return Found::Here(fits.first().copied());
+        }
+        if let Some(Action::Player(seat)) = self.answer {
+            self.answer = None;
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.that = seat;
+                frame.settled |= 4;
+            }
+            return Found::Here(Some(seat));
+        }
+        let by = frame.you;
+        let source = frame.source.card;
+        let ability = frame.ability;
+        let question = Question { source, ability, ..Question::plain(by, Ask::Player) };
+        self.ask(question, fits.into_iter().map(Action::Player).collect());
+        Found::Asked
+    }
+
+    /// The players that a step is for: several at once, or one that is asked for.
+    pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
+        match player {
+            Player::Any | Player::Opponent => match self.one_player(player) {
+                Found::Here(seat) => Found::Here(seat.into_iter().collect()),
+                Found::Asked => Found::Asked,
+            },
+            Player::You
+            | Player::EachOpponent
+            | Player::Each
+            | Player::Defending
+            | Player::That
+            | Player::ControllerOf(_)
+            | Player::OwnerOf(_)
+            | Player::Actor => {
+                let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+                let seats = self.players(player, Ctx::framed(frame));
+                let first = self.decider();
+                Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
+            }
+        }
+    }
+
+    /// A question of the current frame.
+    pub(crate) fn question_of(&self, player: Seat, ask: Ask, at: BlockAt) -> Question {
+        let frame = self.state.frames.last();
+        Question {
+            source: frame.map_or(CardIx::NONE, |frame| frame.source.card),
+            ability: frame.and_then(|frame| frame.ability),
+            step: Some(at),
+            ..Question::plain(player, ask)
+        }
+    }
+}
+
+/// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
+pub(crate) fn is_hidden(filter: &Filter) -> bool {
+    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+}
+
+/// Whether a target asks for a choice.
+pub(crate) fn is_choice(target: &Target) -> bool {
+    match target {
+        Target::Choose(_)
+        | Target::Exactly(..)
+        | Target::UpTo(..)
+        | Target::AnyNumber(_)
+        | Target::ChosenBy(..)
+        | Target::CombinedCost(..) => true,
+        Target::This
+        | Target::Attached
+        | Target::Attacker
+        | Target::Defender
+        | Target::Subject
+        | Target::It
+        | Target::Named(_)
+        | Target::Base(_)
+        | Target::All(_)
+        | Target::Random(..)
+        | Target::HostOf(_)
+        | Target::UpgradesOn(_)
+        | Target::Top(..) => false,
+    }
+}

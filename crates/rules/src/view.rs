@@ -1,0 +1,50 @@
+//! What a player may see (CR 1.17). The window, the bots and the log look through here.
+
+use crate::Game;
+use crate::state::{CardIx, Place, Seat};
+
+/// How much a player may know of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visible {
+    /// Everything.
+    Open,
+    /// That it is there, and whose.
+    Back,
+}
+
+impl Game {
+    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4).
+    pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
+        let here = self.state.card(card);
+        let open = match here.place {
+            Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => true,
+            Place::Hand => here.owner == to,
+            Place::Resources => here.controller == to,
+            Place::Deck => false,
+        };
+        let looked_at = self.state.frames.iter().any(|frame| {
+            frame.you == to && frame.cards.iter().any(|(slot, of)| *slot == crate::state::Slot::Seen && of.card == card)
+        });
+        if open || looked_at { Visible::Open } else { Visible::Back }
+    }
+
+    /// The game as it might be for a player who does not see everything: every card that is hidden from them changes
+    /// places with other hidden cards of the same owner, and what is to come by chance is new.
+    pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
+        let mut game = self.clone();
+        game.log = None;
+        for owner in self.state.seats() {
+            let hidden: Vec<CardIx> = (0..self.state.cards.len())
+                .map(|at| CardIx(at as u16))
+                .filter(|card| self.state.card(*card).owner == owner && self.visible(*card, to) == Visible::Back)
+                .collect();
+            let mut defs: Vec<model::CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
+            chance.shuffle(&mut defs);
+            for (card, def) in hidden.iter().zip(defs) {
+                game.state.card_mut(*card).def = def;
+            }
+        }
+        game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
+        game
+    }
+}

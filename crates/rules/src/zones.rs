@@ -1,0 +1,182 @@
+//! Moving cards: the lists of the zones, and what is under a unit.
+
+use crate::state::{Card, CardIx, Flags, LISTS, Place, Ref, Seat, State};
+
+/// The lists, in the order in which they lie in the flat vector.
+const ORDER: [Place; LISTS] = [Place::Deck, Place::Hand, Place::Discard, Place::Resources, Place::Arena];
+
+fn list_at(place: Place) -> Option<usize> {
+    ORDER.iter().position(|listed| *listed == place)
+}
+
+impl State {
+    /// A card of the game.
+    pub fn card(&self, card: CardIx) -> &Card {
+        &self.cards[card.at()]
+    }
+
+    pub(crate) fn card_mut(&mut self, card: CardIx) -> &mut Card {
+        &mut self.cards[card.at()]
+    }
+
+    /// The card as it is now.
+    pub fn now(&self, card: CardIx) -> Ref {
+        Ref { card, copy: self.card(card).copy }
+    }
+
+    /// Whether the card is still the copy that was meant.
+    pub fn is_current(&self, of: Ref) -> bool {
+        of.card.is_some() && self.card(of.card).copy == of.copy
+    }
+
+    /// Everybody at the table, eliminated or not.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// Those who are still in the game.
+    pub fn playing(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|seat| !self.player(*seat).lost)
+    }
+
+    /// Those who are still in the game, clockwise from this seat on.
+    pub fn playing_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.seats;
+        (0..seats).map(move |step| Seat((first.0 + step) % seats)).filter(|seat| !self.player(*seat).lost)
+    }
+
+    /// The next player clockwise who is still in the game.
+    pub fn next_seat(&self, after: Seat) -> Seat {
+        self.playing_from(Seat((after.0 + 1) % self.seats)).next().unwrap_or(after)
+    }
+
+    /// What belongs to a player.
+    pub fn player(&self, seat: Seat) -> &crate::state::Player {
+        &self.players[seat.at()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut crate::state::Player {
+        &mut self.players[seat.at()]
+    }
+
+    fn span(&self, seat: Seat, list: usize) -> (usize, usize) {
+        let at = seat.at() * LISTS + list;
+        let start = if at == 0 { 0 } else { usize::from(self.ends[at - 1]) };
+        (start, usize::from(self.ends[at]))
+    }
+
+    /// A player's deck (top last), hand, discard pile, resources or units; empty for other places.
+    pub fn list(&self, seat: Seat, place: Place) -> &[CardIx] {
+        let Some(list) = list_at(place) else { return &[] };
+        let (start, end) = self.span(seat, list);
+        &self.lists[start..end]
+    }
+
+    pub(crate) fn list_mut(&mut self, seat: Seat, place: Place) -> &mut [CardIx] {
+        let Some(list) = list_at(place) else { return &mut [] };
+        let (start, end) = self.span(seat, list);
+        &mut self.lists[start..end]
+    }
+
+    /// Every unit in play, by player and age.
+    pub fn units(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.seats().flat_map(|seat| self.list(seat, Place::Arena).iter().copied())
+    }
+
+    /// The cards under a unit: its upgrades and the cards it has captured.
+    pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+        let some = |card: CardIx| card.is_some().then_some(card);
+        std::iter::successors(some(self.card(unit).first), move |card| some(self.card(*card).next))
+    }
+
+    /// The upgrades on a unit.
+    pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+        self.under(unit).filter(|card| self.card(*card).place == Place::Attached)
+    }
+
+    /// The cards that a unit guards.
+    pub fn guarded(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+        self.under(unit).filter(|card| self.card(*card).place == Place::Captured)
+    }
+
+    /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
+    pub(crate) fn take_out(&mut self, card: CardIx) {
+        let Card { place, owner, controller, host, .. } = *self.card(card);
+        match place {
+            Place::Deck | Place::Hand | Place::Discard => self.unlist(owner, place, card),
+            Place::Resources | Place::Arena => self.unlist(controller, place, card),
+            Place::Attached | Place::Captured => self.unlink(host, card),
+            Place::BaseZone | Place::Aside => {}
+        }
+        self.card_mut(card).place = Place::Aside;
+    }
+
+    fn unlist(&mut self, seat: Seat, place: Place, card: CardIx) {
+        let Some(list) = list_at(place) else { return };
+        let (start, end) = self.span(seat, list);
+        if let Some(at) = self.lists[start..end].iter().rposition(|listed| *listed == card) {
+            self.lists.remove(start + at);
+            for end in &mut self.ends[seat.at() * LISTS + list..] {
+                *end -= 1;
+            }
+        }
+    }
+
+    fn unlink(&mut self, host: CardIx, card: CardIx) {
+        let next = self.card(card).next;
+        if self.card(host).first == card {
+            self.card_mut(host).first = next;
+        } else {
+            let before = self.under(host).find(|before| self.card(*before).next == card);
+            if let Some(before) = before {
+                self.card_mut(before).next = next;
+            }
+        }
+        let card = self.card_mut(card);
+        card.host = CardIx::NONE;
+        card.next = CardIx::NONE;
+    }
+
+    /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
+    pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
+        let Some(list) = list_at(place) else { return };
+        let (start, end) = self.span(seat, list);
+        self.lists.insert(if at_start { start } else { end }, card);
+        for end in &mut self.ends[seat.at() * LISTS + list..] {
+            *end += 1;
+        }
+        let card = self.card_mut(card);
+        card.place = place;
+        card.controller = seat;
+    }
+
+    /// Puts a card that is `Aside` under a unit, last.
+    pub(crate) fn put_under(&mut self, card: CardIx, host: CardIx, place: Place) {
+        let last = self.under(host).last();
+        match last {
+            Some(last) => self.card_mut(last).next = card,
+            None => self.card_mut(host).first = card,
+        }
+        let card = self.card_mut(card);
+        card.place = place;
+        card.host = host;
+        card.next = CardIx::NONE;
+    }
+
+    /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
+    pub(crate) fn renew(&mut self, card: CardIx) {
+        let card = self.card_mut(card);
+        card.copy = card.copy.wrapping_add(1);
+        card.damage = 0;
+        card.flags = Flags(card.flags.0 & Flags::EPIC_USED.0);
+        card.controller = card.owner;
+    }
+
+    /// Whether a card is in play face up: a unit, an upgrade, a base, or a leader (CR 4.9.1).
+    pub fn in_play(&self, card: CardIx) -> bool {
+        match self.card(card).place {
+            Place::Arena | Place::BaseZone | Place::Attached => true,
+            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => false,
+        }
+    }
+}
