@@ -5,8 +5,10 @@
 
 mod abilities;
 mod amounts;
+mod cards;
 mod clause;
 mod conditions;
+mod fights;
 mod filters;
 mod grammar;
 mod joining;

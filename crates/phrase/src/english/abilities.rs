@@ -29,11 +29,11 @@ impl Writer<'_> {
                 format!("You may {} instead of paying {}'s cost.", list(&costs, "and"), self.me)
             }
             Ability::Coordinate(granted) => {
-                format!("Coordinate - {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
+                format!("Coordinate \u{2014} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
             }
             Ability::Bounty(block) => {
                 let clauses = self.steps(block);
-                format!("Bounty - {}", sentences(&clauses))
+                format!("Bounty \u{2014} {}", sentences(&clauses))
             }
             Ability::Keyword(keyword, amount) => self.keyword(*keyword, amount),
         }

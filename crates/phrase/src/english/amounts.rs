@@ -39,10 +39,7 @@ impl Writer<'_> {
             },
             Amount::Half(inner, Round::Up) => format!("half of {}, rounded up", self.amount(inner)),
             Amount::Half(inner, Round::Down) => format!("half of {}, rounded down", self.amount(inner)),
-            Amount::Every(step, inner) => match self.each(inner) {
-                Some((1, each)) => format!("1 for every {step} {each}"),
-                Some(_) | None => format!("1 for every {step} of {}", self.amount(inner)),
-            },
+            Amount::Every(step, inner) => format!("1 for every {}", self.every(*step, inner)),
             Amount::Most(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.amount(part)).collect();
                 format!("the greatest of {}", list(&parts, "and"))
@@ -128,7 +125,7 @@ impl Writer<'_> {
             Amount::Done => Some((1, self.done.each.clone())),
             Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
-            Amount::Every(step, inner) => self.each(inner).map(|(times, each)| (times, format!("{step} {each}"))),
+            Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
             Amount::N(_)
             | Amount::Power(_)
@@ -140,6 +137,15 @@ impl Writer<'_> {
             | Amount::Sum(_)
             | Amount::Half(..)
             | Amount::Most(_) => None,
+        }
+    }
+
+    /// What "for every" stands before: "2 resources you control".
+    fn every(&self, step: i16, of: &Amount) -> String {
+        match (of, self.each(of)) {
+            (Amount::Count(filter), _) => format!("{step} {}", self.counted_cards(filter).1),
+            (_, Some((1, each))) => format!("{step} {each}"),
+            (_, Some(_) | None) => format!("{step} of {}", self.amount(of)),
         }
     }
 

@@ -87,8 +87,11 @@ impl Writer<'_> {
             .collect();
         let ones: Vec<String> = inside.iter().map(Noun::bare).collect();
         let manys: Vec<String> = inside.iter().map(Noun::plural).collect();
-        let definite = inside.first().is_some_and(|first| first.definite);
-        let mut noun = Noun { other: filter.other, definite, ..Noun::default() };
+        let mut noun = Noun { other: filter.other, ..Noun::default() };
+        if inside.iter().any(|one| one.definite) {
+            let each: Vec<String> = inside.iter().map(Noun::a).collect();
+            return Some(Noun { one: list(&each, "or"), many: list(&each, "or"), proper: true, ..noun });
+        }
         noun.one = list(&ones, "or");
         noun.many = list(&manys, "or");
         if side && filter.zone == Zone::Play {
@@ -357,7 +360,7 @@ fn states(filter: &Filter, before: &mut Vec<String>) {
     if filter.marks.contains(&Mark::Defending) {
         before.push("defending".to_owned());
     }
-    if filter.zone == Zone::Captured {
+    if filter.zone == Zone::Captured && filter.on.is_none() {
         before.push("captured".to_owned());
     }
 }

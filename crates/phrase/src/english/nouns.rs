@@ -13,6 +13,8 @@ pub(super) struct Referent {
     pub several: bool,
     /// Whether the cards are the reader's own for certain (their hand is "your hand").
     pub own: bool,
+    /// Whether the cards come from the deck, so that taking them to hand is drawing them.
+    pub deck: bool,
 }
 
 impl Referent {
@@ -28,7 +30,7 @@ impl Referent {
 
     /// One thing of that name.
     pub fn one(one: &str, many: &str) -> Self {
-        Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false }
+        Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false, deck: false }
     }
 
     /// "it" or "them".

@@ -162,7 +162,7 @@ impl Writer<'_> {
 
     fn top(&self, count: &Amount, player: &Player) -> Np {
         let deck = self.deck(player);
-        let referent = Referent { own: *player == Player::You, ..Referent::card() };
+        let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
         match count {
             Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
             amount => {
@@ -209,8 +209,9 @@ impl Writer<'_> {
 
     fn own_referent(&self, filter: &Filter) -> Referent {
         let among = filter.among.as_deref().map(|those| self.referent(those));
-        let own = is_own(filter) || among.is_some_and(|those| those.own);
-        Referent { own, ..self.noun_alone(filter).referent() }
+        let own = is_own(filter) || among.as_ref().is_some_and(|those| those.own);
+        let deck = filter.zone == ability::Zone::Deck || among.is_some_and(|those| those.deck);
+        Referent { own, deck, ..self.noun_alone(filter).referent() }
     }
 
     /// What is spoken of after a target.

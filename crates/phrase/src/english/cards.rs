@@ -1,0 +1,210 @@
+//! Steps that move cards: from and to hands, decks and discard piles.
+
+use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
+
+use super::Writer;
+use super::clause::{Clause, Joins, hold};
+use super::fights::lasting;
+use super::nouns::{Np, Referent};
+
+/// Which cards are discarded from a hand.
+pub(super) struct FromHand<'e> {
+    pub count: &'e Amount,
+    pub who: &'e Player,
+    pub cards: Option<&'e Filter>,
+    pub by: Option<&'e Player>,
+    pub random: bool,
+}
+
+impl Writer<'_> {
+    pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
+        let own = self.filter_of(target).is_some_and(super::filters::is_own);
+        let np = self.acted_np(target);
+        let hand = self.hand_of(&np, own);
+        self.did(
+            &format!("the number of {} returned this way", np.referent.many),
+            &format!("{} returned this way", np.referent.one),
+        );
+        vec![self.say(format!("{} {} to {hand}", self.verb("return"), np.text))]
+    }
+
+    /// "your hand", "its owner's hand".
+    pub(super) fn hand_of(&self, np: &Np, own: bool) -> String {
+        if own || np.referent.own {
+            format!("{} hand", self.own())
+        } else if np.plural {
+            "their owners' hands".to_owned()
+        } else {
+            "its owner's hand".to_owned()
+        }
+    }
+
+    pub(super) fn put(&mut self, what: &Target, to: Destination) -> Clause {
+        let np = self.acted_np(what);
+        let own = np.referent.own;
+        if to == Destination::Hand && own && np.referent.deck {
+            return self.say(format!("{} {}", self.verb("draw"), np.text));
+        }
+        let deck = match (own, np.plural) {
+            (true, _) => format!("{} deck", self.own()),
+            (false, true) => "their owners' decks".to_owned(),
+            (false, false) => "its owner's deck".to_owned(),
+        };
+        let order = |order: Order| match (np.referent.several, order) {
+            (false, _) => "",
+            (true, Order::Chosen) => " in any order",
+            (true, Order::Random) => " in a random order",
+        };
+        let place = match to {
+            Destination::Hand => format!("into {}", self.hand_of(&np, own)),
+            Destination::Top(way) => format!("on top of {deck}{}", order(way)),
+            Destination::Bottom(way) => format!("on the bottom of {deck}{}", order(way)),
+        };
+        self.say(format!("{} {} {place}", self.verb("put"), np.text))
+    }
+
+    pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+        let np = self.acted_np(what);
+        let resource = if np.referent.several { "as resources" } else { "as a resource" };
+        let control =
+            if *by == Player::You { String::new() } else { format!(" under {} control", self.players_own(by)) };
+        let mut clauses = vec![self.say(format!("{} {} into play {resource}{control}", self.verb("put"), np.text))];
+        if ready {
+            clauses.push(self.say(format!("{} {}", self.verb("ready"), np.referent.pronoun())));
+        }
+        hold(clauses)
+    }
+
+    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
+        let np = self.target(what);
+        let to = self.target(to).text;
+        let Some(by) = by else {
+            self.acted(np.referent.clone());
+            return vec![self.say(format!("{} {} to {to}", self.verb("attach"), np.text))];
+        };
+        self.acted(np.referent.clone());
+        let control = self.of_player(by, "take", |_| format!("control of {}", np.text));
+        hold(vec![control, self.say(format!("{} {} to {to}", self.verb("attach"), np.referent.pronoun()))])
+    }
+
+    pub(super) fn play(&mut self, what: &Target, price: &[Price], gives: &[Modifier]) -> Vec<Clause> {
+        let np = self.acted_np(what);
+        let price = self.price(price, np.referent.several);
+        let mut clauses = vec![self.say(format!("{} {}{price}", self.verb("play"), np.text))];
+        let subject = if np.referent.several {
+            Np { text: "they".to_owned(), ..Np::many("they", np.referent) }
+        } else {
+            Np::one("it", np.referent)
+        };
+        for text in self.modifiers(&subject, Some(&Target::It), gives) {
+            let lasts = if gives == [Modifier::EntersReady] { "" } else { " for this phase" };
+            clauses.push(self.more(lasting(&text, lasts)));
+        }
+        clauses
+    }
+
+    pub(super) fn price(&self, price: &[Price], several: bool) -> String {
+        let mut words = String::new();
+        let mut ignoring = "";
+        for each in price {
+            match each {
+                Price::Free => words.push_str(" for free"),
+                Price::Less(amount) => {
+                    let (head, tail) = self.resources(amount);
+                    words.push_str(&format!(" for {head} less{}{tail}", if several { " each" } else { "" }));
+                }
+                Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties",
+                Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties",
+            }
+        }
+        words + ignoring
+    }
+
+    pub(super) fn discard(&mut self, hand: &FromHand<'_>) -> Vec<Clause> {
+        let random = if hand.random { "random " } else { "" };
+        let any = Filter::of(ability::Kind::Card);
+        let filter = Filter { zone: Zone::Any, ..hand.cards.unwrap_or(&any).clone() };
+        let noun = self.noun_alone(&filter);
+        let (head, tail) =
+            self.many(hand.count, &format!("{random}{}", noun.bare()), &format!("{random}{}", noun.plural()));
+        let (head, tail) = match all_but(hand.count) {
+            Some(kept) => (format!("all but {}", super::grammar::counted(kept, "card", "cards")), String::new()),
+            None => (head, tail),
+        };
+        let several = *hand.count != Amount::N(1);
+        let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
+        self.did("the number of cards discarded this way", "card discarded this way");
+        let clause = match hand.by {
+            Some(by) if by != hand.who => {
+                let whose = self.players_own(hand.who);
+                let who = self.player(hand.who);
+                let choose = self.of_player(by, "choose", |_| format!("{head} from {whose} hand{tail}"));
+                let pronoun = referent.pronoun();
+                self.acted(referent);
+                let discard =
+                    Clause { may: false, ..Writer { may: false, ..self.here() }.say_of(&who, "discard", pronoun) };
+                return vec![choose, Clause { joins: Joins::And, ..discard }];
+            }
+            Some(_) | None => self.of_player(hand.who, "discard", |own| format!("{head} from {own} hand{tail}")),
+        };
+        self.acted(referent);
+        vec![clause]
+    }
+
+    pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
+        let own = self.own();
+        let top = |own: &str| match count {
+            Amount::N(1) => format!("the top card of {own} deck"),
+            Amount::N(n) => format!("the top {n} cards of {own} deck"),
+            other => format!("cards from the top of {own} deck equal to {}", self.amount(other)),
+        };
+        let clause = self.of_player(who, "discard", |whose| top(if whose == own { own } else { "their" }));
+        self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+        self.did("the number of cards discarded this way", "card discarded this way");
+        clause
+    }
+
+    pub(super) fn top_cards(&self, amount: &Amount) -> String {
+        let own = self.own();
+        match amount {
+            Amount::N(1) => format!("the top card of {own} deck"),
+            Amount::N(n) => format!("the top {n} cards of {own} deck"),
+            other => format!("cards from the top of {own} deck equal to {}", self.amount(other)),
+        }
+    }
+
+    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &Take) -> Clause {
+        let place = match top {
+            Some(amount) => self.top_cards(amount),
+            None => format!("{} deck", self.own()),
+        };
+        let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
+        let (what, several) = match take {
+            Take::One => (noun.a(), false),
+            Take::UpTo(amount) => (format!("up to {} {}", self.amount(amount), noun.plural()), true),
+            Take::CombinedCost(cost) => {
+                let cost = self.amount(cost);
+                (format!("any number of {} with combined cost {cost} or less", noun.plural()), true)
+            }
+            Take::UpToCombinedCost(amount, cost) => {
+                let (amount, cost) = (self.amount(amount), self.amount(cost));
+                (format!("up to {amount} {} with combined cost {cost} or less", noun.plural()), true)
+            }
+        };
+        self.acted(Referent { several, own: true, deck: true, ..noun.referent() });
+        self.say(format!("{} {place} for {what}", self.verb("search")))
+    }
+}
+
+/// "All but 2 cards": the number of cards in hand less the ones that are kept.
+fn all_but(count: &Amount) -> Option<i16> {
+    let Amount::Sum(parts) = count else { return None };
+    match parts.as_slice() {
+        [Amount::Count(filter), Amount::N(less)] | [Amount::N(less), Amount::Count(filter)]
+            if filter.zone == Zone::Hand && *less < 0 =>
+        {
+            Some(-less)
+        }
+        _ => None,
+    }
+}

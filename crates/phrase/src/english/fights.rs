@@ -1,0 +1,160 @@
+//! Steps of fights: damage, healing, lasting effects, attacks.
+
+use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
+
+use super::Writer;
+use super::clause::{Clause, Joins};
+use super::nouns::{Np, Referent};
+
+/// What an attack is like.
+pub(super) struct Assault<'e> {
+    pub with: &'e Target,
+    pub gives: &'e [Modifier],
+    pub defender: &'e [Modifier],
+    pub and_if: Option<&'e (Condition, Vec<Modifier>)>,
+    pub rules: &'e [AttackRule],
+}
+
+impl Writer<'_> {
+    pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by).subject());
+        let (head, tail) = match by {
+            Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
+            None => self.much(amount, "damage"),
+        };
+        let to = self.acted_np(to);
+        self.did("the damage dealt this way", "damage dealt this way");
+        let rest = if tail.is_empty() || to.text.len() < 12 {
+            format!("{head} to {}{tail}", to.to_each())
+        } else {
+            format!("{head}{tail} to {}", to.to_each())
+        };
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, "deal", &rest),
+            None => self.say(format!("{} {rest}", self.verb("deal"))),
+        }
+    }
+
+    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by).subject());
+        let (head, tail) = match by {
+            Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
+            None => self.much(amount, "damage"),
+        };
+        let among = self.noun(among);
+        self.acted(Referent { several: true, ..among.referent() });
+        self.did("the damage dealt this way", "damage dealt this way");
+        let chooser = self.self_pronoun();
+        let rest = format!("{head}{tail} divided as {chooser} choose among {}", among.plural());
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, "deal", &rest),
+            None => self.say(format!("{} {rest}", self.verb("deal"))),
+        }
+    }
+
+    pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Clause {
+        let (head, tail) = match amount {
+            Some(amount) => self.much(amount, "damage"),
+            None => ("all damage".to_owned(), String::new()),
+        };
+        let from = self.acted_np(from);
+        self.did("the damage healed this way", "damage healed this way");
+        self.say(format!("{} {head}{tail} from {}", self.verb("heal"), from.to_each()))
+    }
+
+    pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
+        let np = self.acted_np(to);
+        let choice = self.is_choice(to);
+        let lasts = self.duration(duration);
+        let topic = if choice { Target::It } else { to.clone() };
+        if (choice || self.may)
+            && let Some(things) = self.given(Some(&topic), gives)
+        {
+            let to = np.to_each();
+            let text = if things.ends_with('"') {
+                format!("{} {to}{lasts} {things}", self.verb("give"))
+            } else {
+                format!("{} {to} {things}{lasts}", self.verb("give"))
+            };
+            return vec![self.say(text)];
+        }
+        let mut clauses = Vec::new();
+        let subject = if choice || self.may {
+            clauses.push(self.say(format!("{} {}", self.verb("choose"), np.text)));
+            let subject = self.target(&Target::It);
+            if subject.plural { Np { text: "they".to_owned(), ..subject } } else { subject }
+        } else {
+            np
+        };
+        for text in self.modifiers(&subject, Some(&topic), gives) {
+            if choice || self.may {
+                clauses.push(self.more(lasting(&text, &lasts)));
+            } else {
+                let free = Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
+                clauses.push(free);
+            }
+        }
+        clauses
+    }
+
+    pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
+        let lasts = self.duration(duration);
+        let subject = Np::one("the game", Referent::card());
+        let texts = self.modifiers(&subject, None, gives);
+        let make = |text: String| Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
+        texts.into_iter().map(make).collect()
+    }
+
+    pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
+        let np = self.acted_np(attack.with);
+        let mut text = format!("{} with {}", self.verb("attack"), np.text);
+        let mut optional = false;
+        let mut more = Vec::new();
+        for rule in attack.rules {
+            match rule {
+                AttackRule::EvenIfExhausted => text.push_str(", even if it is exhausted"),
+                AttackRule::OnlyUnits => more.push("it can't attack bases for this attack".to_owned()),
+                AttackRule::Only(filter) => {
+                    more.push(format!("it can attack only {} for this attack", self.noun(filter).plural()));
+                }
+                AttackRule::Optional => optional = true,
+            }
+        }
+        let mut clause = self.say(text);
+        clause.may |= optional;
+        let it = Np::one("it", Referent::unit());
+        let before = std::mem::replace(&mut self.attack, true);
+        let may = std::mem::replace(&mut self.may, false);
+        for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
+            more.push(lasting(&text, " for this attack"));
+        }
+        let defender = Np::one("the defender", Referent::unit());
+        for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {
+            more.push(lasting(&text, " for this attack"));
+        }
+        if let Some((condition, gives)) = attack.and_if {
+            let condition = self.condition(condition);
+            for text in self.modifiers(&it, Some(&Target::Attacker), gives) {
+                more.push(lasting(&format!("if {condition}, {text}"), " for this attack"));
+            }
+        }
+        (self.attack, self.may) = (before, may);
+        let more: Vec<Clause> = more.into_iter().map(|text| self.more(text)).collect();
+        [clause].into_iter().chain(more).collect()
+    }
+}
+
+/// A text with its duration: before an ability in quotes, otherwise at the end.
+pub(super) fn lasting(text: &str, lasts: &str) -> String {
+    if text.starts_with("the next ") && lasts == " for this phase" {
+        // "the next unit you play this phase": the effect is spent by it, the phase says until when.
+        return text.replacen(" play ", " play this phase ", 1);
+    }
+    if lasts.is_empty() {
+        return text.to_owned();
+    }
+    match text.split_once(" \"") {
+        Some(_) => format!("{}, {text}", lasts.trim_start()),
+        None => format!("{text}{lasts}"),
+    }
+}
