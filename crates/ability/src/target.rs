@@ -98,7 +98,7 @@ pub enum Player {
     Defending,
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
     That,
-    /// The controller of a card, the last one when it has left play (CR 8.11).
+    /// The controller of a card, the last one when it has left play (CR 8.11); for several cards, their controllers.
     ControllerOf(Box<Target>),
     /// The owner of a card.
     OwnerOf(Box<Target>),
