@@ -179,3 +179,72 @@ fn names_are_in_the_readers_language() {
     let context = Context { language: Language::English, kind: CardType::Unit, names: &Shouted };
     assert_eq!(card_text(&texts.cards[0], context).abilities, ["While you control ANNA, this unit gains Grit."]);
 }
+
+#[test]
+fn conditions_say_who_controls_has_or_did_what() {
+    for (condition, expected) in [
+        ("Exists(side: Friendly, other: true, aspects: [Cunning])", "you control another Cunning unit"),
+        ("Not(Exists(side: Enemy))", "no opponent controls a unit"),
+        (
+            "Exists(is: Card, zone: Discard, side: Friendly, traits: [Force])",
+            "there is a FORCE card in your discard pile",
+        ),
+        ("Compare(Count(is: Resource, side: Friendly), AtLeast(N(6)))", "you control 6 or more resources"),
+        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(N(0)))", "you have no cards in hand"),
+        (
+            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(N(3)))",
+            "you dealt 3 or more damage to an opponent's base this phase",
+        ),
+        ("All([Initiative(You), ActionPhase])", "you have the initiative and it is the action phase"),
+        ("Is(This, (damaged: false))", "this unit is undamaged"),
+        ("Not(Is(This, (traits: [Droid])))", "this unit is not a DROID unit"),
+        ("Happened(Defeated(side: Friendly))", "a friendly unit was defeated this phase"),
+    ] {
+        let text = abilities(CardType::Unit, &format!("When(on: [Played], if: {condition}, do: [Draw()])")).remove(0);
+        assert_eq!(text, format!("When Played: If {expected}, draw a card."));
+    }
+}
+
+#[test]
+fn chosen_cards_are_spoken_of_by_their_names() {
+    assert_eq!(
+        event(
+            "As(First, Choose(Choose(side: Friendly))), As(Second, Choose(Choose(side: Enemy))), \
+             Damage(amount: Power(Named(First)), to: Named(Second), by: Named(First))"
+        ),
+        "Choose a friendly unit. Choose an enemy unit. The first unit deals damage equal to its power to the second unit."
+    );
+    assert_eq!(
+        event(
+            "As(Revealed, Reveal(Top(N(3), You))), As(Chosen, Choose(UpTo(N(2), (is: Card, zone: Seen, among: \
+             Named(Revealed))))), Put(what: Named(Chosen), to: Hand), Put(what: All(is: Card, zone: Seen, among: \
+             Named(Revealed), except: [Named(Chosen)]), to: Bottom(Random))"
+        ),
+        "Reveal the top 3 cards of your deck. Choose up to 2 of the revealed cards. Draw the chosen cards. Put the rest of \
+         the revealed cards on the bottom of your deck in a random order."
+    );
+}
+
+#[test]
+fn prices_rules_and_searches() {
+    for (steps, expected) in [
+        (
+            "Play(what: Choose(is: Unit, zone: Hand, side: Friendly, cost: AtMost(N(4))), price: [IgnorePenalty, Less(N(2))])",
+            "Play a unit with cost 4 or less from your hand for 2 resources less, ignoring its aspect penalties.",
+        ),
+        (
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (is: Unit), amount: N(2), next: true)], for: Phase)",
+            "The next unit you play this phase costs 2 resources less.",
+        ),
+        (
+            "Search(top: N(5), for: (is: Card, traits: [Rebel]), reveal: true, then: [Put(what: It, to: Hand)])",
+            "Search the top 5 cards of your deck for a REBEL card, reveal it, and draw it.",
+        ),
+        (
+            "Resource(what: Choose(is: Card, zone: Hand, side: Friendly), ready: true), Delay(NextActionPhase, [Draw()])",
+            "Put a card from your hand into play as a resource and ready it. At the start of the next action phase, draw a card.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

@@ -152,30 +152,28 @@ impl Writer<'_> {
     }
 
     pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
-        let own = self.own();
-        let top = |own: &str| match count {
-            Amount::N(1) => format!("the top card of {own} deck"),
-            Amount::N(n) => format!("the top {n} cards of {own} deck"),
-            other => format!("cards from the top of {own} deck equal to {}", self.amount(other)),
-        };
-        let clause = self.of_player(who, "discard", |whose| top(if whose == own { own } else { "their" }));
+        let cards = self.top_cards(count, who);
         self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
         self.did("the number of cards discarded this way", "card discarded this way");
-        clause
+        self.say(format!("{} {cards}", self.verb("discard")))
     }
 
-    pub(super) fn top_cards(&self, amount: &Amount) -> String {
-        let own = self.own();
-        match amount {
-            Amount::N(1) => format!("the top card of {own} deck"),
-            Amount::N(n) => format!("the top {n} cards of {own} deck"),
-            other => format!("cards from the top of {own} deck equal to {}", self.amount(other)),
+    /// "the top 3 cards of your deck".
+    pub(super) fn top_cards(&self, count: &Amount, who: &Player) -> String {
+        let deck = self.deck(who);
+        match count {
+            Amount::N(1) => format!("the top card of {deck}"),
+            Amount::N(n) => format!("the top {n} cards of {deck}"),
+            other => {
+                let (head, tail) = self.many(other, "card", "cards");
+                format!("{head} from the top of {deck}{tail}")
+            }
         }
     }
 
     pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &Take) -> Clause {
         let place = match top {
-            Some(amount) => self.top_cards(amount),
+            Some(amount) => self.top_cards(amount, &Player::You),
             None => format!("{} deck", self.own()),
         };
         let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });

@@ -114,6 +114,21 @@ impl Writer<'_> {
             let what = if matches!(amount, Amount::Power(_)) { "power" } else { "remaining HP" };
             return format!("{} has {} {what}", self.target(target).subject(), self.range(range));
         }
+        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
+            match past {
+                Past::Played(side, filter) => {
+                    let cards = self.noun_alone(filter).plural();
+                    return format!("{} played {words} {cards} this phase", self.side_who(side));
+                }
+                Past::BaseDamage(by, whose) => {
+                    let words = words.replace("fewer", "less");
+                    return format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose));
+                }
+                Past::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
+                Past::Discarded(side) => return format!("{} discarded {words} cards this phase", self.side_who(side)),
+                Past::Attacked(_) | Past::Defeated(_) | Past::DefeatedBy(..) | Past::LeftPlay(_) | Past::Healed(_) => {}
+            }
+        }
         let is = if not { "is not" } else { "is" };
         format!("{} {is} {}", self.amount(amount), self.range(range))
     }

@@ -42,13 +42,15 @@ impl Writer<'_> {
         noun.before.extend(before);
         words(filter, &mut noun.before);
         self.place(filter, &mut noun);
+        let numbers = self.numbers(filter);
         if zone && filter.zone != Zone::Play {
+            noun.after.extend(numbers);
             // What is among certain cards needs no place.
             noun.after.extend(self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen));
         } else {
             noun.after.extend(owner.take());
+            noun.after.extend(numbers);
         }
-        noun.after.extend(self.numbers(filter));
         noun.after.extend(self.relations(filter));
         noun.after.extend(self.alternatives(filter));
         noun.after.extend(marks_after(filter));
@@ -375,9 +377,7 @@ fn words(filter: &Filter, before: &mut Vec<String>) {
     state(filter.unique, "unique");
     state(filter.token, "token");
     state(filter.leader, "leader");
-    before.extend(
-        list_words(&filter.not_aspects, |aspect: Aspect| aspect.word(), "or").map(|words| format!("non-{words}")),
-    );
+    before.extend(filter.not_aspects.iter().map(|aspect| format!("non-{}", aspect.word())));
     before.extend(list_words(&filter.aspects, |aspect: Aspect| aspect.word(), "or"));
     for none in &filter.not_traits {
         before.push(format!("non-{}", trait_word(*none)));
@@ -400,7 +400,12 @@ fn list_words<T: Copy>(items: &[T], word: fn(T) -> &'static str, join: &str) -> 
 
 fn marks_after(filter: &Filter) -> Vec<String> {
     let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
-    let mut after: Vec<String> = positive.map(|mark| that(mark_said(*mark, false), false)).collect();
+    let mut after: Vec<String> = positive
+        .map(|mark| match mark {
+            Mark::PlayedByYou => "you played this phase".to_owned(),
+            mark => that(mark_said(*mark, false), false),
+        })
+        .collect();
     after.extend(filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)));
     after
 }

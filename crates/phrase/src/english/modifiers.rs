@@ -28,7 +28,14 @@ impl Writer<'_> {
     pub(super) fn modifiers(&self, subject: &Np, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
         let mut here = self.here();
         here.topic = topic.cloned();
-        let said: Vec<Said> = gives.iter().map(|each| here.modifier(each)).collect();
+        let said: Vec<Said> = gives
+            .iter()
+            .map(|each| match here.modifier(each) {
+                // A sentence of its own does not know the subject.
+                Said::Whole(_) => self.modifier(each),
+                about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..)) => about,
+            })
+            .collect();
         let mut clauses = Vec::new();
         let about = verbs(&said, subject.plural);
         if !about.is_empty() {

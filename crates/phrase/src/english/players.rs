@@ -1,6 +1,6 @@
 //! Players and sides.
 
-use ability::{Player, Side};
+use ability::{Player, Side, Target};
 
 use super::grammar::{possessive, third};
 use super::{Actor, Writer};
@@ -19,9 +19,15 @@ impl Writer<'_> {
             Player::Any => "a player".to_owned(),
             Player::Defending => "the defending player".to_owned(),
             Player::That | Player::Actor => "that player".to_owned(),
-            Player::ControllerOf(target) => format!("{} controller", self.target(target).possessive()),
-            Player::OwnerOf(target) => format!("{} owner", self.target(target).possessive()),
+            Player::ControllerOf(target) => self.player_of(target, "controller"),
+            Player::OwnerOf(target) => self.player_of(target, "owner"),
         }
+    }
+
+    /// "its controller", "each owner of the chosen units".
+    fn player_of(&self, target: &Target, what: &str) -> String {
+        let np = self.target(target);
+        if np.plural { format!("each {what} of {}", np.text) } else { format!("{} {what}", np.possessive()) }
     }
 
     /// "your", "each opponent's".

@@ -119,7 +119,7 @@ impl Writer<'_> {
                 hold(clauses)
             }
             Effect::Arrange(amount) => {
-                let top = self.top_cards(amount);
+                let top = self.top_cards(amount, &Player::You);
                 let own = self.own();
                 self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
                 vec![
