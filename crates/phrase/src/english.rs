@@ -69,6 +69,8 @@ struct Writer<'a> {
     blank: bool,
     /// Whether an attack is spoken of, so that the attacker is "it".
     attack: bool,
+    /// Whether the reader is told what they do ("you draw a card"), because another player is spoken to as well.
+    told: bool,
 }
 
 impl<'a> Writer<'a> {
@@ -87,6 +89,7 @@ impl<'a> Writer<'a> {
             zone_word: "from",
             blank: false,
             attack: false,
+            told: false,
         }
     }
 

@@ -145,6 +145,10 @@ fn modes_are_lines() {
         event("Modes(choose: N(2), of: [[Draw()], [Exhaust(Choose()), Damage(amount: N(1), to: It)]])"),
         "Choose two:\n\u{2022} Draw a card.\n\u{2022} Exhaust a unit. Deal 1 damage to it."
     );
+    assert_eq!(
+        event("Modes(choose: N(1), by: Opponent, of: [[Draw()], [May([Ready(Choose())])]])"),
+        "An opponent chooses one:\n\u{2022} You draw a card.\n\u{2022} You may ready a unit."
+    );
 }
 
 #[test]
@@ -242,7 +246,7 @@ fn prices_rules_and_searches() {
         ),
         (
             "Resource(what: Choose(is: Card, zone: Hand, side: Friendly), ready: true), Delay(NextActionPhase, [Draw()])",
-            "Put a card from your hand into play as a resource and ready it. At the start of the next action phase, draw a card.",
+            "Resource a card from your hand and ready it. At the start of the next action phase, draw a card.",
         ),
     ] {
         assert_eq!(event(steps), expected);

@@ -96,6 +96,7 @@ impl Writer<'_> {
             zone_word: self.zone_word,
             blank: false,
             attack: self.attack,
+            told: self.told,
         }
     }
 

@@ -65,10 +65,9 @@ impl Writer<'_> {
 
     pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
         let np = self.acted_np(what);
-        let resource = if np.referent.several { "as resources" } else { "as a resource" };
         let control =
             if *by == Player::You { String::new() } else { format!(" under {} control", self.players_own(by)) };
-        let mut clauses = vec![self.say(format!("{} {} into play {resource}{control}", self.verb("put"), np.text))];
+        let mut clauses = vec![self.say(format!("{} {}{control}", self.verb("resource"), np.text))];
         if ready {
             clauses.push(self.say(format!("{} {}", self.verb("ready"), np.referent.pronoun())));
         }

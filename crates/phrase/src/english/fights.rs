@@ -128,7 +128,7 @@ impl Writer<'_> {
         for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
             more.push(lasting(&text, " for this attack"));
         }
-        let defender = Np::one("the defender", Referent::unit());
+        let defender = Np::one("the defending unit", Referent::unit());
         for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {
             more.push(lasting(&text, " for this attack"));
         }

@@ -107,6 +107,7 @@ impl Writer<'_> {
     pub(super) fn say(&self, text: impl Into<String>) -> Clause {
         let text = text.into();
         let (who, text) = match (&self.actor, &self.decider) {
+            (Actor::You, None) if self.told => ("you".to_owned(), text),
             (Actor::You, None) => (String::new(), text),
             (Actor::They(who), None) => (who.clone(), text),
             (Actor::You, Some(decider)) => (decider.clone(), format!("have you {text}")),
@@ -214,13 +215,15 @@ impl Writer<'_> {
         let it = self.it.clone();
         let may = std::mem::replace(&mut self.may, false);
         let decider = self.decider.take();
+        let others = !self.is_actor(by);
+        let told = std::mem::replace(&mut self.told, others);
         let mut lines = Vec::new();
         for block in of {
             self.it = it.clone();
             let clauses = self.steps(block);
             lines.push(format!("\n\u{2022} {}", sentences(&clauses)));
         }
-        (self.may, self.decider) = (may, decider);
+        (self.may, self.decider, self.told) = (may, decider, told);
         let lines = lines.concat();
         if self.is_actor(by) {
             return self.say(format!("{} {count}:{lines}", self.verb("choose")));

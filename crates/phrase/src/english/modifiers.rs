@@ -80,7 +80,7 @@ impl Writer<'_> {
             Modifier::MayDealExcess(filter) => {
                 Said::Verb("may", format!("deal its excess combat damage to {} while attacking", self.noun(filter).a()))
             }
-            Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defender".to_owned()),
+            Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
             Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
             Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
             Modifier::PreventDamage(amount) => {

@@ -25,7 +25,7 @@ impl Writer<'_> {
             Target::Attached => Np::one("attached unit", Referent::unit()),
             Target::Attacker if self.attack => Np::one("it", Referent::unit()),
             Target::Attacker => Np::one("the attacker", Referent::unit()),
-            Target::Defender => Np::one("the defender", Referent::unit()),
+            Target::Defender => Np::one("the defending unit", Referent::unit()),
             Target::Subject => self.that(&self.subject),
             Target::It if self.it.several => Np::many("them", self.it.clone()),
             Target::It => Np::one("it", self.it.clone()),

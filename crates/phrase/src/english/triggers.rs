@@ -59,8 +59,8 @@ impl Writer<'_> {
             Trigger::ActionPhaseStarts => "When the action phase starts".to_owned(),
             Trigger::RegroupPhaseStarts => "When the regroup phase starts".to_owned(),
             Trigger::CardsReadied => "When you ready cards during the regroup phase".to_owned(),
-            Trigger::Attached(filter) => format!("When {me} becomes attached to {}", a(filter)),
-            Trigger::Detached => format!("When {me} becomes unattached"),
+            Trigger::Attached(filter) => format!("When {me} attaches to {}", a(filter)),
+            Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::CardDiscarded(side) => {
                 let own = if *side == Side::Friendly { "your" } else { "their" };
