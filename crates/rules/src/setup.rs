@@ -196,7 +196,7 @@ fn check(book: &Book, at: usize, deck: &Deck) -> Result<(), SetupError> {
     Ok(())
 }
 
-fn empty(seats: u8, seed: u64) -> State {
+pub(crate) fn empty(seats: u8, seed: u64) -> State {
     let nobody = Player {
         base: CardIx::NONE,
         leaders: [CardIx::NONE; 2],
