@@ -11,6 +11,24 @@ use crate::modifiers::{Rules, Stats};
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Fact, Flags, Frame, Place, Question, Ref, Seat, Task};
 use crate::trigger::Happening;
 
+/// A unit as attackers see it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Attackable {
+    unit: CardIx,
+    seat: Seat,
+    in_space: bool,
+    sentinel: bool,
+    hidden: bool,
+}
+
+/// What a unit can reach.
+struct Reach {
+    saboteur: bool,
+    ground: bool,
+    space: bool,
+    bases: bool,
+}
+
 /// What an ability changes about the choice of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Terms<'a> {
@@ -42,6 +60,7 @@ impl Game {
     /// What a unit may attack now (CR 6.3.2): units and bases, with what its own text and the terms allow.
     pub(crate) fn attack_targets(
         &self,
+        targets: &[Attackable],
         attacker: CardIx,
         terms: Terms<'_>,
         ctx: Option<Ctx<'_>>,
@@ -57,34 +76,34 @@ impl Game {
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
         let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
+        let reach = Reach {
+            saboteur,
+            ground: stats.rules.has(Rules::ATTACKS_GROUND),
+            space: stats.rules.has(Rules::ATTACKS_SPACE),
+            bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
+        };
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             let first = found.len();
             let mut sentinels = false;
-            for unit in self.state.list(seat, Place::Arena) {
-                let their_space = self.state.card(*unit).flags.has(Flags::IN_SPACE);
-                let reached = their_space == in_space
-                    || stats.rules.has(if their_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
-                if !reached {
+            for target in targets.iter().filter(|target| target.seat == seat) {
+                let near = target.in_space == in_space;
+                if !near && !(if target.in_space { reach.space } else { reach.ground }) {
                     continue;
                 }
-                let theirs = self.stats(*unit);
-                let sentinel = theirs.keywords.has(Keyword::Sentinel);
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.
-                if self.cannot_be_attacked(*unit, &theirs) && !sentinel {
+                if target.hidden && !target.sentinel {
                     continue;
                 }
                 // CR 7.5.11: Sentinel binds attackers in its own arena.
-                if sentinel && !saboteur && their_space == in_space && !sentinels {
+                if target.sentinel && !reach.saboteur && near && !sentinels {
                     sentinels = true;
                     found.truncate(first);
                 }
-                if !sentinels || (sentinel && their_space == in_space) {
-                    found.push(Action::Attack { attacker, target: *unit });
+                if !sentinels || (target.sentinel && near) {
+                    found.push(Action::Attack { attacker, target: target.unit });
                 }
             }
-            let base_allowed =
-                !sentinels && !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES);
-            if base_allowed {
+            if !sentinels && reach.bases {
                 found.push(Action::Attack { attacker, target: self.state.player(seat).base });
             }
         }
@@ -96,6 +115,24 @@ impl Game {
                 _ => true,
             });
         }
+    }
+
+    /// The units that the opponents of a player have, as attackers see them.
+    pub(crate) fn attackable(&self, by: Seat) -> Vec<Attackable> {
+        let mut all = Vec::new();
+        for seat in self.state.playing().filter(|seat| *seat != by) {
+            for unit in self.state.list(seat, Place::Arena) {
+                let stats = self.stats(*unit);
+                all.push(Attackable {
+                    unit: *unit,
+                    seat,
+                    in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
+                    sentinel: stats.keywords.has(Keyword::Sentinel),
+                    hidden: self.cannot_be_attacked(*unit, &stats),
+                });
+            }
+        }
+        all
     }
 
     fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
@@ -314,7 +351,8 @@ impl Game {
             None => {
                 let mut options = Vec::new();
                 let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
-                self.attack_targets(unit.card, terms, None, &mut options);
+                let targets = self.attackable(seat);
+                self.attack_targets(&targets, unit.card, terms, None, &mut options);
                 if options.is_empty() {
                     return;
                 }

@@ -109,6 +109,8 @@ pub struct Face {
     pub triggered: Vec<AbilityId>,
     /// The kinds of trigger among them, a bit each ([`trigger_bit`]).
     pub triggers: u32,
+    /// Whether some of its constant abilities are rules about playing cards.
+    pub rules: bool,
     /// Whether it gives traits to cards.
     pub traits: bool,
     /// Whether it gives abilities to cards.
@@ -145,7 +147,7 @@ pub struct Def {
     /// For a leader: its Leader Unit side.
     pub unit: Face,
     /// For an upgrade: which units take it.
-    pub attach: Option<Filter>,
+    pub attach: Option<Box<Filter>>,
     /// For an event: what it does.
     pub event: Option<BlockId>,
     /// Whether its text is written: a card that is not cannot be played with.
@@ -234,7 +236,7 @@ impl Book {
                 let def = &mut defs[same.id.index()];
                 def.front = Face { keywords: def.front.keywords, ..front.clone() };
                 def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
-                def.attach = text.text.attach.clone();
+                def.attach = text.text.attach.clone().map(Box::new);
                 def.event = event;
                 def.written = true;
             }
@@ -344,6 +346,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             Ability::Action(_) | Ability::EpicAction(_) => face.actions.push(*id),
             Ability::Constant(constant) => {
                 face.constants.push(*id);
+                face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
                 face.grants |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Ability(_)));
                 face.traits |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_)));
             }

@@ -84,7 +84,7 @@ impl Game {
             || !flag(filter.unique, def.unique)
             || !flag(filter.damaged, card.damage > 0)
             || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
-            || !flag(filter.upgraded, self.upgrade_count(of) > 0)
+            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of) > 0))
         {
             return false;
         }

@@ -15,8 +15,9 @@ impl Game {
         for card in self.state.list(seat, Place::Hand) {
             self.ways_to_play(seat, *card, &[], None, found);
         }
+        let targets = self.attackable(seat);
         for unit in self.state.list(seat, Place::Arena) {
-            self.attack_targets(*unit, Terms::default(), None, found);
+            self.attack_targets(&targets, *unit, Terms::default(), None, found);
         }
         self.abilities_to_use(seat, found);
         let player = self.state.player(seat);

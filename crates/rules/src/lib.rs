@@ -9,6 +9,7 @@
 
 mod attack;
 mod book;
+mod cache;
 mod chance;
 mod check;
 mod ctx;
@@ -74,6 +75,8 @@ pub struct Game {
     pub(crate) dirty: bool,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// What holds until a card moves.
+    pub(crate) cache: cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
 }
@@ -90,6 +93,7 @@ impl Game {
             declined: false,
             dirty: true,
             blame: Vec::new(),
+            cache: cache::Cache::default(),
             depth: Cell::new(0),
         }
     }

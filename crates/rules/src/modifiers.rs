@@ -94,21 +94,11 @@ impl Game {
     pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
         if self.depth.get() < 4 {
             self.depth.set(self.depth.get() + 1);
-            for seat in self.state.seats() {
-                let player = self.state.player(seat);
-                self.constants_of(player.base, card, &mut found);
-                for leader in player.leaders {
-                    if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
-                        self.constants_of(leader, card, &mut found);
-                    }
+            self.each_source(|source| {
+                if source.constants {
+                    self.constants_of(source.card, card, &mut found);
                 }
-                for unit in self.state.list(seat, Place::Arena) {
-                    self.constants_of(*unit, card, &mut found);
-                    for upgrade in self.state.upgrades(*unit) {
-                        self.constants_of(upgrade, card, &mut found);
-                    }
-                }
-            }
+            });
             self.depth.set(self.depth.get() - 1);
         }
         let now = self.state.now(card);
@@ -312,21 +302,11 @@ impl Game {
                 }
             }
         };
-        for seat in self.state.seats() {
-            let player = self.state.player(seat);
-            of(player.base);
-            for leader in player.leaders {
-                if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
-                    of(leader);
-                }
+        self.each_source(|source| {
+            if source.rules {
+                of(source.card);
             }
-            for unit in self.state.list(seat, Place::Arena) {
-                of(*unit);
-                for upgrade in self.state.upgrades(*unit) {
-                    of(upgrade);
-                }
-            }
-        }
+        });
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
                 Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
@@ -347,7 +327,7 @@ impl Game {
 }
 
 /// Whether a modifier is a rule about playing cards rather than about the card that has it.
-fn is_rule(modifier: &Modifier) -> bool {
+pub(crate) fn is_rule(modifier: &Modifier) -> bool {
     match modifier {
         Modifier::CardsCostLess { .. }
         | Modifier::IgnorePenalty { .. }

@@ -79,18 +79,6 @@ impl Game {
         Some((i16::from(def.cost) + more - less).clamp(0, 255) as u8)
     }
 
-    /// The aspects that a player's base and leaders provide (CR 8.1).
-    pub(crate) fn provided(&self, seat: Seat) -> model::AspectIcons {
-        let player = self.state.player(seat);
-        let mut all = self.def(player.base).aspects;
-        for leader in player.leaders {
-            if leader.is_some() {
-                all = all.with(&self.def(leader).aspects);
-            }
-        }
-        all
-    }
-
     fn is_discount_used(&self, source: Ref) -> bool {
         self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
     }

@@ -1200,10 +1200,11 @@ impl Game {
                 let Some(frame) = self.state.frames.last() else { return Flow::Done(false) };
                 let ctx = Ctx::framed(frame);
                 let terms = Terms::of(rules, gives);
+                let targets = self.attackable(you);
                 let mut options = Vec::new();
                 for of in self.refs(with, ctx) {
                     if self.state.is_current(of) && self.state.card(of.card).controller == you {
-                        self.attack_targets(of.card, terms, Some(ctx), &mut options);
+                        self.attack_targets(&targets, of.card, terms, Some(ctx), &mut options);
                     }
                 }
                 if options.is_empty() {

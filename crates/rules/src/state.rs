@@ -722,6 +722,8 @@ pub struct State {
     pub(crate) lists: Vec<CardIx>,
     /// Where each list ends.
     pub(crate) ends: [u16; LISTS * 4],
+    /// Counts the moves of cards, so that what was worked out is known to be old.
+    pub(crate) stamp: u32,
     /// How many players there are.
     pub seats: u8,
     /// The players; those beyond `seats` are empty.

@@ -69,21 +69,16 @@ impl Game {
         let bits = happening.bits();
         let grants = self.has_grants();
         let mut found: Vec<Waiting> = Vec::new();
-        for seat in self.state.seats() {
-            let player = self.state.player(seat);
-            self.hear(player.base, bits, false, happening, &mut found);
-            for leader in player.leaders {
-                if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
-                    self.hear(leader, bits, false, happening, &mut found);
-                }
-            }
-            for unit in self.state.list(seat, Place::Arena) {
-                self.hear(*unit, bits, grants, happening, &mut found);
-                for upgrade in self.state.upgrades(*unit) {
-                    self.hear(upgrade, bits, false, happening, &mut found);
-                }
-            }
+        if grants {
+            self.hear_granted(happening, &mut found);
         }
+        self.each_source(|source| {
+            if source.triggers & bits != 0 && !self.is_blank(source.card) {
+                for id in &self.face(source.card).triggered {
+                    self.hear_one(source.card, *id, happening, &mut found);
+                }
+            }
+        });
         // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
         self.keywords(happening, &mut found);
         for waiting in found {
@@ -98,33 +93,16 @@ impl Game {
     /// Whether anything in play or lasting gives abilities to other cards.
     fn has_grants(&self) -> bool {
         self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
-            || self.state.seats().any(|seat| {
-                let player = self.state.player(seat);
-                let grants = |card: CardIx| self.face(card).grants;
-                grants(player.base)
-                    || player.leaders.iter().any(|leader| {
-                        leader.is_some() && self.state.card(*leader).place == Place::BaseZone && grants(*leader)
-                    })
-                    || self
-                        .state
-                        .list(seat, Place::Arena)
-                        .iter()
-                        .any(|unit| grants(*unit) || self.state.upgrades(*unit).any(grants))
-            })
+            || self.any_source(|source| source.grants)
     }
 
-    fn hear(&self, card: CardIx, bits: u32, grants: bool, happening: &Happening, found: &mut Vec<Waiting>) {
-        let face = self.face(card);
-        if face.triggers & bits != 0 && !self.is_blank(card) {
-            for id in &face.triggered {
-                self.hear_one(card, *id, happening, found);
-            }
-        }
-        if grants {
-            let granted = self.granted(card);
-            if !granted.is_empty() && !self.stats(card).rules.has(Rules::NO_ABILITIES) {
+    /// The abilities that units have been given hear, too.
+    fn hear_granted(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+        for unit in self.state.units() {
+            let granted = self.granted(unit);
+            if !granted.is_empty() && !self.stats(unit).rules.has(Rules::NO_ABILITIES) {
                 for id in granted {
-                    self.hear_one(card, id, happening, found);
+                    self.hear_one(unit, id, happening, found);
                 }
             }
         }

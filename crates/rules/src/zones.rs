@@ -101,6 +101,7 @@ impl State {
 
     /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIx) {
+        self.stamp = self.stamp.wrapping_add(1);
         let Card { place, owner, controller, host, .. } = *self.card(card);
         match place {
             Place::Deck | Place::Hand | Place::Discard => self.unlist(owner, place, card),
@@ -139,6 +140,7 @@ impl State {
 
     /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
     pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
+        self.stamp = self.stamp.wrapping_add(1);
         let Some(list) = list_at(place) else { return };
         let (start, end) = self.span(seat, list);
         self.lists.insert(if at_start { start } else { end }, card);
@@ -152,6 +154,7 @@ impl State {
 
     /// Puts a card that is `Aside` under a unit, last.
     pub(crate) fn put_under(&mut self, card: CardIx, host: CardIx, place: Place) {
+        self.stamp = self.stamp.wrapping_add(1);
         let last = self.under(host).last();
         match last {
             Some(last) => self.card_mut(last).next = card,
@@ -165,6 +168,7 @@ impl State {
 
     /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
     pub(crate) fn renew(&mut self, card: CardIx) {
+        self.stamp = self.stamp.wrapping_add(1);
         let card = self.card_mut(card);
         card.copy = card.copy.wrapping_add(1);
         card.damage = 0;
