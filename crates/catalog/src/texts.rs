@@ -29,7 +29,8 @@ const FILES: &[(&str, &str)] = files!(
 /// # Errors
 /// [`AbilityError`] when an embedded file does not read; a test keeps that from being released.
 pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), AbilityError> {
-    static ONCE: OnceLock<Result<(Vec<CardNumber>, Vec<CardText>), AbilityError>> = OnceLock::new();
+    type All = (Vec<CardNumber>, Vec<CardText>);
+    static ONCE: OnceLock<Result<All, AbilityError>> = OnceLock::new();
     let all = ONCE.get_or_init(|| {
         let mut all = (Vec::new(), Vec::new());
         for (file, text) in FILES {

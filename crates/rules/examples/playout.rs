@@ -20,7 +20,7 @@ fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
     while cards.len() < 50 {
         let card = pick(&all);
         let near = book.def(card).aspects.missing_from(&book.def(leader).aspects.with(&book.def(base).aspects)) == 0;
-        if (near || cards.len() % 5 == 0) && cards.iter().filter(|one| **one == card).count() < 3 {
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
             cards.push(card);
         }
     }
@@ -40,15 +40,6 @@ fn deck(book: &Book, key: &str) -> Deck {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let book = Book::embedded().expect("the data load");
-    let book = if std::env::var("FAKE").is_ok() {
-        let catalog = book.catalog().clone();
-        let (vanilla, texts) = catalog::texts::embedded().unwrap();
-        let mut vanilla = vanilla.to_vec();
-        vanilla.extend(catalog.cards_of("SOR".parse().unwrap()).filter(|c| !book.is_written(c.id)).map(|c| c.number));
-        std::sync::Arc::new(Book::of(catalog, &vanilla, texts).unwrap())
-    } else {
-        book
-    };
     let named: Vec<Option<Deck>> =
         arguments[..2].iter().map(|key| (key != "random").then(|| deck(&book, key))).collect();
     let games: u64 = arguments[2].parse().expect("a number");

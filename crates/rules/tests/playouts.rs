@@ -1,0 +1,168 @@
+//! Random games of random decks: whatever is done, the invariants hold.
+
+use std::sync::Arc;
+
+use model::{CardId, CardType};
+use rules::{Action, Book, Chance, Deck, Game, State};
+
+fn book() -> Arc<Book> {
+    Book::embedded().expect("the embedded data load")
+}
+
+/// Fifty random cards of a set with a random leader and base, at most three of each, most of them in aspect.
+fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
+    let set = "SOR".parse().expect("a set code");
+    let of = |kinds: &[CardType]| -> Vec<CardId> {
+        let cards = book.catalog().cards_of(set);
+        cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
+    };
+    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let leader = pick(&of(&[CardType::Leader]));
+    let base = pick(&of(&[CardType::Base]));
+    let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let provided = book.def(leader).aspects.with(&book.def(base).aspects);
+    let mut cards: Vec<CardId> = Vec::new();
+    while cards.len() < 50 {
+        let card = pick(&all);
+        let near = book.def(card).aspects.missing_from(&provided) == 0;
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
+            cards.push(card);
+        }
+    }
+    Deck { leaders: vec![leader], base, cards }
+}
+
+fn random_game(seed: u64, seats: usize) -> (Game, Chance) {
+    let book = book();
+    let mut chance = Chance::seeded(seed);
+    let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut chance)).collect();
+    (Game::new(book, &decks, seed).expect("playable decks"), chance)
+}
+
+fn random_action(game: &Game, chance: &mut Chance) -> Action {
+    let options = game.legal_actions();
+    options[chance.below(options.len() as u32) as usize]
+}
+
+/// CR 1.1, 5.6: every game ends, every card is in one zone, somebody is always asked.
+#[test]
+fn random_games_hold_every_invariant_and_end() {
+    for seed in 0..150 {
+        let (mut game, mut chance) = random_game(seed, 2);
+        let mut steps = 0;
+        while game.state.outcome.is_none() {
+            let action = random_action(&game, &mut chance);
+            game.play(action).expect("a listed action is accepted");
+            assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
+            steps += 1;
+            assert!(steps < 10_000, "seed {seed} does not end");
+        }
+    }
+}
+
+/// CR 11: three and four players play the same rules.
+#[test]
+fn games_of_three_and_four_hold_every_invariant() {
+    for seed in 0..40 {
+        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2);
+        let mut steps = 0;
+        while game.state.outcome.is_none() {
+            let action = random_action(&game, &mut chance);
+            game.play(action).expect("a listed action is accepted");
+            assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
+            steps += 1;
+            assert!(steps < 20_000, "seed {seed} does not end");
+        }
+    }
+}
+
+/// The same seed and the same actions give the same game; a copy saved at any step goes on the same.
+#[test]
+fn a_game_saved_at_any_step_goes_on_the_same() {
+    for seed in 0..6 {
+        let (mut game, mut chance) = random_game(seed, 2);
+        let (mut again, _) = random_game(seed, 2);
+        while game.state.outcome.is_none() {
+            let action = random_action(&game, &mut chance);
+            let saved = serde_json::to_string(&game.state).expect("a state can be written");
+            let state: State = serde_json::from_str(&saved).expect("and read");
+            let mut loaded = Game::resume(book(), state);
+            loaded.play(action).expect("legal in the copy, too");
+            game.play(action).expect("legal");
+            again.play(action).expect("legal in the second game, too");
+            assert_eq!(loaded.state.hash(), game.state.hash(), "seed {seed}: the copy went another way");
+            assert_eq!(again.state, game.state);
+        }
+    }
+}
+
+/// What is not listed is refused and changes nothing.
+#[test]
+fn what_is_not_legal_is_refused_and_changes_nothing() {
+    let (mut game, mut chance) = random_game(7, 2);
+    while game.state.outcome.is_none() {
+        let before = game.state.clone();
+        for wrong in [Action::Number(999), Action::Mode(77), Action::Name(u16::MAX)] {
+            assert!(game.play(wrong).is_err());
+            assert_eq!(game.state, before);
+        }
+        let action = random_action(&game, &mut chance);
+        game.play(action).expect("legal");
+    }
+    assert!(game.play(Action::Pass).is_err(), "the game is over");
+}
+
+/// CR 1.17: what a player cannot see can be anything, and the game still plays.
+#[test]
+fn an_imagined_game_can_be_played_on() {
+    let (mut game, mut chance) = random_game(11, 2);
+    for _ in 0..60 {
+        if game.state.outcome.is_some() {
+            return;
+        }
+        let seat = game.question().expect("somebody is asked").player;
+        let mut imagined = game.imagine(seat, &mut chance);
+        assert_eq!(imagined.legal_actions(), game.legal_actions(), "what is asked can be seen by who is asked");
+        let action = random_action(&imagined, &mut chance);
+        imagined.play(action).expect("legal in the imagined game");
+        assert_eq!(imagined.check(), Ok(()));
+        game.play(action).expect("legal");
+    }
+}
+
+/// Perft: how many ways there are to take so many actions from the start, for fixed decks and a fixed seed.
+#[test]
+fn the_number_of_paths_is_as_counted() {
+    fn paths(game: &Game, depth: u32) -> u64 {
+        if depth == 0 || game.state.outcome.is_some() {
+            return 1;
+        }
+        game.legal_actions()
+            .iter()
+            .map(|action| {
+                let mut next = game.clone();
+                next.play_legal(*action);
+                paths(&next, depth - 1)
+            })
+            .sum()
+    }
+    let book = book();
+    let number = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+    let cards: Vec<CardId> = ["SOR_095", "SOR_225", "SOR_220", "SOR_120"]
+        .iter()
+        .flat_map(|card| std::iter::repeat_n(number(card), 8))
+        .collect();
+    let deck = Deck { leaders: vec![number("SOR_005")], base: number("SOR_020"), cards };
+    let mut game = Game::new(book.clone(), &[deck.clone(), deck], 3).expect("playable decks");
+    // First player, two mulligans declined, two resources each.
+    for _ in 0..7 {
+        let action = *game.legal_actions().last().expect("an option");
+        game.play_legal(action);
+    }
+    let counted: Vec<u64> = (1..=4).map(|depth| paths(&game, depth)).collect();
+    assert_eq!(counted, PERFT, "count again by hand before changing these");
+}
+
+/// Depth 1 by hand: the leader's ability, the initiative, pass; nothing in hand is affordable with two resources. Depth 2 by
+/// hand: 3 + 2 (the initiative is taken) + 3.
+const PERFT: [u64; 4] = [3, 8, 30, 183];
