@@ -155,6 +155,9 @@ fn found_cards_are_sorted_as_asked() {
     assert!(names.is_sorted_by_key(|name| name.replace(['\'', '.', '"'], "").replace(['-', '!', ',', '?'], " ")));
     let first = found("t:leader order:-set").first().map(|id| catalog.card(*id).number.to_string());
     assert_eq!(first.as_deref(), Some("ASH_018"));
+    let mut rarities: Vec<_> = found("s:sor order:-rarity").iter().map(|id| catalog.card(*id).rarity.word()).collect();
+    rarities.dedup();
+    assert_eq!(rarities, ["Legendary", "Rare", "Uncommon", "Common", "Special", "Token"]);
     let both: Vec<_> = found("s:sor t:unit order:-power order:cost")
         .iter()
         .map(|id| (-catalog.card(*id).power.unwrap(), catalog.card(*id).cost.unwrap()))

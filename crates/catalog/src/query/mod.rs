@@ -16,7 +16,7 @@ pub(crate) use term::Haystack;
 use std::cmp::Ordering;
 use std::fmt;
 
-use model::Card;
+use model::{Card, Rarity};
 
 use crate::Catalog;
 use term::{Figure, Term};
@@ -161,7 +161,7 @@ impl Order {
             OrderBy::Cost => figure(Figure::Cost),
             OrderBy::Power => figure(Figure::Power),
             OrderBy::Hp => figure(Figure::Hp),
-            OrderBy::Rarity => turn(one.0.rarity.cmp(&other.0.rarity)),
+            OrderBy::Rarity => turn(sought_after(one.0.rarity).cmp(&sought_after(other.0.rarity))),
             OrderBy::Type => turn(one.0.kind.cmp(&other.0.kind)),
             OrderBy::Aspect => self.known_first(one.0.aspects.first(), other.0.aspects.first()),
         }
@@ -174,6 +174,18 @@ impl Order {
             (Some(one), Some(other)) => one.cmp(&other),
             (one, other) => one.is_none().cmp(&other.is_none()),
         }
+    }
+}
+
+/// How far up a rarity stands. Tokens and Special cards, which no booster holds by chance, are below Common.
+fn sought_after(rarity: Rarity) -> u8 {
+    match rarity {
+        Rarity::Token => 0,
+        Rarity::Special => 1,
+        Rarity::Common => 2,
+        Rarity::Uncommon => 3,
+        Rarity::Rare => 4,
+        Rarity::Legendary => 5,
     }
 }
 
