@@ -186,6 +186,8 @@ impl Game {
 
     pub(crate) fn start_regroup(&mut self) {
         self.state.phase = Phase::Regroup;
+        // What held during the action phase holds no longer.
+        self.dirty = true;
         // CR 12.5.5: blast and plan go back.
         self.state.taken &= 1;
         self.note("5.5.1A", Event::Phase { phase: Phase::Regroup, round: self.state.round });
