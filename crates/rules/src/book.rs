@@ -113,6 +113,8 @@ pub struct Face {
     pub rules: bool,
     /// Whether it gives traits to cards.
     pub traits: bool,
+    /// Whether it may lower the HP of cards.
+    pub lowers: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
     /// Printed keywords.
@@ -347,6 +349,11 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             Ability::Constant(constant) => {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
+                face.lowers |= constant.gives.iter().any(|modifier| match modifier {
+                    Modifier::Stats(_, ability::Amount::N(hp)) => *hp < 0,
+                    Modifier::Stats(..) => true,
+                    _ => false,
+                });
                 face.grants |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Ability(_)));
                 face.traits |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_)));
             }

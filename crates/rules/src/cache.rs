@@ -16,6 +16,8 @@ pub(crate) struct Source {
     pub constants: bool,
     /// Some of them are rules about playing cards.
     pub rules: bool,
+    /// Lowers the HP of cards.
+    pub lowers: bool,
     /// Gives abilities to cards.
     pub grants: bool,
     /// Kinds of trigger that it hears.
@@ -74,6 +76,7 @@ impl Game {
                     card,
                     constants: !face.constants.is_empty(),
                     rules: face.rules,
+                    lowers: face.lowers,
                     grants: face.grants,
                     triggers: face.triggers,
                 });

@@ -4,7 +4,7 @@
 use crate::Game;
 use crate::log::Event;
 use crate::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
 
 impl Game {
     /// Puts right what must be put right, as long as there is something.
@@ -131,11 +131,25 @@ impl Game {
         }
     }
 
+    /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
+    fn is_hp_lowered(&self) -> bool {
+        self.any_source(|source| source.lowers)
+            || self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0)))
+    }
+
+    fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
+        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).hp < 0)
+    }
+
     /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
     fn defeat_spent(&mut self) {
+        let lowered = self.is_hp_lowered();
         let spent: Vec<CardIx> = self
             .state
             .units()
+            .filter(|unit| {
+                lowered || self.state.card(*unit).damage >= self.def(*unit).hp || self.has_heavy_upgrade(*unit)
+            })
             .filter(|unit| {
                 let stats = self.stats(*unit);
                 stats.hp <= self.state.card(*unit).damage && !stats.rules.has(Rules::SURVIVES)
