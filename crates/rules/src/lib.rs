@@ -235,7 +235,6 @@ impl Game {
             Task::Attack(step) => self.attack_step(step),
             Task::PutIntoPlay(playing) => self.put_into_play(playing),
             Task::PlayNext { block, at, depth } => self.play_next(block, at, depth),
-            Task::Excess(attacker, amount) => self.excess(attacker, amount),
             Task::Ambush(unit) => self.ambush(unit),
             Task::PayCost { ability, part } => self.pay_cost(ability, part),
             Task::PayInstead { card, ability } => self.pay_instead(card, ability),

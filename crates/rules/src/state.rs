@@ -330,6 +330,8 @@ pub struct Attack {
     pub under_way: bool,
     /// Excess damage (CR 1.9.11).
     pub excess: i16,
+    /// The unit that is dealt the excess damage, when the attacker's text allows it and its player chose so.
+    pub excess_to: CardIx,
     /// The defending unit was defeated by this attack.
     pub defeated_defender: bool,
 }
@@ -523,8 +525,6 @@ pub enum Task {
         /// Where the cards that are left are kept.
         depth: u8,
     },
-    /// Where excess damage goes that a unit's text lets it deal elsewhere (CR 1.9.11).
-    Excess(Ref, i16),
     /// A unit with Ambush may attack (CR 7.5.5).
     Ambush(Ref),
     /// An additional cost that asks for a choice.
@@ -550,6 +550,8 @@ pub enum Task {
 pub enum AttackStep {
     /// Begin attack: exhaust, trigger "on attack" (CR 6.3.3).
     Begin,
+    /// An attacker whose text says so chooses where its excess damage goes (CR 6.3.4).
+    Excess,
     /// Calculate and deal combat damage (CR 6.3.4, 6.3.5).
     Damage,
     /// What triggered at the end has been resolved.
