@@ -1,5 +1,7 @@
 //! What a player may see (CR 1.17). The window, the bots and the log look through here.
 
+use model::CardId;
+
 use crate::Game;
 use crate::state::{CardIx, Place, Seat};
 
@@ -28,8 +30,9 @@ impl Game {
         if open || looked_at { Visible::Open } else { Visible::Back }
     }
 
-    /// The game as it might be for a player who does not see everything: every card that is hidden from them changes
-    /// places with other hidden cards of the same owner, and what is to come by chance is new.
+    /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
+    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is to come
+    /// by chance is new. Nothing of what is really there can be learned from it.
     pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
         let mut game = self.clone();
         game.log = None;
@@ -38,13 +41,45 @@ impl Game {
                 .map(|at| CardIx(at as u16))
                 .filter(|card| self.state.card(*card).owner == owner && self.visible(*card, to) == Visible::Back)
                 .collect();
-            let mut defs: Vec<model::CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
-            chance.shuffle(&mut defs);
-            for (card, def) in hidden.iter().zip(defs) {
-                game.state.card_mut(*card).def = def;
+            if hidden.is_empty() {
+                continue;
+            }
+            if owner == to {
+                let mut defs: Vec<CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
+                chance.shuffle(&mut defs);
+                for (card, def) in hidden.iter().zip(defs) {
+                    game.state.card_mut(*card).def = def;
+                }
+                continue;
+            }
+            let pool = self.plausible(owner);
+            for card in hidden {
+                if let Some(def) = pool.get(chance.below(pool.len() as u32) as usize) {
+                    game.state.card_mut(card).def = *def;
+                }
             }
         }
         game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
         game
+    }
+
+    /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
+    /// they have shown, and in their aspects.
+    fn plausible(&self, owner: Seat) -> Vec<CardId> {
+        let provided = self.provided(owner);
+        let mut sets = Vec::new();
+        for card in &self.state.cards {
+            let shown = matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached | Place::Discard);
+            let set = self.book.catalog().card(card.def).number.set;
+            if card.owner == owner && shown && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let cards = self.book.catalog().cards().iter();
+        cards
+            .filter(|card| card.kind.is_deck_card() && sets.contains(&card.number.set) && self.book.is_written(card.id))
+            .filter(|card| card.aspects.missing_from(&provided) == 0)
+            .map(|card| card.id)
+            .collect()
     }
 }
