@@ -3,7 +3,7 @@
 use model::CardId;
 
 use crate::Game;
-use crate::state::{CardIx, Place, Seat};
+use crate::state::{CardIx, Place, Seat, Task, Waiting};
 
 /// How much a player may know of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,22 @@ pub enum Visible {
 }
 
 impl Game {
+    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11).
+    pub fn waiting(&self) -> &[Waiting] {
+        &self.state.waiting
+    }
+
+    /// What the numbers of [`crate::Action::Trigger`] stand for in the open question; empty when it is another one.
+    pub fn waiting_choices(&self) -> Vec<&Waiting> {
+        match self.state.tasks.last() {
+            Some(Task::WindowOf(from, seat)) => {
+                let here = self.state.waiting.iter().skip(usize::from(*from));
+                here.filter(|waiting| waiting.controller == *seat).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
