@@ -28,4 +28,4 @@ mod words;
 
 pub use contract::AppError;
 pub use desk::{Desk, Surroundings};
-pub use use_cases::{deck_file_name, sheet_file_name};
+pub use use_cases::{COLLECTION_FILE, deck_file_name, sheet_file_name};

@@ -70,7 +70,15 @@ describe('the screen', () => {
     saved = [];
     catalog.use(faces);
     vi.spyOn(catalog, 'load').mockResolvedValue();
-    program.about = { version: '1', database: '', sets: names, profiles: [], settings: program.settings };
+    program.about = {
+      version: '1',
+      database: '',
+      sets: names,
+      profiles: [],
+      settings: program.settings,
+      ownLimits: [],
+      handBases: [],
+    };
     vi.spyOn(api, 'collection').mockResolvedValue(owned);
     vi.spyOn(api, 'ownCards').mockImplementation((cards) => {
       saved.push(cards);
