@@ -72,7 +72,15 @@ beforeEach(() => {
   vi.spyOn(api, 'everyCard').mockResolvedValue(faces);
   catalog.use(faces);
   const { settings } = program;
-  program.about = { version: '1', database: '', sets: [], profiles: [], settings, ownLimits: [], handBases: ['JTL_028'] };
+  program.about = {
+    version: '1',
+    database: '',
+    sets: [],
+    profiles: [],
+    settings,
+    ownLimits: [],
+    handBases: ['JTL_028'],
+  };
 });
 
 afterEach(() => vi.restoreAllMocks());
