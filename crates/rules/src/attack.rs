@@ -135,7 +135,7 @@ impl Game {
         all
     }
 
-    fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
+    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
         stats.rules.has(Rules::CANT_BE_ATTACKED)
             || (stats.keywords.has(Keyword::Hidden) && self.state.card(unit).flags.has(Flags::ENTERED_PHASE))
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger};
+use ability::{Ability, AbilityId, BlockId, CardText, Effect, Filter, Modifier, Numbered, Step, Token, Trigger};
 use catalog::Catalog;
 use model::{Arena, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, Trait};
 use thiserror::Error;
@@ -165,6 +165,9 @@ pub enum BookError {
     /// The card texts do not load.
     #[error(transparent)]
     Texts(#[from] ability::AbilityError),
+    /// A text uses a word that the engine does not play yet: it must not count as written.
+    #[error("a text uses the word {0}, which the engine does not play yet")]
+    Word(&'static str),
     /// A text contradicts the facts.
     #[error("{0}: {1}")]
     Text(CardNumber, &'static str),
@@ -222,6 +225,9 @@ impl Book {
             }
         }
         let numbered = Numbered::of(texts.iter().cloned());
+        if let Some(word) = unplayed(&numbered) {
+            return Err(BookError::Word(word));
+        }
         for text in &numbered.texts {
             let number = text.text.id;
             let card = id(number)?;
@@ -366,6 +372,30 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
         }
     }
     face
+}
+
+/// A word of the language that some text uses and that the engine does not play yet.
+fn unplayed(numbered: &Numbered) -> Option<&'static str> {
+    let steps = numbered.blocks.iter().flat_map(|block| block.iter());
+    let step = steps.map(crate::resolve::unnamed).find_map(|step| match step {
+        Effect::Flip(_) => Some("Flip"),
+        Effect::CollectBounties(_) => Some("CollectBounties"),
+        Effect::NextCardGains(..) => Some("NextCardGains"),
+        _ => None,
+    });
+    step.or_else(|| {
+        numbered.abilities.iter().find_map(|ability| match &**ability {
+            Ability::Coordinate(_) => Some("Coordinate"),
+            Ability::Bounty(_) => Some("Bounty"),
+            Ability::Keyword(..) => Some("Keyword"),
+            Ability::When(when) => when.on.iter().find_map(|trigger| match trigger {
+                Trigger::BountyCollected => Some("BountyCollected"),
+                Trigger::PlayedUsingSmuggle => Some("PlayedUsingSmuggle"),
+                _ => None,
+            }),
+            _ => None,
+        })
+    })
 }
 
 /// The bit of a kind of trigger.

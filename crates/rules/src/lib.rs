@@ -27,8 +27,10 @@ mod settle;
 mod setup;
 mod state;
 mod target;
+mod trial;
 mod trigger;
 mod view;
+mod why;
 mod zones;
 
 pub use book::{Book, BookError, Def, Face, Keywords, Traits};
@@ -40,6 +42,7 @@ pub use position::*;
 pub use setup::{Deck, SetupError};
 pub use state::*;
 pub use view::Visible;
+pub use why::Why;
 
 use std::cell::Cell;
 use std::sync::Arc;

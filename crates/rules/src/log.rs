@@ -56,3 +56,15 @@ pub enum Event {
     Lost { player: Seat },
     Over { outcome: Outcome },
 }
+
+impl Event {
+    /// The player who alone may know which cards it is about, when it is not open to all (CR 1.17.2).
+    pub fn private_to(&self) -> Option<Seat> {
+        match self {
+            Event::Drew { player, .. } | Event::Resourced { player, .. } | Event::LookedAt { player, .. } => {
+                Some(*player)
+            }
+            _ => None,
+        }
+    }
+}

@@ -140,7 +140,7 @@ impl Game {
                 self.lasting(step, at, 0, Ref::NONE, self.until(*duration));
                 Flow::Done(true)
             }
-            _ => self.board_effect(step, at, optional),
+            _ => Flow::Done(false),
         }
     }
 

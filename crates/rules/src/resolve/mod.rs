@@ -152,7 +152,51 @@ impl Game {
                 self.state.tasks.push(Task::Window(from.unwrap_or(0)));
                 Flow::Under
             }
-            _ => self.choice_effect(step, at, optional),
+            Effect::Choose(_)
+            | Effect::ChoosePlayer(_)
+            | Effect::NameCard
+            | Effect::ChooseNumber
+            | Effect::ChooseArena
+            | Effect::Look(_)
+            | Effect::LookAtHand(_)
+            | Effect::Reveal(_)
+            | Effect::RevealHand(_) => self.choice_effect(step, at, optional),
+            Effect::Damage { .. }
+            | Effect::DamageDivided { .. }
+            | Effect::Heal { .. }
+            | Effect::HealUpTo { .. }
+            | Effect::HealDivided { .. }
+            | Effect::Defeat(_)
+            | Effect::Exhaust(_)
+            | Effect::Ready(_)
+            | Effect::Return(_)
+            | Effect::Put { .. }
+            | Effect::Discard(_)
+            | Effect::Give { .. }
+            | Effect::Create { .. }
+            | Effect::Gain { .. }
+            | Effect::Rule { .. } => self.card_effect(step, at, optional),
+            Effect::TakeControl { .. }
+            | Effect::Resource { .. }
+            | Effect::Capture { .. }
+            | Effect::Rescue(_)
+            | Effect::Attach { .. }
+            | Effect::Attack { .. }
+            | Effect::Play { .. }
+            | Effect::PlayEach { .. } => self.board_effect(step, at, optional),
+            Effect::Draw { .. }
+            | Effect::DiscardFromHand { .. }
+            | Effect::DiscardHand(_)
+            | Effect::Mill { .. }
+            | Effect::Search { .. }
+            | Effect::Arrange(_)
+            | Effect::RevealUntilStop(_)
+            | Effect::Pay(_)
+            | Effect::PayAny
+            | Effect::Lose(_)
+            | Effect::Flip(_)
+            | Effect::CollectBounties(_)
+            | Effect::NextCardGains(..) => self.player_effect(step, at),
         }
     }
 
@@ -221,7 +265,7 @@ impl Game {
                 self.see(&refs, all);
                 Flow::Done(true)
             }
-            _ => self.card_effect(step, at, optional),
+            _ => Flow::Done(false),
         }
     }
 

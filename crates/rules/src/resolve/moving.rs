@@ -84,7 +84,7 @@ impl Game {
                 self.state.tasks.push(Task::PlayNext { block: at.0, at: at.1, depth });
                 Flow::Under
             }
-            _ => self.player_effect(step, at, optional),
+            _ => Flow::Done(false),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Slot};
 
 impl Game {
     /// Verbs on players and decks.
-    pub(super) fn player_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
+    pub(super) fn player_effect(&mut self, step: &Step, at: BlockAt) -> Flow {
         let you = self.you();
         match step {
             Effect::Draw { count, who } => {
@@ -64,11 +64,6 @@ impl Game {
                 let seats = ask!(self.who(player));
                 self.lose(&seats);
                 Flow::Done(true)
-            }
-            Effect::Flip(_) | Effect::CollectBounties(_) | Effect::NextCardGains(..) => {
-                // Words of later sets: no written card uses them, and the book refuses texts that do.
-                let _ = optional;
-                Flow::Done(false)
             }
             _ => Flow::Done(false),
         }
