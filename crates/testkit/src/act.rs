@@ -37,6 +37,11 @@ impl Table {
         Player { table: self, side: Side::Them }
     }
 
+    /// The third player acts.
+    pub fn third(&mut self) -> Player<'_> {
+        Player { table: self, side: Side::Third }
+    }
+
     /// Both pass, whoever's action it is, so that the action phase ends.
     #[track_caller]
     pub fn both_pass(&mut self) -> &mut Self {
@@ -328,6 +333,15 @@ impl<'a> Player<'a> {
     #[track_caller]
     pub fn our_abilities_first(self) -> Self {
         self.answer("put ours first", |game, action| label(game, action) == "us")
+    }
+
+    /// Chooses a player.
+    #[track_caller]
+    pub fn choose_player(self, side: Side) -> Self {
+        self.answer(
+            &format!("choose {}", side.word()),
+            |_, action| matches!(action, Action::Player(seat) if *seat == side.seat()),
+        )
     }
 
     /// Decides that their abilities are resolved first (CR 7.6.10).

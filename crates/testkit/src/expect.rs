@@ -1,7 +1,7 @@
 //! What must hold.
 
 use model::Keyword;
-use rules::{Action, Ask, CardIx, Flags, Game, Outcome, Place, Visible};
+use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Place, Visible};
 
 use crate::label::{cards_of, label, seat};
 use crate::lookup::{Spoken, all, meant, name, on_table};
@@ -215,6 +215,13 @@ impl Table {
     #[track_caller]
     pub fn expect_action_of(&mut self, side: Side) -> &mut Self {
         self.expect_asked(side, Ask::Action)
+    }
+
+    /// Something of that kind has happened since the story began.
+    #[track_caller]
+    pub fn expect_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
+        let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
+        self.holds(&format!("{what} has happened"), happened)
     }
 
     /// The game is over, and that side has won.

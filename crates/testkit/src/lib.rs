@@ -25,7 +25,7 @@
 //!
 //! **Options by label.** A question's options are compared with [`Table::expect_options`] and the like: a card's name
 //! when the option is that card, `"A -> B"` for an attack, `"play A"`, `"play A onto B"`, `"use A"`, `"deploy A"`,
-//! `"mode 1"` (from 1, in printed order), `"yes"`, `"no"`, `"done"`, `"us"`, `"them"`, `"pass"`, `"initiative"`, a number.
+//! `"mode 1"` (from 1, in printed order), `"yes"`, `"no"`, `"done"`, `"us"`, `"them"`, `"third"`, `"pass"`, `"initiative"`, a number.
 //!
 //! **Nothing is answered by itself**, not even a choice with one option: the story says it. Waiting abilities are
 //! chosen with [`Player::resolve_first`] by their card or keyword, and [`Player::our_abilities_first`] says whose
@@ -41,15 +41,19 @@ mod show;
 pub use act::{Player, Table};
 pub use model::Keyword;
 pub use rules::Ask;
+pub use rules::Event;
 pub use scenario::{Scenario, UnitSpec, scenario, unit};
+pub use show::card_text;
 
-/// One of the two sides of a story.
+/// A side of a story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// The side that the story is told for: seat 0.
     Us,
     /// The other: seat 1.
     Them,
+    /// The third player of a story that has one ([`Scenario::third`]): seat 2.
+    Third,
 }
 
 impl Side {
@@ -57,11 +61,16 @@ impl Side {
         match self {
             Side::Us => rules::Seat(0),
             Side::Them => rules::Seat(1),
+            Side::Third => rules::Seat(2),
         }
     }
 
     pub(crate) fn of(seat: rules::Seat) -> Side {
-        if seat.0 == 0 { Side::Us } else { Side::Them }
+        match seat.0 {
+            0 => Side::Us,
+            1 => Side::Them,
+            _ => Side::Third,
+        }
     }
 
     /// "us" or "them".
@@ -69,6 +78,7 @@ impl Side {
         match self {
             Side::Us => "us",
             Side::Them => "them",
+            Side::Third => "third",
         }
     }
 }

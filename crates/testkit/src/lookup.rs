@@ -43,6 +43,8 @@ impl<'a> Spoken<'a> {
             (Some(Side::Us), rest)
         } else if let Some(rest) = text.strip_prefix("their ") {
             (Some(Side::Them), rest)
+        } else if let Some(rest) = text.strip_prefix("third ") {
+            (Some(Side::Third), rest)
         } else {
             (None, text)
         };
@@ -71,7 +73,11 @@ impl<'a> Spoken<'a> {
 pub(crate) fn name(game: &Game, card: CardIx) -> String {
     let facts = game.book().catalog().card(game.state.card(card).def);
     match facts.kind {
-        CardType::Base => format!("{} base", if game.state.card(card).owner.0 == 0 { "our" } else { "their" }),
+        CardType::Base => match Side::of(game.state.card(card).owner) {
+            Side::Us => "our base".to_owned(),
+            Side::Them => "their base".to_owned(),
+            Side::Third => "third base".to_owned(),
+        },
         _ => facts.name.to_string(),
     }
 }

@@ -79,7 +79,7 @@ impl UnitSpec {
 /// A table that is being set.
 #[derive(Debug, Clone)]
 pub struct Scenario {
-    sides: [SideSpec; 2],
+    sides: Vec<SideSpec>,
     initiative: Side,
     initiative_taken: bool,
     seed: u64,
@@ -126,7 +126,7 @@ pub fn scenario() -> Scenario {
         resources: Vec::new(),
     };
     Scenario {
-        sides: [side("Luke Skywalker, Faithful Friend"), side("Grand Moff Tarkin, Oversector Governor")],
+        sides: vec![side("Luke Skywalker, Faithful Friend"), side("Grand Moff Tarkin, Oversector Governor")],
         initiative: Side::Us,
         initiative_taken: false,
         seed: 1,
@@ -194,6 +194,14 @@ impl Scenario {
             side.resources.extend(owned(names));
     }
 
+    /// A third player, who has these units and else what they have (CR 11).
+    pub fn third(mut self, units: impl IntoIterator<Item = impl Into<UnitSpec>>) -> Self {
+        let them = self.sides[1].clone();
+        let units = units.into_iter().map(Into::into).collect();
+        self.sides.push(SideSpec { units, ..them });
+        self
+    }
+
     /// Who has the initiative; we, when left out.
     pub fn initiative(mut self, side: Side) -> Self {
         self.initiative = side;
@@ -235,7 +243,7 @@ impl Scenario {
         let book = Book::embedded().expect("the embedded data load");
         let mut players = Vec::new();
         for (at, side) in self.sides.iter().enumerate() {
-            let mut player = side.position(&book, if at == 0 { Side::Us } else { Side::Them });
+            let mut player = side.position(&book, Side::of(rules::Seat(at as u8)));
             player.took_counter = self.initiative_taken && self.initiative.seat().at() == at;
             players.push(player);
         }

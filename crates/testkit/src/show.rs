@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use model::CardType;
+use model::{CardNumber, CardType};
 use phrase::{Context, DataNames, Language};
 use rules::{CardIx, Flags, Game, Place, Seat, Triggered, Waiting};
 
@@ -97,6 +97,19 @@ fn side(out: &mut String, game: &Game, seat: Seat) {
 
 fn exhausted(game: &Game, card: CardIx) -> &'static str {
     if game.state.card(card).flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" }
+}
+
+/// What a card says, in English: its abilities one a line, those of a leader's unit side among them.
+#[track_caller]
+pub fn card_text(number: &str) -> String {
+    let number: CardNumber = number.parse().expect("a card number");
+    let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
+    let book = rules::Book::embedded().expect("the embedded data load");
+    let card = book.catalog().by_number(number).expect("a card of the catalogue");
+    let text = texts.iter().find(|text| text.id == number).expect("a card with a text");
+    let kind = book.catalog().card(card).kind;
+    let words = phrase::card_text(text, Context { language: Language::English, kind, names: &DataNames });
+    words.attach.into_iter().chain(words.abilities).chain(words.unit).collect::<Vec<_>>().join("\n")
 }
 
 /// A waiting ability: its card, and the keyword when it is one.
