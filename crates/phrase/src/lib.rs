@@ -1,4 +1,4 @@
-//! Words for the ability language: a tree of `ability` becomes card text, prompts and rules of the log in the
+//! Words for the ability language and for the table: a tree of `ability` becomes card text, prompts and rules of the log in the
 //! reader's language, in our own words.
 //!
 //! Invariant: all words of a language live in its own module tree (`english`); nothing here knows a card or what a
@@ -7,6 +7,7 @@
 //! Start reading at [`card_text`].
 
 mod english;
+pub mod game;
 
 use ability::{Ability, CardText, Condition, Filter, Step};
 use model::CardType;
@@ -79,6 +80,13 @@ pub fn ability(ability: &Ability, context: Context<'_>) -> String {
 pub fn step(step: &Step, context: Context<'_>) -> String {
     match context.language {
         Language::English => english::step(step, context),
+    }
+}
+
+/// Several steps as sentences.
+pub fn steps(steps: &[Step], context: Context<'_>) -> String {
+    match context.language {
+        Language::English => english::steps(steps, context),
     }
 }
 
