@@ -9,9 +9,6 @@ use crate::Side;
 /// The card of that name among those of some types, in the catalogue.
 #[track_caller]
 pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardNumber {
-    if let Ok(number) = name.parse::<CardNumber>() {
-        return number;
-    }
     let full: Vec<&Card> =
         catalog.cards().iter().filter(|card| types.contains(&card.kind) && card.full_name() == name).collect();
     let found: Vec<&Card> = if full.is_empty() {
@@ -19,6 +16,11 @@ pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardN
     } else {
         full
     };
+    if found.is_empty()
+        && let Ok(number) = name.parse::<CardNumber>()
+    {
+        return number;
+    }
     let Some(first) = found.first() else { panic!("no card of type {types:?} is called {name:?}") };
     // Reprints are the same card; of a name that several cards share, the first set's only one is meant.
     let identity = |card: &Card| catalog.identity(card.id);

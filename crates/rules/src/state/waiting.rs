@@ -322,6 +322,8 @@ pub struct Playing {
     pub by: Seat,
     /// Resources to pay.
     pub cost: u8,
+    /// Another cost stands for all of its costs, the additional ones among them (CR 1.8.10).
+    pub instead: bool,
     /// What was the `Play` step that allows it, if any: its block and place.
     pub step: Option<BlockAt>,
 }
