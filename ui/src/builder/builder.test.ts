@@ -183,6 +183,15 @@ describe('the desk', () => {
     return made;
   }
 
+  test('a deck that cannot be opened says why and what can be done, until it can', async () => {
+    const wayOut = 'Bring an earlier version back.';
+    api.openDeck.mockRejectedValueOnce({ code: 'deck.damaged', message: 'It is damaged.', place: null, wayOut });
+    const made = await desk();
+    expect([made.failed?.code, made.failed?.wayOut, made.content]).toEqual(['deck.damaged', wayOut, null]);
+    await made.load();
+    expect([made.failed, made.content !== null]).toEqual([null, true]);
+  });
+
   test('saves after a rest, over the version that it has seen', async () => {
     const made = await desk();
     api.writeDeck.mockImplementation((_id, seen: number, deck) => Promise.resolve(opened(seen + 1, deck)));
