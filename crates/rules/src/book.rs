@@ -183,6 +183,7 @@ pub struct Book {
     names: Vec<Box<str>>,
     gives_traits: bool,
     gives_actions: bool,
+    upgrades_blank: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
 }
 
@@ -250,6 +251,10 @@ impl Book {
             }
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
+        let upgrades_blank = numbered.abilities.iter().any(|ability| match &**ability {
+            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
+            _ => false,
+        });
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: std::collections::HashSet<AbilityId> =
             numbered.texts.iter().flat_map(|text| text.abilities.iter().chain(&text.unit).copied()).collect();
@@ -261,6 +266,7 @@ impl Book {
             catalog,
             gives_traits,
             gives_actions,
+            upgrades_blank,
             defs,
             abilities: numbered.abilities,
             blocks: numbered.blocks,
@@ -302,6 +308,11 @@ impl Book {
     /// Whether any card gives traits to others.
     pub fn gives_traits(&self) -> bool {
         self.gives_traits
+    }
+
+    /// Whether any upgrade takes the abilities of the unit that it is on.
+    pub fn upgrades_blank(&self) -> bool {
+        self.upgrades_blank
     }
 
     /// Whether any text gives action abilities to cards.

@@ -150,7 +150,7 @@ impl Game {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
-        self.note("1.5.4", Event::Exhausted { card });
+        self.note_turned(card, Event::Exhausted { card });
         true
     }
 
@@ -162,8 +162,15 @@ impl Game {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-        self.note("1.5.4", Event::Readied { card });
+        self.note_turned(card, Event::Readied { card });
         true
+    }
+
+    /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
+    fn note_turned(&mut self, card: CardIx, event: Event) {
+        if self.state.card(card).place != Place::Resources {
+            self.note("1.5.4", event);
+        }
     }
 
     /// Defeats cards together: units, upgrades, tokens and resources (CR 1.5.5).
@@ -341,7 +348,9 @@ impl Game {
         }
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
-        self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        if self.log.is_some() {
+            self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        }
         drawn
     }
 
