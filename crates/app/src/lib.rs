@@ -16,6 +16,7 @@ mod desk;
 pub mod documents;
 mod error;
 mod faces;
+pub mod games;
 mod paper_draft;
 mod record;
 mod roster;
