@@ -169,7 +169,8 @@ impl Game {
         if self.state.options.contains(&action) {
             return None;
         }
-        if let Some(card) = action.cards().find(|card| card.at() >= self.state.cards.len()) {
+        let unknown = |card: &CardIx| card.at() >= self.state.cards.len();
+        if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
             return Some(Why::NoSuchCard(card));
         }
         let turn = question.ask == Ask::Action;
@@ -351,14 +352,23 @@ impl Game {
 impl Action {
     /// The cards that an action names.
     pub fn cards(self) -> impl Iterator<Item = CardIx> {
-        let pair = match self {
-            Action::Play { card, onto, .. } => [card, onto],
-            Action::Attack { attacker, target } => [attacker, target],
-            Action::Use { card, .. }
+        let onto = match self {
+            Action::Play { onto, .. } if onto.is_some() => Some(onto),
+            _ => None,
+        };
+        self.required().into_iter().chain(onto)
+    }
+
+    /// The cards that an action must name.
+    fn required(self) -> Vec<CardIx> {
+        match self {
+            Action::Attack { attacker, target } => vec![attacker, target],
+            Action::Play { card, .. }
+            | Action::Use { card, .. }
             | Action::Deploy(card)
             | Action::Card(card)
             | Action::Top(card)
-            | Action::Bottom(card) => [card, CardIx::NONE],
+            | Action::Bottom(card) => vec![card],
             Action::Take(_)
             | Action::Pass
             | Action::Player(_)
@@ -369,8 +379,7 @@ impl Action {
             | Action::Trigger(_)
             | Action::Yes
             | Action::No
-            | Action::Done => [CardIx::NONE; 2],
-        };
-        pair.into_iter().filter(|card| card.is_some())
+            | Action::Done => Vec::new(),
+        }
     }
 }
