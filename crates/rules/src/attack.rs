@@ -193,7 +193,9 @@ impl Game {
         let from = self.state.waiting.len() as u16;
         let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
         let attack = self.state.attacks[at];
-        if self.still_there(attack.attacker) {
+        let fights = self.still_there(attack.attacker);
+        let has_text = fights && !self.stats(attack.attacker.card).rules.has(Rules::NO_ABILITIES);
+        if fights {
             if !attack.on_unit {
                 let power = self.stats(attack.attacker.card).power;
                 self.deal(self.combat_damage(&attack, attack.target.card, power));
@@ -211,18 +213,23 @@ impl Game {
         if attack.defeated_defender && attack.on_unit {
             self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated: attack.target });
         }
-        self.fire_attack_ends(at, attack);
+        if fights {
+            self.fire_attack_ends(at, attack, has_text);
+        }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
     }
 
-    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B).
-    fn fire_attack_ends(&mut self, at: usize, attack: Attack) {
+    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B), but not on one that had
+    /// left play before (CR 7.6.3) or had lost its abilities (CR 8.14.2).
+    fn fire_attack_ends(&mut self, at: usize, attack: Attack, has_text: bool) {
         if attack.attacker.card.is_some() {
             self.fire(&Happening::AttackEnds { attacker: attack.attacker });
-            self.attack_ends_of_the_fallen(at, attack);
+            if has_text {
+                self.attack_ends_of_the_fallen(at, attack);
+            }
         }
     }
 

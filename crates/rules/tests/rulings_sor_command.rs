@@ -1,8 +1,7 @@
 //! Official rulings on the Command cards of Spark of Rebellion, as edition 8.0 answers them. Those on Ambush and on
 //! Overwhelm stand with the others on these keywords.
 //!
-//! Left out: cards with Piloting played by SOR_087 and SOR_104 (no set with Piloting is written), and SOR_088 with
-//! Overwhelm (no card of the written sets gives it).
+//! Left out: cards with Piloting played by SOR_087 and SOR_104 (no set with Piloting is written).
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 

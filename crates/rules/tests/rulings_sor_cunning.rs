@@ -485,3 +485,34 @@ fn dont_get_cocky_fails_above_seven() {
     game.us().play("Don't Get Cocky").choose("Reinforcement Walker").yes().yes().no();
     game.expect_damage("Reinforcement Walker", 0).expect_action_of(Side::Them);
 }
+
+/// SOR_192, CR 7.6.3, 7.6.16A: defeated before combat damage is dealt, he has left play when the attack ends: nothing of
+/// his triggers.
+#[test]
+fn ezra_defeated_before_combat_damage_does_not_look() {
+    let mut game = scenario()
+        .ours([unit("Ezra Bridger").damage(6).with(["Fallen Lightsaber"])])
+        .our_deck(["Wampa"])
+        .theirs(["Greedo"])
+        .their_deck(["Recruit"])
+        .action_phase();
+    game.us().attack("Ezra Bridger", "their base");
+    game.them().yes().choose("Ezra Bridger");
+    game.expect_gone("Ezra Bridger").expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}
+
+/// SOR_192, CR 8.14.2: without his abilities, nothing of his triggers, defeated or not.
+#[test]
+fn ezra_without_abilities_does_not_look() {
+    for damage in [0, 1] {
+        let mut game = scenario()
+            .ours([unit("Ezra Bridger").damage(damage)])
+            .theirs(["Battlefield Marine"])
+            .their_hand(["Force Lightning"])
+            .their_action_phase();
+        game.them().play("Force Lightning").choose("Ezra Bridger");
+        game.us().attack("Ezra Bridger", "Battlefield Marine");
+        game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
+    }
+}

@@ -1,5 +1,8 @@
 //! Setting the table.
 
+use std::sync::Arc;
+
+use ability::Texts;
 use model::{CardNumber, CardType};
 use rules::{
     BasePosition, Book, Game, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
@@ -83,6 +86,7 @@ pub struct Scenario {
     initiative: Side,
     initiative_taken: bool,
     seed: u64,
+    texts: Vec<String>,
 }
 
 #[derive(Debug, Clone)]
@@ -130,6 +134,7 @@ pub fn scenario() -> Scenario {
         initiative: Side::Us,
         initiative_taken: false,
         seed: 1,
+        texts: Vec::new(),
     }
 }
 
@@ -214,6 +219,13 @@ impl Scenario {
         self
     }
 
+    /// In this story the card with that number has another text (a card in the language of `data/abilities`): for rules
+    /// that no written card reaches.
+    pub fn text(mut self, card: &str) -> Self {
+        self.texts.push(card.to_owned());
+        self
+    }
+
     /// Another seed of chance.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -238,9 +250,23 @@ impl Scenario {
         self.table(Side::Us, true)
     }
 
+    fn book(&self) -> Arc<Book> {
+        let book = Book::embedded().expect("the embedded data load");
+        if self.texts.is_empty() {
+            return book;
+        }
+        let written = format!("(cards: [{}])", self.texts.join(", "));
+        let own = Texts::read("story", &written).expect("a text in the language").cards;
+        let (vanilla, texts) = catalog::texts::embedded().expect("the embedded texts load");
+        let other = |number: &CardNumber| own.iter().all(|text| text.id != *number);
+        let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(other).collect();
+        let texts = texts.iter().filter(|text| other(&text.id)).chain(&own).cloned().collect::<Vec<_>>();
+        Arc::new(Book::of(Arc::clone(book.catalog()), &vanilla, &texts).expect("a text that fits its card"))
+    }
+
     #[track_caller]
     fn table(self, active: Side, regroup: bool) -> Table {
-        let book = Book::embedded().expect("the embedded data load");
+        let book = self.book();
         let mut players = Vec::new();
         for (at, side) in self.sides.iter().enumerate() {
             let mut player = side.position(&book, Side::of(rules::Seat(at as u8)));
