@@ -5,6 +5,7 @@
 
 mod ask;
 mod card;
+mod size;
 mod waiting;
 
 pub use ask::*;
