@@ -1,7 +1,5 @@
-//! Official rulings on the Command cards of Spark of Rebellion, as edition 8.0 answers them. Those on Ambush and on
-//! Overwhelm stand with the others on these keywords.
-//!
-//! Left out: cards with Piloting played by SOR_087 and SOR_104 (no set with Piloting is written).
+//! Official rulings on the Command cards of Spark of Rebellion, as edition 8.0 answers them. Those on Ambush, on
+//! Overwhelm and on where a search puts the rest stand in files of their own.
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
@@ -350,4 +348,27 @@ fn agent_kallus_hears_unique_units_only() {
     let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Wampa", "Battlefield Marine");
     game.expect_action_of(Side::Them).expect_no_keyword("Wampa", Keyword::Sentinel);
+}
+
+/// SOR_087, SOR_104, CR 6.2.1A, 7.5.17C: cards that play units play a card with Piloting as a unit only. (No set with
+/// Piloting is written: the pilot gets an empty text for the story.)
+#[test]
+fn a_pilot_found_by_a_search_for_units_is_played_as_a_unit() {
+    for (card, searches) in [("Darth Vader", true), ("U-Wing Reinforcement", false)] {
+        let mut game = scenario()
+            .text(r#"(id: "JTL_034")"#)
+            .our_resources(30)
+            .our_hand([card])
+            .our_deck(["Interceptor Ace", "Repair"])
+            .ours(["AT-ST"])
+            .action_phase();
+        game.us().play(card);
+        if searches {
+            game.us().resolve_first("Darth Vader");
+        }
+        game.us().choose("Interceptor Ace");
+        game.expect_options(["play Interceptor Ace"]);
+        game.us().play("Interceptor Ace");
+        game.expect_upgrades("AT-ST", []).expect_exhausted("Interceptor Ace");
+    }
 }
