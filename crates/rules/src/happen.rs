@@ -424,6 +424,7 @@ impl Game {
             Place::Arena | Place::Resources => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, here.place, false);
+                self.hand_over_tokens(card, seat);
             }
             Place::Attached => self.state.card_mut(card).controller = seat,
             Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
@@ -443,6 +444,18 @@ impl Game {
         self.note("8.27.1", Event::Controlled { player: seat, card });
         self.dirty = true;
         true
+    }
+
+    /// Token upgrades belong to the unit's controller (CR 1.5.2F); other upgrades keep theirs (CR 8.27.1A).
+    fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
+        let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
+        for upgrade in upgrades {
+            if self.def(upgrade).kind == CardType::TokenUpgrade {
+                let token = self.state.card_mut(upgrade);
+                token.owner = seat;
+                token.controller = seat;
+            }
+        }
     }
 
     /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
