@@ -314,6 +314,9 @@ impl Game {
     }
 
     fn excess_filter(&self, card: CardIx) -> Option<Filter> {
+        if self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES) {
+            return None;
+        }
         if self.is_blank(card) {
             return None;
         }
@@ -340,6 +343,10 @@ impl Game {
                 }
                 let theirs = self.stats(attack.target.card);
                 let needed = theirs.hp - self.state.card(attack.target.card).damage;
+                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
+                if theirs.rules.has(Rules::SURVIVES) || self.shield_on(attack.target.card).is_some() {
+                    return;
+                }
                 let Some(filter) = self.excess_filter(attack.attacker.card) else { return };
                 let ctx = Ctx::of(attack.attacker, attack.by);
                 let mut options: Vec<Action> = self

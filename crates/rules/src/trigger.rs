@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Limit, Trigger, When};
+use ability::{Ability, AbilityId, Kind, Limit, Trigger, When};
 use model::Keyword;
 
 use crate::Game;
@@ -117,6 +117,14 @@ impl Game {
         let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
         if let Some(told) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
+            let attack = self.current_attack(happening);
+            // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
+            let heard = |waiting: &Waiting| {
+                waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
+            };
+            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(heard) {
+                return;
+            }
             found.push(Waiting {
                 what: Triggered::Ability(id),
                 source,
@@ -124,7 +132,7 @@ impl Game {
                 subject: told.subject,
                 actor: told.actor,
                 carried: told.carried,
-                attack: self.current_attack(happening),
+                attack,
             });
         }
     }
@@ -408,6 +416,11 @@ impl Game {
         self.state.tasks.push(Task::EndFrame);
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
+}
+
+/// "When this unit deals combat damage", to whatever.
+fn hears_any_combat_damage(trigger: &Trigger) -> bool {
+    matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
 }
 
 impl Question {

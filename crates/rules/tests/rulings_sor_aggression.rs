@@ -247,8 +247,7 @@ fn heroic_sacrifice_defeats_after_both_units_have_fought() {
     game.us().play("Heroic Sacrifice").attack("AT-ST", "Wampa");
     game.expect_gone("Wampa");
     game.them().expect_base_damage(3);
-    // It dealt combat damage to the unit and to the base.
-    game.us().resolve_first("AT-ST");
+    // It dealt combat damage to the unit and to the base, at once: the ability triggered once.
     game.expect_gone("AT-ST").expect_action_of(Side::Them);
 }
 

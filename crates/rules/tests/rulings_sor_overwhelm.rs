@@ -139,3 +139,41 @@ fn without_overwhelm_nothing_is_excess() {
     let table = scenario().ours([unit("Underworld Thug").with(["Resilient"])]).theirs(["Cantina Braggart"]);
     all_is_excess(with_a_deadly_upgrade(table), "Underworld Thug", 0);
 }
+
+/// SOR_088, CR 7.5.7E, 1.9.11: a Shield leaves no excess damage for anybody.
+#[test]
+fn blizzard_assault_at_at_has_no_excess_against_a_shield() {
+    let mut game = scenario()
+        .ours(["Blizzard Assault AT-AT"])
+        .theirs([unit("Battlefield Marine").with(["Shield"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Blizzard Assault AT-AT", "Battlefield Marine");
+    game.expect_in_play("Battlefield Marine").expect_damage("AT-ST", 0);
+    game.them().expect_base_damage(0);
+}
+
+/// SOR_088, SOR_004: nor does a unit that survives without HP.
+#[test]
+fn blizzard_assault_at_at_has_no_excess_against_chirrut() {
+    let mut game = scenario()
+        .ours(["Blizzard Assault AT-AT"])
+        .their_deployed_leader("Chirrut Îmwe")
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Blizzard Assault AT-AT", "Chirrut Îmwe");
+    game.expect_action_of(testkit::Side::Them).expect_damage("Chirrut Îmwe", 9).expect_damage("AT-ST", 0);
+}
+
+/// SOR_088, CR 8.14.2: without its abilities it has nowhere to deal excess damage.
+#[test]
+fn blizzard_assault_at_at_without_abilities_deals_no_excess() {
+    let mut game = scenario()
+        .ours(["Blizzard Assault AT-AT"])
+        .theirs(["Battlefield Marine", "AT-ST"])
+        .their_hand(["Force Lightning"])
+        .their_action_phase();
+    game.them().play("Force Lightning").choose("Blizzard Assault AT-AT");
+    game.us().attack("Blizzard Assault AT-AT", "Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 0).expect_action_of(testkit::Side::Them);
+}

@@ -27,6 +27,11 @@
 //! when the option is that card, `"A -> B"` for an attack, `"play A"`, `"play A onto B"`, `"use A"`, `"deploy A"`,
 //! `"mode 1"` (from 1, in printed order), `"yes"`, `"no"`, `"done"`, `"us"`, `"them"`, `"third"`, `"pass"`, `"initiative"`, a number.
 //!
+//! **Besides**: [`Scenario::third`] seats a third player; [`Scenario::text`] gives a card another text for one story;
+//! [`card_text`] is what a card says in English; [`Table::expect_event`] looks into the log; [`Table::both_pass`] and
+//! [`Table::nobody_resources`] lead through the end of a round; [`Table::show`] prints the table while a story is
+//! written; [`Player::pick`] takes any option by its label; `game.game` is the game itself.
+//!
 //! **Nothing is answered by itself**, not even a choice with one option: the story says it. Waiting abilities are
 //! chosen with [`Player::resolve_first`] by their card or keyword, and [`Player::our_abilities_first`] says whose
 //! come first. A failure prints the board, the open question, its options, and what happened last.
