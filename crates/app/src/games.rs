@@ -60,6 +60,13 @@ pub struct GameDeck {
     deck: Deck,
 }
 
+impl GameDeck {
+    /// Its cards, for the engine.
+    pub(crate) fn into_cards(self) -> Deck {
+        self.deck
+    }
+}
+
 /// The book of cards.
 ///
 /// # Errors
@@ -102,7 +109,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
 }
 
 /// The keys of the published decks whose cards are all written.
-fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
+pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
     decks::published_decks().iter().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
 }
 
