@@ -227,6 +227,20 @@ fn general_krell_defeated_with_others_still_gives_his_ability() {
     game.us().yes().expect_hand_size(1);
 }
 
+/// SOR_105: a leader unit that falls is one of those.
+#[test]
+fn general_krell_gives_his_ability_to_a_leader_unit() {
+    let mut game = scenario()
+        .ours(["General Krell"])
+        .our_deployed_leader(unit("Leia Organa, Alliance General").damage(3))
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Leia Organa", "Wampa");
+    game.expect_in_base_zone("Leia Organa").expect_waiting(["Leia Organa", "Leia Organa"]);
+    game.us().resolve_first("Leia Organa");
+    game.us().yes().expect_hand_size(1);
+}
+
 /// SOR_107, CR 1.5.4B: a card that is resourced enters play exhausted; the present term is "resource".
 #[test]
 fn command_is_resourced_exhausted() {

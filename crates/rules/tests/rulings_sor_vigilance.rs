@@ -188,15 +188,28 @@ fn regional_governors_ban_ends_when_he_leaves_play() {
     game.expect_offered("play Wampa");
 }
 
-/// SOR_062, CR 8.5.4, 8.33.3: rescued, he is a new copy that was not played: nothing is named, nothing is banned.
+/// SOR_062, CR 8.5.4, 8.33: captured, he has left play and the ban is over; rescued, he is a new copy that was not
+/// played: nothing is named, nothing is banned. (No card of this set captures, so an event does for this story.)
 #[test]
-fn regional_governor_rescued_bans_nothing() {
+fn regional_governor_captured_and_rescued_bans_nothing() {
     let mut game = scenario()
-        .theirs([unit("Greedo").guarding(["Regional Governor"])])
-        .ours(["Wampa"])
-        .their_hand(["Wampa"])
+        .text(
+            r#"(id: "SOR_074", abilities: [Event([Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))])])"#,
+        )
+        .our_hand(["Regional Governor"])
+        .their_hand(["Repair", "Wampa"])
+        .ours([unit("Wampa").exhausted()])
+        .theirs(["Greedo"])
         .action_phase();
-    game.us().attack("Wampa", "Greedo");
+    game.us().play("Regional Governor").name_card("Wampa");
+    game.expect_not_offered("play Wampa");
+    game.them().play("Repair").choose("Greedo").choose("Regional Governor");
+    game.expect_captured("Regional Governor");
+    game.us().pass();
+    game.expect_offered("play Wampa");
+    game.them().pass();
+    game.both_pass().nobody_resources();
+    game.us().attack("our Wampa", "Greedo");
     game.expect_controller("Regional Governor", Side::Us).expect_exhausted("Regional Governor");
     game.them().no();
     game.expect_action_of(Side::Them).expect_offered("play Wampa");
