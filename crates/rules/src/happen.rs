@@ -370,12 +370,12 @@ impl Game {
         self.state.now(card)
     }
 
-    /// Shuffles a deck.
-    pub(crate) fn shuffle(&mut self, seat: Seat) {
+    /// Shuffles a deck, as a rule says.
+    pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut chance = self.state.chance;
         chance.shuffle(self.state.list_mut(seat, Place::Deck));
         self.state.chance = chance;
-        self.note("8.26.2", Event::Shuffled { player: seat });
+        self.note(rule, Event::Shuffled { player: seat });
     }
 
     /// Makes a token (CR 3.7.2). It is `Aside`.

@@ -112,7 +112,7 @@ impl Game {
             .collect();
         self.bind(Slot::Seen, &[]);
         if whole {
-            self.shuffle(you);
+            self.shuffle(you, "8.26.2");
             return;
         }
         let mut chance = self.state.chance;
