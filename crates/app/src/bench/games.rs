@@ -119,7 +119,7 @@ fn random_deck(book: &Book, chance: &mut Chance) -> Result<Deck, AppError> {
     while cards.len() < 50 {
         let card = pick(&all)?;
         let near = book.def(card).aspects.missing_from(&provided) == 0;
-        if (near || cards.len() % 5 == 0) && cards.iter().filter(|one| **one == card).count() < 3 {
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
             cards.push(card);
         }
     }
