@@ -3,7 +3,7 @@
 use model::CardId;
 
 use crate::Game;
-use crate::state::{CardIx, Place, Seat, Task, Waiting};
+use crate::state::{CardIx, Place, Seat, Slot, Task, Waiting};
 
 /// How much a player may know of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4).
+    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
         let open = match here.place {
@@ -41,7 +41,8 @@ impl Game {
             Place::Deck => false,
         };
         let looked_at = self.state.frames.iter().any(|frame| {
-            frame.you == to && frame.cards.iter().any(|(slot, of)| *slot == crate::state::Slot::Seen && of.card == card)
+            let seen = |slot: Slot| slot == Slot::Shown || (slot == Slot::Seen && frame.you == to);
+            frame.cards.iter().any(|(slot, of)| of.card == card && seen(*slot))
         });
         if open || looked_at { Visible::Open } else { Visible::Back }
     }

@@ -16,6 +16,9 @@ impl Game {
                 if !frame.cards.contains(&(Slot::Seen, *of)) {
                     frame.cards.push((Slot::Seen, *of));
                 }
+                if all {
+                    frame.cards.push((Slot::Shown, *of));
+                }
             }
         }
         for of in refs {
@@ -179,7 +182,7 @@ impl Game {
         }
         let next = self.state.now(deck[deck.len() - 1 - seen.len()]);
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.cards.push((Slot::Second, next));
+            frame.cards.extend([(Slot::Second, next), (Slot::Shown, next)]);
         }
         self.note("8.25.1", Event::Revealed { card: next.card });
         let question =

@@ -55,6 +55,8 @@ pub enum Slot {
     Second,
     /// Cards looked at, searched or revealed.
     Seen,
+    /// Cards revealed: open to everybody until the ability is resolved (CR 8.25.1, 8.25.4).
+    Shown,
     /// Cards that a loop still has to visit, by its depth.
     Loop(u8),
 }
