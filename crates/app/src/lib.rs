@@ -13,6 +13,7 @@ mod deck_lists;
 pub mod deck_tools;
 pub mod demo;
 mod desk;
+pub mod engine;
 pub mod documents;
 mod error;
 mod faces;

@@ -52,6 +52,8 @@ pub enum Command {
     },
     /// Play a game in the terminal, or many between bots
     Play(PlayArguments),
+    /// Drive the rules engine by lines of JSON on standard input; {"do":"help"} lists the commands
+    Engine,
     /// Measure this machine
     Bench,
     /// Run an event

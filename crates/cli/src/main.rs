@@ -4,6 +4,7 @@
 
 mod arguments;
 mod deck;
+mod engine;
 mod event;
 mod play;
 mod print;
@@ -40,6 +41,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Pair { file } => tools::pair(&out, &file),
         Command::Standings { file, profile } => tools::standings(&out, &file, profile.as_deref()),
         Command::Play(asked) => play::run(&out, &asked),
+        Command::Engine => engine::run(),
         Command::Bench => tools::bench(&out),
         Command::Event { command } => event::run(&out, arguments.db, command),
     };

@@ -41,7 +41,7 @@ impl Table<'_> {
         }
     }
 
-    /// The open question as one line: "Open Fire: Deal 4 damage to".
+    /// The open question as one line: "Open Fire: Deal 4 damage to a unit".
     pub fn title(&self, question: &Question) -> String {
         match self.language {
             Language::English => english::title(self, question),

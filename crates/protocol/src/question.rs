@@ -82,15 +82,17 @@ fn looked_at(game: &Game, question: &Question, reader: Option<Seat>) -> Value {
         Some(_) | None => None,
     };
     let picked = game.picked();
+    // Where it is yes or no, the cards are only shown.
+    let picks = game.legal_actions().iter().any(|action| action.cards().next().is_some());
     let cards = game.looked_at().into_iter().map(|card| {
         let choosable = game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
         let why = match &wanted {
-            _ if choosable => Value::Null,
+            _ if choosable || !picks => Value::Null,
             _ if picked.contains(&card) => "picked".into(),
             Some(wanted) => format!("not {wanted}, or too much together with what is picked").into(),
             None => Value::Null,
         };
-        json!({ "card": card.0, "name": table.card(card), "choosable": choosable, "why_not": why })
+        json!({ "card": card.0, "name": table.card(card), "choosable": picks.then_some(choosable), "why_not": why })
     });
     cards.collect()
 }

@@ -206,7 +206,8 @@ pub(crate) fn refusal(game: &Game, why: Why) -> Fail {
 fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
     let id = |number: &CardNumber| {
         book.catalog()
-            .by_number(*number)
+            .printing(*number)
+            .map(|printing| printing.card)
             .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at(format!("decks[{at}]")))
     };
     let mut cards = Vec::new();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rules::{Book, Seat};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::fail::Fail;
 use crate::record::{Move, Record, Start, refusal, seat, summary};
@@ -52,7 +52,7 @@ impl Session {
     /// Answers a line. What is malformed, illegal or unknown gets an error, and nothing changes.
     pub fn line(&mut self, line: &[u8]) -> Answer {
         if line.len() > LONGEST_LINE {
-            return Self::too_long();
+            return self.too_long();
         }
         let Ok(line) = std::str::from_utf8(line) else {
             return error(None, Fail::new("line.not_text", "The line is not UTF-8."));
@@ -79,7 +79,7 @@ impl Session {
     }
 
     /// The answer to a line longer than [`LONGEST_LINE`], for callers that do not keep such lines.
-    pub fn too_long() -> Answer {
+    pub fn too_long(&self) -> Answer {
         error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }
 
@@ -199,7 +199,8 @@ impl Session {
             (None, Some(number)) => self
                 .book
                 .catalog()
-                .by_number(number)
+                .printing(number)
+                .map(|printing| printing.card)
                 .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at("number"))?,
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Fail::new("request.wrong", "Say either the card of the game or the number."));
@@ -372,22 +373,18 @@ fn parse<T: for<'de> Deserialize<'de>>(line: &str) -> Result<T, Fail> {
 }
 
 fn answer(command: &str, id: Option<Value>, told: Value) -> Answer {
-    let mut line = match told {
-        Value::Object(told) => told,
-        _ => Map::new(),
-    };
-    line.insert("ok".to_owned(), command.into());
-    if let Some(id) = id {
-        line.insert("id".to_owned(), id);
-    }
-    Answer { line: Value::Object(line).to_string(), over: command == "quit" }
+    Answer { line: line("ok", command.into(), id, told), over: command == "quit" }
 }
 
 fn error(id: Option<Value>, fail: Fail) -> Answer {
-    let mut line = Map::new();
-    line.insert("error".to_owned(), fail.into_value());
-    if let Some(id) = id {
-        line.insert("id".to_owned(), id);
-    }
-    Answer { line: Value::Object(line).to_string(), over: false }
+    Answer { line: line("error", fail.into_value(), id, Value::Null), over: false }
+}
+
+/// What became of the request comes first, for people who read along.
+fn line(head: &str, value: Value, id: Option<Value>, told: Value) -> String {
+    let id = id.map(|id| format!(r#","id":{id}"#)).unwrap_or_default();
+    let told = told.to_string();
+    let rest = told.strip_prefix('{').and_then(|told| told.strip_suffix('}')).unwrap_or_default();
+    let comma = if rest.is_empty() { "" } else { "," };
+    format!(r#"{{"{head}":{value}{id}{comma}{rest}}}"#)
 }

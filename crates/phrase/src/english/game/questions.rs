@@ -79,7 +79,7 @@ fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
 
 fn prompt(table: &Table<'_>, question: &Question) -> Option<String> {
     let step = step(table, question)?;
-    Some(crate::prompt(step, context(table, question.source)))
+    Some(crate::step(step, context(table, question.source)).trim_end_matches('.').to_owned())
 }
 
 fn search(table: &Table<'_>, question: &Question) -> String {
@@ -105,15 +105,12 @@ pub(super) fn mode(table: &Table<'_>, mode: u8) -> String {
 
 /// How many picks there are and may be, where it is more than one.
 fn counted(words: &str, question: &Question) -> String {
-    let Question { min, max, picked, .. } = *question;
+    let Question { max, picked, .. } = *question;
     if max <= 1 {
         return words.to_owned();
     }
-    let many = match (min, max) {
-        (_, u8::MAX) => "any number".to_owned(),
-        (min, max) if min == max => format!("{max}"),
-        (0, max) => format!("up to {max}"),
-        (min, max) => format!("{min} to {max}"),
-    };
-    format!("{words} ({many}, {picked} chosen)")
+    if max == u8::MAX {
+        return format!("{words} ({picked} chosen)");
+    }
+    format!("{words} ({picked} of {max} chosen)")
 }

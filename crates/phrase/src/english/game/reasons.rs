@@ -23,7 +23,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoUnitFor(one) => format!("there is no unit in play that takes {}", of(one)),
         Why::OnWhich(one) => format!("{} is played on a unit: say on which", of(one)),
         Why::NotEligible { card, unit } => format!("{} cannot be attached to {}", of(card), of(unit)),
-        Why::CannotPay { cost, ready } => format!("it costs {}, and {ready} are ready", resources(cost)),
+        Why::CannotPay { cost, ready } => format!("it costs {}; ready: {ready}", resources(cost)),
         Why::NoOtherCost(one) => format!("{} has no other cost that can be paid", of(one)),
         Why::NoUnitInPlay(one) => format!("{} is not a unit in play", of(one)),
         Why::Exhausted(one) => format!("{} is exhausted", of(one)),
