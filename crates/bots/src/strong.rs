@@ -20,6 +20,8 @@ const SPREAD: f32 = 3.0;
 const HORIZON: u16 = 1;
 /// Decisions after which an imagined game is valued in any case.
 const LONGEST: u32 = 160;
+/// Nodes that a tree may have: about 100 MB. A longer search goes on without new ones.
+const NODES: usize = 200_000;
 /// Imagined games in which the first answers are tried one action ahead.
 const WORLDS: u32 = 3;
 
@@ -145,6 +147,9 @@ impl Tree {
             let next = self.nodes.len() as u32;
             let branch = &mut self.nodes[node][at];
             if branch.node == 0 {
+                if next as usize >= NODES {
+                    break;
+                }
                 branch.node = next;
                 self.nodes.push(Vec::new());
                 break;

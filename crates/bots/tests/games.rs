@@ -60,6 +60,23 @@ fn bots_answer_legally_to_the_end_of_the_game() {
     }
 }
 
+/// CR 11: three at a table, each against both others.
+#[test]
+fn bots_play_with_three_at_the_table() {
+    let book = book();
+    let mut chance = Chance::seeded(9);
+    let decks = [(); 3].map(|()| random_deck(&book, &mut chance));
+    let mut game = Game::new(book, &decks, 9).unwrap();
+    game.auto = true;
+    let mut players = [Skill::Random, Skill::Quick, Skill::Strong].map(|skill| skill.player(1));
+    while let Some(question) = game.question() {
+        let seat = question.player;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |done| done < 2);
+        game.play(action).unwrap();
+    }
+    assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
+}
+
 #[test]
 fn quick_beats_random() {
     let book = book();

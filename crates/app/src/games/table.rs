@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Player, Sight};
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, Entry, Event, Game, Phase, Seat, State};
+use rules::{Action, CardIx, Entry, Event, Game, Phase, Place, Seat, State};
 
 use super::{GameDeck, Seated, game, series};
 use crate::AppError;
@@ -106,7 +106,7 @@ impl GameTable {
     /// # Errors
     /// `play.no_option`.
     pub fn answer(&mut self, option: usize) -> Result<(), AppError> {
-        let options = self.game.legal_actions();
+        let options = self.options();
         let Some(action) = options.get(option).copied() else {
             let message = format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
             return Err(AppError::new("play.no_option", message));
@@ -133,6 +133,45 @@ impl GameTable {
             // Only a game that is over refuses, and then nobody is asked.
             let _ = self.game.concede(seat);
         }
+    }
+
+    /// The legal actions; of cards in hand that are the same, one.
+    fn options(&self) -> Vec<Action> {
+        let state = &self.game.state;
+        let mut seen: Vec<Action> = Vec::new();
+        let alike = |a: CardIx, b: CardIx| {
+            let (a, b) = (state.card(a), state.card(b));
+            a.place == Place::Hand && b.place == Place::Hand && a.owner == b.owner && a.def == b.def
+        };
+        for action in self.game.legal_actions() {
+            let is_seen = match action {
+                Action::Play { card, onto, alternative } => seen.iter().any(|one| {
+                    matches!(one, Action::Play { card: other, onto: on, alternative: other_way }
+                        if alike(*card, *other) && onto == on && alternative == other_way)
+                }),
+                Action::Card(card) => seen.iter().any(|one| matches!(one, Action::Card(other) if alike(*card, *other))),
+                Action::Attack { .. }
+                | Action::Use { .. }
+                | Action::Deploy(_)
+                | Action::Take(_)
+                | Action::Pass
+                | Action::Player(_)
+                | Action::Mode(_)
+                | Action::Number(_)
+                | Action::Name(_)
+                | Action::Arena(_)
+                | Action::Trigger(_)
+                | Action::Yes
+                | Action::No
+                | Action::Done
+                | Action::Top(_)
+                | Action::Bottom(_) => false,
+            };
+            if !is_seen {
+                seen.push(*action);
+            }
+        }
+        seen
     }
 
     fn words(&self, reader: Option<Seat>) -> Table<'_> {
@@ -170,7 +209,7 @@ impl GameTable {
         Asked {
             player: words.player(seat),
             title: self.game.question().map_or_else(String::new, |question| words.title(question)),
-            options: self.game.legal_actions().iter().map(option).collect(),
+            options: self.options().iter().map(option).collect(),
             board: words.board(),
         }
     }
