@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Player, Sight};
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, CardIx, Entry, Event, Game, Phase, Place, Seat, State};
+use rules::{Action, Card, CardIx, Entry, Event, Flags, Game, Phase, Place, Seat, State, Visible};
 
 use super::{GameDeck, Seated, game, series};
 use crate::AppError;
@@ -135,13 +135,18 @@ impl GameTable {
         }
     }
 
-    /// The legal actions; of cards in hand that are the same, one.
+    /// The legal actions; of cards out of play that are the same to the player who is asked, one.
     fn options(&self) -> Vec<Action> {
         let state = &self.game.state;
+        let you = self.game.question().map_or(Seat::NONE, |question| question.player);
         let mut seen: Vec<Action> = Vec::new();
         let alike = |a: CardIx, b: CardIx| {
-            let (a, b) = (state.card(a), state.card(b));
-            a.place == Place::Hand && b.place == Place::Hand && a.owner == b.owner && a.def == b.def
+            let (one, other) = (state.card(a), state.card(b));
+            let turned = |card: &Card| card.flags.has(Flags::EXHAUSTED);
+            let same = one.def == other.def || [a, b].iter().all(|card| self.game.visible(*card, you) == Visible::Back);
+            matches!(one.place, Place::Hand | Place::Resources)
+                && (one.place, one.controller, turned(one)) == (other.place, other.controller, turned(other))
+                && same
         };
         for action in self.game.legal_actions() {
             let is_seen = match action {

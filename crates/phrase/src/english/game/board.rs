@@ -180,7 +180,11 @@ fn standing(table: &Table<'_>, card: CardIx) -> Option<String> {
         Place::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
         Place::BaseZone => Some(format!("{} HP left", table.game.def(card).hp - here.damage)),
         Place::Attached | Place::Captured => Some(format!("on {}", name(table, here.host))),
-        Place::Hand | Place::Deck | Place::Discard | Place::Resources | Place::Aside => {
+        Place::Resources => {
+            let turned = if here.flags.has(Flags::EXHAUSTED) { "exhausted" } else { "ready" };
+            Some(format!("{turned} resource of {}", table.player(here.controller)))
+        }
+        Place::Hand | Place::Deck | Place::Discard | Place::Aside => {
             if table.sees(card) {
                 printed(table, card)
             } else {
