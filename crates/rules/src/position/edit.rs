@@ -5,8 +5,8 @@ use model::{CardNumber, CardType};
 use crate::Game;
 use crate::happen::To;
 use crate::position::build::{add, written};
-use crate::position::{Edit, EditPlace, PositionError};
-use crate::state::{Ask, CardIx, Flags, Place, Seat};
+use crate::position::{Edit, EditPlace, Happened, PositionError};
+use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat};
 
 impl Game {
     /// Changes the position as a judge does, between actions; nothing triggers, but what must be put right is
@@ -21,6 +21,7 @@ impl Game {
         let before = self.state.clone();
         if let Err(error) = self.try_edit(edit) {
             self.state = before;
+            self.cache = crate::cache::Cache::default();
             return Err(error);
         }
         self.state.question = None;
@@ -59,6 +60,16 @@ impl Game {
             }
             Edit::Exhausted { card, exhausted } => {
                 let card = self.known(*card)?;
+                let turns = match self.state.card(card).place {
+                    Place::Arena | Place::Resources => true,
+                    Place::BaseZone => self.def(card).kind == CardType::Leader,
+                    Place::Deck | Place::Hand | Place::Discard | Place::Attached | Place::Captured | Place::Aside => {
+                        false
+                    }
+                };
+                if !turns {
+                    return Err(PositionError::Kind(self.number_of(card), "card that is exhausted"));
+                }
                 let flags = &mut self.state.card_mut(card).flags;
                 if *exhausted { flags.set(Flags::EXHAUSTED) } else { flags.clear(Flags::EXHAUSTED) }
             }
@@ -100,6 +111,7 @@ impl Game {
                     return Err(PositionError::Kind(self.number_of(card), "leader"));
                 }
                 let owner = self.state.card(card).owner;
+                self.put_away_under(card, owner);
                 self.state.take_out(card);
                 self.state.renew(card);
                 if *deployed {
@@ -108,6 +120,29 @@ impl Game {
                 } else {
                     self.state.card_mut(card).place = Place::BaseZone;
                 }
+            }
+            Edit::EpicUsed { card, used } => {
+                let card = self.known(*card)?;
+                if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
+                    return Err(PositionError::Kind(self.number_of(card), "card with an epic action"));
+                }
+                let flags = &mut self.state.card_mut(card).flags;
+                if *used { flags.set(Flags::EPIC_USED) } else { flags.clear(Flags::EPIC_USED) }
+            }
+            Edit::Passed { seat, passed, took_counter } => {
+                let seat = self.seat(*seat)?;
+                let player = self.state.player_mut(seat);
+                player.passed = *passed || *took_counter;
+                player.took_counter = *took_counter;
+            }
+            Edit::Counters { blast, plan } => {
+                self.state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
+            }
+            Edit::Round { round } => self.state.round = *round,
+            Edit::Happened { card, what, seat } => {
+                let card = self.known(*card)?;
+                let seat = seat.map(|seat| self.seat(seat)).transpose()?;
+                self.happened(card, *what, seat);
             }
             Edit::ForgetPhase => {
                 self.state.facts.clear();
@@ -118,6 +153,39 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// The upgrades and captured cards of a unit that is edited away go where they would go when it is defeated.
+    fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
+        let under: Vec<CardIx> = self.state.under(unit).collect();
+        for below in under {
+            self.put(below, To::Defeat, seat);
+        }
+    }
+
+    /// Writes into the history of this phase.
+    fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>) {
+        let of = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        let entered = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
+        let flags = match what {
+            Happened::EnteredPlay => entered,
+            Happened::Played => {
+                let by = seat.unwrap_or(controller);
+                self.state.facts.push(Fact::Played(by, of));
+                let player = self.state.player_mut(by);
+                player.played = player.played.saturating_add(1);
+                if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }
+            }
+            Happened::Attacked => {
+                self.state.facts.push(Fact::Attacked(controller, of, seat.unwrap_or(Seat::NONE)));
+                Flags::ATTACKED_PHASE
+            }
+            Happened::Damaged => Flags::DAMAGED_PHASE,
+            Happened::Healed => Flags::HEALED_PHASE,
+            Happened::Discarded => Flags::DISCARDED_PHASE,
+        };
+        self.state.card_mut(card).flags.set(flags);
     }
 
     fn edit_place(
@@ -135,10 +203,7 @@ impl Game {
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {
             return wrong(self, "card out of play");
         }
-        let under: Vec<CardIx> = self.state.under(card).collect();
-        for below in under {
-            self.put(below, To::Defeat, seat);
-        }
+        self.put_away_under(card, seat);
         match to {
             EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
             EditPlace::Attached => {

@@ -258,8 +258,65 @@ pub enum Edit {
         /// On its unit side.
         deployed: bool,
     },
+    /// The epic action of a leader or base was used, or not.
+    EpicUsed {
+        /// The card.
+        card: CardIx,
+        /// Used.
+        used: bool,
+    },
+    /// A player passed with their last action, or took a counter and passes for the rest of the phase.
+    Passed {
+        /// The player.
+        seat: Seat,
+        /// Passed.
+        passed: bool,
+        /// Took a counter this round.
+        #[serde(default)]
+        took_counter: bool,
+    },
+    /// Which of the counters of Twin Suns were taken this round (CR 12.5).
+    Counters {
+        /// Blast.
+        blast: bool,
+        /// Plan.
+        plan: bool,
+    },
+    /// The round, from 1.
+    Round {
+        /// Its number.
+        round: u16,
+    },
     /// Forget what happened this phase.
     ForgetPhase,
+    /// Something happened this phase that texts may ask about.
+    Happened {
+        /// To which card.
+        card: CardIx,
+        /// What.
+        what: Happened,
+        /// Who played it, or whose base it attacked; left out, its controller, or no base.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+}
+
+/// What may have happened to a card this phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happened {
+    /// It entered play.
+    EnteredPlay,
+    /// It was played, and so entered play.
+    Played,
+    /// It attacked.
+    Attacked,
+    /// It was dealt damage.
+    Damaged,
+    /// It was healed.
+    Healed,
+    /// It was discarded from a hand or deck.
+    Discarded,
 }
 
 /// Where an edit puts a card.
