@@ -142,6 +142,7 @@ fn a_unit_attacks_in_its_arena_or_the_base() {
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["Swoop Racer", "TIE/ln Fighter"])
         .our_resources(0)
+        .our_leader_has_deployed()
         .action_phase();
     game.expect_options([
         "Wampa -> Swoop Racer",

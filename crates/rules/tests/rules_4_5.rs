@@ -105,6 +105,7 @@ fn ground_units_do_not_attack_space_units() {
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .theirs(["TIE/ln Fighter", "Wampa"])
         .our_resources(0)
+        .our_leader_has_deployed()
         .action_phase();
     game.expect_options(["Darth Vader -> Wampa", "Darth Vader -> their base", "initiative", "pass"]);
     game.us().attack("Darth Vader", "Wampa");
