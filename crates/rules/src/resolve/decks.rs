@@ -174,19 +174,22 @@ impl Game {
         let you = self.you();
         let most = usize::try_from(self.number(most)).unwrap_or(0);
         let stop = matches!(self.answer.take(), Some(Action::No));
-        let seen = self.bound(Slot::Second);
+        let mut seen = self.bound(Slot::Second);
         let deck = self.state.list(you, Place::Deck);
-        if stop || seen.len() >= most || seen.len() >= deck.len() {
+        let most = most.min(deck.len());
+        if !stop && seen.len() < most {
+            let next = self.state.now(deck[deck.len() - 1 - seen.len()]);
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.cards.extend([(Slot::Second, next), (Slot::Shown, next)]);
+            }
+            self.note("8.25.1", Event::Revealed { card: next.card });
+            seen.push(next);
+        }
+        if stop || seen.len() >= most {
             self.see(&seen, false);
             return Flow::Done(!seen.is_empty());
         }
-        let next = self.state.now(deck[deck.len() - 1 - seen.len()]);
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cards.extend([(Slot::Second, next), (Slot::Shown, next)]);
-        }
-        self.note("8.25.1", Event::Revealed { card: next.card });
-        let question =
-            Question { picked: seen.len() as u8 + 1, max: most as u8, ..self.question_of(you, Ask::Stop, at) };
+        let question = Question { picked: seen.len() as u8, max: most as u8, ..self.question_of(you, Ask::Stop, at) };
         self.ask(question, vec![Action::Yes, Action::No]);
         Flow::Ask
     }
