@@ -274,11 +274,13 @@ impl Game {
             return Some(Why::OtherArena(target));
         }
         let is_sentinel = |unit: CardIx| self.stats(unit).keywords.has(Keyword::Sentinel);
-        if !is_base && is_sentinel(target) {
-            return None;
-        }
-        if !is_base && self.cannot_be_attacked(target, &self.stats(target)) {
+        let sentinel = !is_base && is_sentinel(target);
+        if !is_base && !sentinel && self.cannot_be_attacked(target, &self.stats(target)) {
             return Some(Why::CannotBeAttacked(target));
+        }
+        // A unit with Sentinel in the other arena does not draw the attack to itself.
+        if sentinel && target_in_space == in_space {
+            return None;
         }
         if stats.keywords.has(Keyword::Saboteur) {
             return None;
