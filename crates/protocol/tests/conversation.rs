@@ -365,3 +365,69 @@ fn every_example_of_the_help_is_understood() {
         assert_eq!(answer["ok"], command["do"], "{command}: {answer}");
     }
 }
+
+/// CR 11, 12: three players, and Twin Suns with its counters, by the same lines.
+#[test]
+fn three_players_and_twin_suns_are_played_by_the_same_lines() {
+    let mut session = session();
+    let deck =
+        |leaders: &[&str]| json!({"leaders": leaders, "base": "SOR_023", "cards": {"SOR_095": 20, "SOR_128": 20}});
+    let one = deck(&["SOR_005"]);
+    let told = ask(&mut session, json!({"do": "new", "decks": [one, one, one], "seed": 3}));
+    assert!(told["next"]["options"] == 3, "any of three may start");
+    let two = deck(&["SOR_005", "SOR_010"]);
+    let mut told = ask(&mut session, json!({"do": "new", "decks": [two, two, two], "seed": 3}));
+    let mut chance = Chance::seeded(4);
+    let mut counters = 0;
+    for _ in 0..150 {
+        let Some(option) = random_option(&told, &mut chance) else { break };
+        if told["next"]["kind"] == "action" {
+            let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+            let options = question["options"].as_array().expect("options");
+            counters += options.iter().filter(|option| option["counter"] == "blast").count();
+        }
+        told = ask(&mut session, json!({"do": "choose", "option": option}));
+    }
+    assert!(counters > 0, "the blast counter may be taken");
+    let state = ask(&mut session, json!({"do": "state", "player": 2}));
+    assert_eq!(state["players"].as_array().map(Vec::len), Some(3));
+    assert_eq!(state["players"][2]["leaders"].as_array().map(Vec::len), Some(2));
+    assert!(state["counters"]["plan"]["taken"].is_boolean());
+}
+
+/// CR 8.26: who searches sees the cards, which may be taken and why not the others; nobody else does.
+#[test]
+fn a_search_shows_its_cards_to_who_searches() {
+    let mut session = session();
+    // SOR_123 Recruit searches the top 5 cards for a unit.
+    let resources: Vec<Value> = (0..6).map(|_| json!({"card": "SOR_095"})).collect();
+    let us = json!({"hand": ["SOR_123"], "resources": resources});
+    position(&mut session, us, json!({}));
+    let deck = ask(&mut session, json!({"do": "state"}))["players"][0]["deck"].clone();
+    for number in ["SOR_172", "SOR_128"] {
+        ask(&mut session, json!({"do": "edit", "edit": {"edit": "add", "card": number, "seat": 0, "to": "deck_top"}}));
+    }
+    let card = find(&mut session, "SOR_123");
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "play", "card": card}}));
+    let question = ask(&mut session, json!({"do": "question", "player": 0}))["question"].clone();
+    assert_eq!((&question["kind"], &question["decline"]), (&"search".into(), &"hidden".into()));
+    let seen = question["looked_at"].as_array().expect("cards");
+    assert_eq!(seen.len(), 5, "two on top of {deck}, and three of it");
+    for one in seen {
+        let choosable = one["name"] != "Open Fire";
+        assert_eq!((&one["choosable"], one["why_not"].is_null()), (&choosable.into(), choosable), "{one}");
+    }
+    let state = ask(&mut session, json!({"do": "state", "player": 0}));
+    let shown = |state: &Value| {
+        let deck = state["players"][0]["deck"].as_array().expect("a deck").clone();
+        deck.iter().filter(|card| card.is_number()).count()
+    };
+    assert_eq!(shown(&state), 5);
+    let state = ask(&mut session, json!({"do": "state", "player": 1}));
+    assert_eq!(shown(&state), 0);
+    let other = ask(&mut session, json!({"do": "question", "player": 1}))["question"].clone();
+    assert_eq!(other.get("looked_at"), None);
+    let log = ask(&mut session, json!({"do": "log", "player": 1}));
+    let looks = log["events"].as_array().expect("events").iter().filter(|event| event["event"] == "looked_at");
+    assert!(looks.clone().count() == 5 && looks.clone().all(|event| event["card"].is_null()));
+}
