@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use model::CardNumber;
-use rules::{Book, Chance, Deck, Edit, Event, Game, Position, Seat, SetupError, State, Why};
+use rules::{Book, Chance, Deck, Edit, Event, Game, PlayerPosition, Position, Seat, SetupError, State, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -52,8 +52,12 @@ pub(crate) struct Replay {
     pub hash: Option<String>,
 }
 
-/// The most events that a game keeps.
+/// The most moves that a game keeps.
 const MOST_MOVES: usize = 100_000;
+/// The most cards in the decks of a game, and in a position: every unit may attack every other, so that the options
+/// grow with the square.
+const MOST_CARDS: usize = 4000;
+const MOST_IN_POSITION: usize = 1000;
 
 /// A game and its history. Cheap to copy: what is past is shared.
 #[derive(Clone)]
@@ -73,10 +77,19 @@ impl Record {
             Start::New { decks, seed } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
                 let decks = decks.collect::<Result<Vec<Deck>, Fail>>()?;
+                if decks.iter().map(|deck| deck.cards.len()).sum::<usize>() > MOST_CARDS {
+                    return Err(Fail::new("deck.too_large", format!("A game has at most {MOST_CARDS} cards.")));
+                }
                 Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?
             }
-            Start::Position { position } => Game::at(Arc::clone(book), position)
-                .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?,
+            Start::Position { position } => {
+                if cards(position) > MOST_IN_POSITION {
+                    let words = format!("A position has at most {MOST_IN_POSITION} cards.");
+                    return Err(Fail::new("position.too_large", words));
+                }
+                Game::at(Arc::clone(book), position)
+                    .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?
+            }
         };
         let mut record =
             Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game };
@@ -145,6 +158,10 @@ impl Record {
                 self.game.auto = false;
             }
             Move::Edit { edit } => {
+                let full = self.game.state.cards.len() >= MOST_CARDS;
+                if full && matches!(edit, Edit::Add { .. }) {
+                    return Err(Fail::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
+                }
                 let refused = |error| Fail::new("edit.refused", format!("The edit cannot be: {error}."));
                 self.game.edit(edit).map_err(refused)?;
             }
@@ -201,6 +218,17 @@ pub(crate) fn refusal(game: &Game, why: Why) -> Fail {
     let words = table(game, None).why(why);
     let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
     Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
+}
+
+/// How many cards a position has.
+fn cards(position: &Position) -> usize {
+    let of = |player: &PlayerPosition| {
+        let leaders = player.leaders.iter().map(|leader| 1 + leader.upgrades.len() + leader.captured.len());
+        let units = player.units.iter().map(|unit| 1 + unit.upgrades.len() + unit.captured.len());
+        let lists = player.hand.len() + player.deck.len() + player.discard.len() + player.resources.len();
+        1 + leaders.chain(units).sum::<usize>() + lists
+    };
+    position.players.iter().map(of).sum()
 }
 
 fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {

@@ -29,7 +29,15 @@ fn every_malformed_line_has_its_code_and_changes_nothing() {
     let hash = answer(&mut session, br#"{"do":"hash"}"#);
     let deep = format!("{}1{}", r#"{"do":"hash","id":"#.to_owned() + &"[".repeat(100_000), "]".repeat(100_000) + "}");
     let long = format!(r#"{{"do":"hash","id":"{}"}}"#, "x".repeat(LONGEST_LINE));
+    let units = r#"{"card":"SOR_095"},"#.repeat(30_000);
+    let crowd =
+        format!(r#"{{"do":"position","position":{{"players":[{{"units":[{}]}},{{}}]}}}}"#, &units[..units.len() - 1]);
+    let pile: Vec<String> = (30..250).map(|at| format!(r#""SOR_{at:03}":255"#)).collect();
+    let pile = format!(r#"{{"leaders":["SOR_005"],"base":"SOR_029","cards":{{{}}}}}"#, pile.join(","));
+    let pile = format!(r#"{{"do":"new","decks":[{pile},{pile}]}}"#);
     let lines: Vec<(&[u8], &str)> = vec![
+        (crowd.as_bytes(), "position.too_large"),
+        (pile.as_bytes(), "deck.too_large"),
         (b"", "line.empty"),
         (b"   ", "line.empty"),
         (b"hello", "line.not_json"),
