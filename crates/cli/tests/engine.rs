@@ -81,6 +81,19 @@ fn the_readme_says_what_the_engine_says() {
     }
 }
 
+/// Every command that the engine lists is in the README's table.
+#[test]
+fn the_readme_lists_every_command() {
+    let readme = include_str!("../../../README.md");
+    let help = talk(b"{\"do\":\"help\"}\n");
+    let rows: Vec<&str> = readme.lines().filter(|line| line.starts_with("| `")).collect();
+    for command in help[0]["commands"].as_array().unwrap() {
+        let word = format!("`{}`", command["do"].as_str().unwrap());
+        let first = |row: &&str| row.split('|').nth(1).is_some_and(|cell| cell.contains(&word));
+        assert!(rows.iter().any(first), "{word} is not in the README");
+    }
+}
+
 /// Whether an answer says at least this much; of a list, the first entries.
 fn contains(answer: &Value, part: &Value) -> bool {
     match (answer, part) {
