@@ -192,13 +192,8 @@ impl Game {
                         self.fire(&Happening::UpgradeDefeated { upgrade });
                     }
                 }
-                Place::Deck
-                | Place::Hand
-                | Place::Discard
-                | Place::Resources
-                | Place::BaseZone
-                | Place::Captured
-                | Place::Aside => {}
+                Place::Resources => self.rearrange(*card, cards, by),
+                Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
             }
         }
         for card in cards {
@@ -221,6 +216,20 @@ impl Game {
             self.send(*card, to);
         }
         self.dirty = true;
+    }
+
+    /// Before players choose one of their own resources they may change which of them are exhausted, not how many
+    /// (CR 1.7.4): what they give up is an exhausted one while they have one.
+    fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
+        let Card { controller, flags, .. } = *self.state.card(chosen);
+        if controller != by || flags.has(Flags::EXHAUSTED) {
+            return;
+        }
+        let spent = |card: &CardIx| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
+        if let Some(other) = self.state.list(controller, Place::Resources).iter().copied().find(spent) {
+            self.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
+            self.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
+        }
     }
 
     fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
@@ -300,10 +309,8 @@ impl Game {
     /// Moves a card between zones out of play, or from play by an effect that says where to.
     pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
         match self.state.card(card).place {
-            Place::Arena | Place::Attached => self.leave(&[card], to, by),
-            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => {
-                self.send(card, to);
-            }
+            Place::Arena | Place::Attached | Place::Resources => self.leave(&[card], to, by),
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => self.send(card, to),
             Place::BaseZone => {}
         }
     }
