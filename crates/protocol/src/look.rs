@@ -227,7 +227,20 @@ fn keywords(keywords: rules::Keywords) -> Value {
             Keyword::Raid => Some(keywords.raid),
             Keyword::Restore => Some(keywords.restore),
             Keyword::Exploit => Some(keywords.exploit),
-            _ => None,
+            Keyword::Ambush
+            | Keyword::Bounty
+            | Keyword::Coordinate
+            | Keyword::Fortify
+            | Keyword::Grit
+            | Keyword::Hidden
+            | Keyword::Overwhelm
+            | Keyword::Piloting
+            | Keyword::Plot
+            | Keyword::Saboteur
+            | Keyword::Sentinel
+            | Keyword::Shielded
+            | Keyword::Smuggle
+            | Keyword::Support => None,
         };
         json!({ "keyword": keyword.word().to_lowercase(), "value": value })
     })

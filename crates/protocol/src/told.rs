@@ -68,7 +68,39 @@ fn event(game: &Game, event: &Event, reader: Option<Seat>) -> Value {
             let name = game.book().names().get(usize::from(*name)).map_or("", |name| name);
             facts.insert("name".to_owned(), name.into());
         }
-        _ => {}
+        Event::FirstPlayer { .. }
+        | Event::Mulligan { .. }
+        | Event::Phase { .. }
+        | Event::Passed { .. }
+        | Event::Took { .. }
+        | Event::Drew { .. }
+        | Event::Resourced { .. }
+        | Event::Paid { .. }
+        | Event::Played { .. }
+        | Event::Deployed { .. }
+        | Event::Used { .. }
+        | Event::Attacked { .. }
+        | Event::Damaged { .. }
+        | Event::Prevented { .. }
+        | Event::Healed { .. }
+        | Event::Defeated { .. }
+        | Event::LeftPlay { .. }
+        | Event::Returned { .. }
+        | Event::Discarded { .. }
+        | Event::Exhausted { .. }
+        | Event::Readied { .. }
+        | Event::Created { .. }
+        | Event::Controlled { .. }
+        | Event::Captured { .. }
+        | Event::Rescued { .. }
+        | Event::Gained { .. }
+        | Event::Revealed { .. }
+        | Event::LookedAt { .. }
+        | Event::Shuffled { .. }
+        | Event::EmptyDeck { .. }
+        | Event::Conceded { .. }
+        | Event::Lost { .. }
+        | Event::Over { .. } => {}
     }
     value
 }

@@ -64,7 +64,39 @@ impl Event {
             Event::Drew { player, .. } | Event::Resourced { player, .. } | Event::LookedAt { player, .. } => {
                 Some(*player)
             }
-            _ => None,
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Played { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Attacked { .. }
+            | Event::Damaged { .. }
+            | Event::Prevented { .. }
+            | Event::Healed { .. }
+            | Event::Defeated { .. }
+            | Event::LeftPlay { .. }
+            | Event::Returned { .. }
+            | Event::Discarded { .. }
+            | Event::Exhausted { .. }
+            | Event::Readied { .. }
+            | Event::Created { .. }
+            | Event::Controlled { .. }
+            | Event::Captured { .. }
+            | Event::Rescued { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Gained { .. }
+            | Event::Revealed { .. }
+            | Event::Shuffled { .. }
+            | Event::Named { .. }
+            | Event::EmptyDeck { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => None,
         }
     }
 }

@@ -111,7 +111,35 @@ impl Game {
             | Event::Shuffled { .. }
             | Event::EmptyDeck { .. } => true,
             Event::Played { card, .. } => card != apart.event,
-            _ => false,
+            // What the state shows anyway.
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Drew { .. }
+            | Event::Resourced { .. }
+            | Event::Paid { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Damaged { .. }
+            | Event::Healed { .. }
+            | Event::Defeated { .. }
+            | Event::LeftPlay { .. }
+            | Event::Returned { .. }
+            | Event::Discarded { .. }
+            | Event::Exhausted { .. }
+            | Event::Readied { .. }
+            | Event::Created { .. }
+            | Event::Controlled { .. }
+            | Event::Captured { .. }
+            | Event::Rescued { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Gained { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => false,
         });
         let (old, new) = (&self.state, &after.state);
         if told
