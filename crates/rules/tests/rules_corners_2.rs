@@ -409,3 +409,81 @@ fn a_defender_that_grows_before_combat_damage_survives() {
     game.them().choose("Wampa");
     game.expect_in_play("Wampa").expect_damage("Wampa", 5).expect_damage("Darth Vader", 5);
 }
+
+/// CR 1.16.5D: when its guard is gone a captured unit enters play at once, its owner's, exhausted and not played.
+#[test]
+fn a_captured_unit_comes_back_when_its_guard_is_gone() {
+    let mut game =
+        scenario().theirs([unit("Wampa").guarding(["Patrolling V-Wing"])]).our_hand(["Vanquish"]).action_phase();
+    game.expect_captured("Patrolling V-Wing");
+    game.us().play("Vanquish").choose("Wampa").expect_hand([]);
+    game.expect_in_play("Patrolling V-Wing").expect_controller("Patrolling V-Wing", Side::Us);
+    game.expect_exhausted("Patrolling V-Wing").expect_action_of(Side::Them);
+}
+
+/// CR 4.9.1A: a captured card is out of play: it helps nobody, and nothing finds it.
+#[test]
+fn a_captured_unit_does_nothing() {
+    let mut game = scenario()
+        .ours(["Death Star Stormtrooper"])
+        .theirs([unit("Wampa").guarding(["General Veers"])])
+        .our_hand(["General Veers", "Waylay"])
+        .action_phase();
+    game.expect_power("Death Star Stormtrooper", 3);
+    game.us().play("General Veers");
+    game.expect_power("Death Star Stormtrooper", 4).expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Waylay");
+    game.expect_options(["Death Star Stormtrooper", "General Veers", "Wampa"]);
+    game.us().choose("Wampa");
+    // It comes back beside its copy: one too many.
+    game.expect_asked(Side::Us, Ask::Unique);
+}
+
+/// CR 5.5.1E, 5.3.2: what lasts for the round lasts through the regroup phase, and ends with it.
+#[test]
+fn effects_for_the_round_end_with_the_regroup_phase() {
+    let mut game = scenario()
+        .theirs(["Battlefield Marine"])
+        .our_hand(["No Good to Me Dead"])
+        .their_hand(["Keep Fighting"])
+        .their_deck(["Wampa", "Wampa"])
+        .action_phase();
+    game.us().play("No Good to Me Dead").choose("Battlefield Marine");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Battlefield Marine");
+    game.us().pass();
+    game.them().play("Keep Fighting").choose("Battlefield Marine");
+    game.expect_ready("Battlefield Marine");
+}
+
+/// CR 5.4.1B: everything that an action triggers is over before the opponent becomes active.
+#[test]
+fn an_action_is_over_before_the_next_one() {
+    let mut game = scenario()
+        .ours(["Zeb Orrelios"])
+        .theirs(["Vanguard Infantry", "Greedo", "Consular Security Force"])
+        .their_deck(["Open Fire", "Recruit"])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
+    assert_eq!(game.game.state.active, rules::Seat(0));
+    game.expect_waiting(["Vanguard Infantry"]);
+    // Greedo's ability is nested in Zeb's (CR 7.6.11), and comes before the Infantry's.
+    game.expect_asked(Side::Them, Ask::May).them().yes().choose("Zeb Orrelios").choose("Consular Security Force");
+    assert_eq!(game.game.state.active, rules::Seat(1));
+    game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
+}
+
+/// CR 1.18.1B, 1.18.1D: whoever is responsible, a unit that falls to an effect on its HP is defeated this phase.
+#[test]
+fn a_unit_without_hp_counts_as_defeated() {
+    let mut game = scenario()
+        .our_leader("Iden Versio, Inferno Squad Commander")
+        .our_base_damage(6)
+        .theirs(["Crafty Smuggler"])
+        .our_hand(["Make an Opening"])
+        .action_phase();
+    game.us().play("Make an Opening").choose("Crafty Smuggler").expect_base_damage(4);
+    game.them().pass();
+    game.us().use_ability("our leader").expect_base_damage(3);
+}
