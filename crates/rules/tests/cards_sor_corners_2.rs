@@ -173,6 +173,17 @@ fn smoke_and_cinders_is_not_counted_itself() {
     game.expect_action_of(Side::Them);
 }
 
+/// SOR_185, CR 8.25.1: the revealed hand is open to everybody at the table until the card is discarded.
+#[test]
+fn chimaera_shows_the_hand_to_everybody() {
+    let mut game = scenario().ours(["Chimaera"]).their_hand(["Wampa", "Recruit"]).third(["Greedo"]).action_phase();
+    game.us().attack("Chimaera", "their base").name_card("Wampa").choose_player(Side::Them);
+    game.us().expect_sees("their Recruit");
+    game.third().expect_sees("their Recruit");
+    game.them().choose("Wampa");
+    game.third().expect_does_not_see("their Recruit");
+}
+
 /// SOR_186: a leader unit may be it, and it stays exhausted even when it was exhausted before.
 #[test]
 fn no_good_to_me_dead_holds_an_exhausted_leader() {
