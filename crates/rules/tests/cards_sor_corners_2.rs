@@ -209,9 +209,7 @@ fn i_had_no_choice_may_choose_nothing() {
 fn ezra_cannot_play_what_he_cannot_pay() {
     let mut game = scenario().ours(["Ezra Bridger"]).our_resources(3).our_deck(["AT-ST", "Recruit"]).action_phase();
     game.us().attack("Ezra Bridger", "their base").yes();
-    let mut played = game.clone();
-    played.us().mode(1).expect_deck_top(["AT-ST"]).expect_ready_resources(3);
-    played.expect_action_of(Side::Them);
+    game.expect_options(["mode 2"]);
     game.us().mode(2).expect_discard(["AT-ST"]);
 }
 

@@ -67,6 +67,13 @@ impl Game {
                 .refs(target, ctx)
                 .iter()
                 .any(|of| self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED)),
+            Effect::Play { what, price, .. } => {
+                let mut ways = Vec::new();
+                for of in self.refs(what, ctx) {
+                    self.ways_to_play(frame.you, of.card, price, Some(ctx), &mut ways);
+                }
+                !ways.is_empty()
+            }
             Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
             _ => true,
         }
@@ -157,8 +164,11 @@ impl Game {
         let options: Vec<Action> = (0..of.len())
             .filter(|mode| taken & 1 << mode == 0)
             .filter(|mode| {
-                // What must be paid must be payable.
-                of[*mode].steps().first().is_none_or(|step| !matches!(step, Effect::Pay(_)) || self.could(step))
+                // What must be paid must be payable, and what is to be played playable.
+                of[*mode]
+                    .steps()
+                    .first()
+                    .is_none_or(|step| !matches!(step, Effect::Pay(_) | Effect::Play { .. }) || self.could(step))
             })
             .map(|mode| Action::Mode(mode as u8))
             .collect();
