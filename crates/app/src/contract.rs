@@ -18,7 +18,9 @@ macro_rules! wire {
 }
 
 mod decks;
+mod game;
 pub use decks::*;
+pub use game::*;
 
 wire! {
     /// How the cards are drafted.

@@ -14,6 +14,7 @@ use store::{EventId, Store, StoreError};
 use crate::contract::{About, CardCount, EventSummary, EventView, NewEvent, SetView, Settings};
 use crate::record::{EventSettings, Record};
 use crate::state::EventState;
+use crate::use_cases::Tables;
 use crate::{AppError, AppError as Error, round_files, state, view, words};
 
 /// The longest name of an event, in letters.
@@ -47,6 +48,8 @@ pub struct Desk {
     folded: Mutex<HashMap<u32, EventState>>,
     /// What bots think of each set's cards, worked out when first asked for.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+    /// Games as played so far; their steps in the store are the truth.
+    pub(crate) tables: Tables,
 }
 
 impl Desk {
@@ -78,6 +81,7 @@ impl Desk {
             surroundings,
             folded: Mutex::default(),
             ratings: Mutex::default(),
+            tables: Tables::default(),
         })
     }
 

@@ -4,11 +4,15 @@ mod collection;
 mod decks;
 mod drafting;
 mod files;
+pub(crate) mod games;
 mod interchange;
 mod judging;
 mod library;
+mod matches;
 mod players;
 mod rounds;
 
 pub(crate) use drafting::{bot_action, pack_and_pick};
+pub(crate) use games::Tables;
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};
+pub(crate) use players::known as known_player;
