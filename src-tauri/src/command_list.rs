@@ -60,6 +60,7 @@ macro_rules! with_every_command {
             read_deck,
             read_deck_file,
             reenter_player,
+            rematch,
             rename_player,
             rescue_deck,
             restore,

@@ -42,6 +42,13 @@ pub async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView>
     shell.ask(|desk| desk.start_game(&new_game))
 }
 
+/// The same players with the same decks once more.
+#[tauri::command]
+#[specta::specta]
+pub async fn rematch(shell: Desks<'_>, game: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.rematch(game))
+}
+
 /// The table as a reader may see it, with the log from line `known` on.
 #[tauri::command]
 #[specta::specta]

@@ -119,6 +119,8 @@ export const commands = {
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
 	/**  Takes a dropped player in again. */
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
+	/**  The same players with the same decks once more. */
+	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
 	/**  Gives a player another name. */
 	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */

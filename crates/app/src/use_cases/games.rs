@@ -1,6 +1,7 @@
 //! The game table: games between people and programs, saved after every step.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -102,6 +103,15 @@ impl Desk {
             start.seats.push(StartSeat { name, kind: seat.kind, think_ms, deck });
         }
         self.begin_game(start)
+    }
+
+    /// The same players with the same decks once more, with new chance. A rematch decides no table of a round.
+    ///
+    /// # Errors
+    /// `store.*`, `play.setup`.
+    pub fn rematch(&self, game: u32) -> Result<GameView, AppError> {
+        let start = self.live(&mut self.tables.lock(), game)?.start.clone();
+        self.begin_game(Start { seed: self.fresh_seed() >> 16, from: None, ..start })
     }
 
     /// Begins a game of which everything is known.
@@ -395,14 +405,15 @@ impl Desk {
     }
 
     fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
-        if !open.contains_key(&game) {
-            let row = self.store().game(GameId::from(game))?;
-            let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
-            let start = read_start(&row.start)?;
-            let live = Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?;
-            open.insert(game, live);
+        match open.entry(game) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(free) => {
+                let row = self.store().game(GameId::from(game))?;
+                let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
+                let start = read_start(&row.start)?;
+                Ok(free.insert(Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?))
+            }
         }
-        open.get_mut(&game).ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))
     }
 }
 
