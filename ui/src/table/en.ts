@@ -176,7 +176,7 @@ export const en = {
   },
 
   prompt: {
-    action: 'Your action: play a card, attack, use an ability, take the initiative or pass.',
+    action: 'Your action',
     choose: (words: string) => `${words}: choose a target`,
     options: 'What can be answered',
     search: 'Type to find a name',
@@ -185,6 +185,7 @@ export const en = {
     shown: 'Cards that you see',
     notChoosable: 'not a choice',
     idle: 'changes nothing',
+    hint: 'Click what is lit, or press its number.',
     needTarget: 'Choose what it is for.',
     top: 'Top',
     bottom: 'Bottom',

@@ -1,6 +1,15 @@
 // Beginning games.
 
-import { api, type GameDeckChoice, type GameDeckRef, type GameView, type NewGame, type SeatKind } from '../lib/api';
+import {
+  api,
+  type EventView,
+  type GameDeckChoice,
+  type GameDeckRef,
+  type GameView,
+  type NewGame,
+  type SeatKind,
+  type TableView,
+} from '../lib/api';
 
 /** The same players with the same decks once more. */
 export const rematch = (game: number): Promise<GameView> => api.rematch(game);
@@ -58,4 +67,12 @@ export function wanted(
     bestOf: seats.length === 2 ? bestOf : 1,
     seed: seed.trim() || null,
   };
+}
+
+/** Whether the match of a table can be played here: it is open, and both players have a deck in the program. */
+export function canPlay(view: EventView | null, table: TableView): boolean {
+  const { b } = table;
+  if (!view || b === null || table.result !== null) return false;
+  const deckOf = (id: number) => view.players.find((player) => player.id === id)?.deck;
+  return [table.a.id, b.id].every((id) => deckOf(id) === 'legal' || deckOf(id) === 'illegal');
 }
