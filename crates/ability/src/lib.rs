@@ -25,15 +25,15 @@ mod modifier;
 mod number;
 mod target;
 
-pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Trigger, When};
+pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Smuggle, Trigger, When};
 pub use amount::{Amount, Range, Round};
 pub use condition::{Condition, Past};
 pub use effect::{AttackRule, Block, BlockId, Destination, Effect, Moment, Order, Price, Step, Take, Token};
 pub use filter::{Filter, Kind, Mark, Side, Where, Zone};
 pub use load::{AbilityError, Texts};
-pub use modifier::{Duration, Modifier};
+pub use modifier::{Duration, Modifier, Verb};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
-pub use target::{Name, Player, Target};
+pub use target::{Bond, Name, Player, Target};
 
 use model::CardNumber;
 use serde::Deserialize;
@@ -48,7 +48,8 @@ pub struct CardText {
     /// leader has for its deployment.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// For a leader: the abilities of its Leader Unit side.
+    /// For a leader: the abilities of its Leader Unit side; for a leader with two Leader sides (it has no power and HP,
+    /// and is never deployed), those of the side that is facedown at the start.
     #[serde(default)]
     pub unit: Vec<Ability>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.

@@ -45,6 +45,14 @@ impl Writer<'_> {
                 format!("the greatest of {}", list(&parts, "and"))
             }
             Amount::Players(player) => format!("the number of {}", player_kind(player).1),
+            Amount::MostAmong(player, inner) => {
+                format!("the greatest, over {}, of {}", self.player(player), self.amount(inner))
+            }
+            Amount::Paid(target) => format!("the number of resources paid to play {}", self.target(target).text),
+            Amount::If { condition, then, otherwise } => {
+                let (then, otherwise) = (self.amount(then), self.amount(otherwise));
+                format!("{otherwise} (or {then} instead if {})", self.condition(condition))
+            }
         }
     }
 
@@ -137,7 +145,10 @@ impl Writer<'_> {
             | Amount::Carried
             | Amount::Sum(_)
             | Amount::Half(..)
-            | Amount::Most(_) => None,
+            | Amount::Most(_)
+            | Amount::MostAmong(..)
+            | Amount::Paid(_)
+            | Amount::If { .. } => None,
         }
     }
 
@@ -155,6 +166,7 @@ impl Writer<'_> {
         match amount {
             Amount::N(n) => (format!("{n} {of}"), String::new()),
             Amount::Carried => (format!("that much {of}"), String::new()),
+            Amount::If { .. } => (format!("{} {of}", self.amount(amount)), String::new()),
             Amount::Every(..) => match self.each(amount) {
                 Some((times, each)) => (format!("{times} {of}"), format!(" for every {each}")),
                 None => (of.to_owned(), format!(" equal to {}", self.amount(amount))),
@@ -168,6 +180,9 @@ impl Writer<'_> {
     pub(super) fn many(&self, amount: &Amount, one: &str, many: &str) -> (String, String) {
         if let Amount::N(n) = amount {
             return (super::grammar::counted(*n, one, many), String::new());
+        }
+        if let Amount::If { .. } = amount {
+            return (format!("{} {many}", self.amount(amount)), String::new());
         }
         match self.each(amount) {
             Some((times, each)) => (super::grammar::counted(times, one, many), format!(" for each {each}")),

@@ -164,6 +164,7 @@ impl Writer<'_> {
         if !keywords.is_empty() {
             with.push(list(&keywords, "or"));
         }
+        with.extend(filter.any_keyword.map(|any| if any { "1 or more keywords" } else { "no keywords" }.to_owned()));
         let mut after = Vec::new();
         if !with.is_empty() {
             after.push(format!("with {}", list(&with, "and")));
@@ -278,6 +279,10 @@ impl Writer<'_> {
         if let Some(keyword) = list_words(&filter.keywords, Keyword::word, "or") {
             said.push(Said::Does(format!("has {keyword}"), format!("doesn't have {keyword}")));
         }
+        if let Some(any) = filter.any_keyword {
+            let (yes, no) = ("has 1 or more keywords".to_owned(), "has no keywords".to_owned());
+            said.push(if any { Said::Does(yes, no) } else { Said::Does(no, yes) });
+        }
         let mut has = |range: &Option<Range>, what: &str| {
             if let Some(range) = range {
                 let words = self.range_of(range, what);
@@ -336,6 +341,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         exhausted: None,
         upgraded: None,
         keywords: Vec::new(),
+        any_keyword: None,
         cost: None,
         power: None,
         remaining_hp: None,
@@ -431,6 +437,8 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
         Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
         Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
+        Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
+        Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
         Mark::FromHand => ("was played from hand", "wasn't played from hand"),
         Mark::Attacking => ("is attacking", "isn't attacking"),
         Mark::Defending => ("is defending", "isn't defending"),
