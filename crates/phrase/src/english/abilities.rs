@@ -47,7 +47,7 @@ impl Writer<'_> {
                 format!("Bounty \u{2014} {}", sentences(&clauses))
             }
             Ability::Keyword(keyword, amount) => self.keyword(*keyword, amount),
-            Ability::Smuggle(smuggle) => self.smuggle(smuggle),
+            Ability::Smuggle(smuggle) => Writer { me: "this card", ..self.here() }.smuggle(smuggle),
             Ability::InsteadOfCapture(block) => {
                 let clauses = self.steps(block);
                 format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))

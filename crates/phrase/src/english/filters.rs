@@ -47,6 +47,7 @@ impl Writer<'_> {
             noun.after.extend(numbers);
             // What is among certain cards needs no place.
             noun.after.extend(self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen));
+            noun.after.extend(owner.take());
         } else {
             noun.after.extend(owner.take());
             noun.after.extend(numbers);
@@ -127,7 +128,7 @@ impl Writer<'_> {
             Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
-        if filter.zone != Zone::Play {
+        if filter.zone != Zone::Play && (filter.zone != Zone::Any || !matches!(filter.side, Side::OwnedBy(_))) {
             return (None, None);
         }
         let own = self.actor == Actor::You;
@@ -173,6 +174,14 @@ impl Writer<'_> {
         after
     }
 
+    /// "a friendly unit" for all friendly units, when one of them is enough.
+    fn one_of(&self, target: &Target) -> String {
+        match target {
+            Target::All(filter) => self.noun(filter).a(),
+            other => self.target(other).text,
+        }
+    }
+
     /// "attached to this unit", "that shares a trait with it".
     fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
@@ -180,8 +189,12 @@ impl Writer<'_> {
             after.push(format!("among {}", self.target(target).text));
         }
         if let Some(target) = &filter.on {
-            let word = if filter.zone == Zone::Captured { "guarded by" } else { "on" };
-            after.push(format!("{word} {}", self.target(target).text));
+            let word = match filter.zone {
+                Zone::Captured => "guarded by",
+                Zone::Play => "on",
+                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Any => "that was on",
+            };
+            after.push(format!("{word} {}", self.one_of(target)));
         }
         if let Some(target) = &filter.takes {
             after.push(format!("that {} can be attached to", self.target(target).text));
@@ -190,7 +203,7 @@ impl Writer<'_> {
             [(&filter.same_name, "name"), (&filter.shares_trait, "trait"), (&filter.shares_aspect, "aspect")]
         {
             let Some(target) = target else { continue };
-            let with = self.target(target).text;
+            let with = self.one_of(target);
             after.push(if what != "name" {
                 format!("that shares {} with {with}", super::grammar::with_article(what))
             } else if with.ends_with("name") || (**target == Target::It && self.it.one == "name") {
@@ -329,7 +342,7 @@ fn kind(filter: &Filter) -> (&'static str, &'static str) {
 
 /// An alternative inside another filter: what the outer one says of place and side is not said again.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side { Side::Any } else { one.side.clone() };
+    let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
     Filter { side, zone, ..one.clone() }
 }

@@ -1,6 +1,6 @@
 //! Targets as nouns.
 
-use ability::{Amount, Bond, Filter, Name, Player, Side, Target};
+use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
 
 use super::filters::is_own;
 use super::grammar::list;
@@ -94,7 +94,8 @@ impl Writer<'_> {
         let those = self.target(filter.among.as_deref()?);
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
-        if *filter != frame || !those.referent.several {
+        let some_kind = filter.is == Kind::Unit && those.referent.one == "resource";
+        if *filter != frame || !those.referent.several || some_kind {
             return None;
         }
         let (text, rest) = (&those.text, !filter.except.is_empty());
