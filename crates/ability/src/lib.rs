@@ -11,7 +11,9 @@
 //!   [`Name`] that later steps keep;
 //! - "you may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`];
 //! - "for this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`];
-//! - a condition, an amount or a filter is a value that every verb takes.
+//! - a condition, an amount or a filter is a value that every verb takes;
+//! - a printed keyword is a fact of the card and not written, but what follows Bounty and Coordinate is; the price of
+//!   Smuggle is a fact, too, unless [`Ability::Smuggle`] says it.
 
 #![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]
 
@@ -48,10 +50,13 @@ pub struct CardText {
     /// leader has for its deployment.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// For a leader: the abilities of its Leader Unit side; for a leader with two Leader sides (it has no power and HP,
-    /// and is never deployed), those of the side that is facedown at the start.
+    /// For a leader: the abilities of its Leader Unit side.
     #[serde(default)]
     pub unit: Vec<Ability>,
+    /// For a leader with two Leader sides, which is never deployed: the abilities of the side that is facedown at the
+    /// start.
+    #[serde(default)]
+    pub other_side: Vec<Ability>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.
     #[serde(default)]
     pub attach: Option<Filter>,

@@ -56,6 +56,8 @@ pub struct NumberedText {
     pub abilities: Vec<AbilityId>,
     /// The numbers of [`CardText::unit`].
     pub unit: Vec<AbilityId>,
+    /// The numbers of [`CardText::other_side`].
+    pub other_side: Vec<AbilityId>,
 }
 
 impl Numbered {
@@ -65,7 +67,8 @@ impl Numbered {
         for mut text in texts {
             let abilities = text.abilities.iter_mut().map(|ability| all.own(ability)).collect();
             let unit = text.unit.iter_mut().map(|ability| all.own(ability)).collect();
-            all.texts.push(NumberedText { text, abilities, unit });
+            let other_side = text.other_side.iter_mut().map(|ability| all.own(ability)).collect();
+            all.texts.push(NumberedText { text, abilities, unit, other_side });
         }
         all
     }

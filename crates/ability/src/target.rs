@@ -49,7 +49,7 @@ pub enum Target {
     /// Inside the amount of a verb or price: the card that it is worked out for, so that it may differ from card to
     /// card.
     Itself,
-    /// All of these together.
+    /// All of these together, each card once.
     These(Vec<Target>),
     /// Several cards, chosen so that they go together.
     Together(Box<Target>, Bond),

@@ -136,6 +136,9 @@ impl Writer<'_> {
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
+            Amount::MostAmong(player, inner) => self
+                .each(inner)
+                .map(|(times, each)| (times, format!("{each}, counting the {} with the most", player_kind(player).0))),
             Amount::N(_)
             | Amount::Power(_)
             | Amount::Hp(_)
@@ -146,7 +149,6 @@ impl Writer<'_> {
             | Amount::Sum(_)
             | Amount::Half(..)
             | Amount::Most(_)
-            | Amount::MostAmong(..)
             | Amount::Paid(_)
             | Amount::If { .. } => None,
         }

@@ -94,6 +94,11 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false) = (amount, range, not) {
+            // The most of any of them is enough when one of them has enough.
+            let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
+            return self.compare(inner, range, false).replacen("that player", one, 1);
+        }
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not))
             && (self.is_controlled(filter) || self.is_hand(filter))
         {

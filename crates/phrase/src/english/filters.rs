@@ -128,7 +128,9 @@ impl Writer<'_> {
             Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
-        if filter.zone != Zone::Play && (filter.zone != Zone::Any || !matches!(filter.side, Side::OwnedBy(_))) {
+        if filter.zone != Zone::Play
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+        {
             return (None, None);
         }
         let own = self.actor == Actor::You;
@@ -344,7 +346,8 @@ fn kind(filter: &Filter) -> (&'static str, &'static str) {
 fn inner(outer: &Filter, one: &Filter) -> Filter {
     let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
-    Filter { side, zone, ..one.clone() }
+    let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
+    Filter { is, side, zone, ..one.clone() }
 }
 
 /// The filter without what [`Writer::sayings`] says.
@@ -362,6 +365,10 @@ fn without_sayings(filter: &Filter) -> Filter {
         marks: Vec::new(),
         not_marks: Vec::new(),
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
+        side: match filter.zone {
+            Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured => Side::Any,
+        },
         ..filter.clone()
     }
 }
