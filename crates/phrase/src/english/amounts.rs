@@ -187,7 +187,7 @@ impl Writer<'_> {
             return (format!("{} {many}", self.amount(amount)), String::new());
         }
         match self.each(amount) {
-            Some((times, each)) => (super::grammar::counted(times, one, many), format!(" for each {each}")),
+            Some((times, each)) => (super::grammar::counted(times, one, many), format!(" {} {each}", for_each(amount))),
             None => (format!("{many} equal to {}", self.amount(amount)), String::new()),
         }
     }
@@ -290,6 +290,11 @@ impl FixOne for (String, String) {
         let one = self.1.replace(&plural, verb);
         (self.0, one)
     }
+}
+
+/// "for each", or "for every" before a number.
+pub(super) fn for_each(amount: &Amount) -> &'static str {
+    if matches!(amount, Amount::Every(..)) { "for every" } else { "for each" }
 }
 
 /// An amount that is another one and 1 or -1.

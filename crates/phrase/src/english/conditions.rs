@@ -105,7 +105,8 @@ impl Writer<'_> {
             let noun = self.noun_alone(filter);
             let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
             let verb = if filter.zone == Zone::Hand { "have" } else { "control" };
-            let what = if noun.other { format!("{words} {}", noun.plural()) } else { words + " " + &noun.plural() };
+            let one = matches!(range, Range::Exactly(amount) if **amount == Amount::N(1));
+            let what = format!("{words} {}", if one { noun.singular() } else { noun.plural() });
             return format!("{} {what}{hand}", self.side_does(&filter.side, verb));
         }
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not)) {

@@ -4,6 +4,7 @@ use ability::{Amount, Cost, Duration, Filter, Modifier, Side, Target, Verb};
 use model::Keyword;
 
 use super::Writer;
+use super::amounts::for_each;
 use super::filters::trait_word;
 use super::grammar::{list, third};
 use super::nouns::Np;
@@ -203,7 +204,7 @@ impl Writer<'_> {
             let times = times * sign;
             let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
             let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
-            return format!("{power}/{hp} for each {each}");
+            return format!("{power}/{hp} {} {each}", for_each(of));
         }
         let sign = if sign < 0 { '-' } else { '+' };
         let part = |amount: &Amount| {

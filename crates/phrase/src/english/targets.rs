@@ -201,8 +201,12 @@ impl Writer<'_> {
         let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
         match count {
             Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
+            Amount::N(n) => {
+                let text = format!("the top {n} cards of {deck}");
+                Np { group: false, ..Np::many(text, referent) }
+            }
             amount => {
-                let text = format!("the top {} cards of {deck}", self.amount(amount));
+                let text = format!("cards from the top of {deck} equal to {}", self.amount(amount));
                 Np { group: false, ..Np::many(text, referent) }
             }
         }
