@@ -72,7 +72,7 @@ pub struct Filter {
     pub on: Option<Box<Target>>,
     /// For units: this upgrade may be attached to it (CR 3.6.3A).
     pub takes: Option<Box<Target>>,
-    /// Any of these filters as well.
+    /// Any of these filters as well; one whose zone is out of play asks for that zone, too.
     pub any: Vec<Filter>,
     /// None of these filters.
     pub not: Vec<Filter>,
@@ -98,7 +98,7 @@ pub enum Kind {
     Leader,
     /// A unit or a leader in play on either side ("you control Emperor Palpatine", CR 8.23.2).
     Character,
-    /// Any card.
+    /// Any card; in play, resources too.
     Card,
 }
 
@@ -118,6 +118,8 @@ pub enum Zone {
     Captured,
     /// Looked at, searched or revealed by this ability, wherever it lies.
     Seen,
+    /// Among the resources, but taken as the card that its facedown side is (CR 1.7.8): a resource that is a unit.
+    Resources,
     /// Anywhere: for a card that a trigger or reference names. Where cards are chosen and `any` gives alternatives, the
     /// zones are those of the alternatives.
     Any,

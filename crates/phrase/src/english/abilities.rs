@@ -95,7 +95,7 @@ impl Writer<'_> {
         let body = self.body(None, &action.steps);
         let from = match action.from {
             Zone::Discard => " Use this from your discard pile.",
-            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Any => "",
+            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => "",
         };
         let any = if action.any_player { " Any player may use this." } else { "" };
         format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))

@@ -194,7 +194,7 @@ impl Writer<'_> {
             let word = match filter.zone {
                 Zone::Captured => "guarded by",
                 Zone::Play => "on",
-                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Any => "that was on",
+                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Resources | Zone::Any => "that was on",
             };
             after.push(format!("{word} {}", self.one_of(target)));
         }
@@ -367,7 +367,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
         side: match filter.zone {
             Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured => Side::Any,
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
         },
         ..filter.clone()
     }
