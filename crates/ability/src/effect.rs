@@ -120,7 +120,8 @@ pub enum Effect {
     As(Name, Box<Step>),
     /// "After that": first all that was triggered until now is resolved (CR 7.6.8A).
     After(Block),
-    /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8).
+    /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8); what a `ForEach`
+    /// inside deals to one card is one instance of damage (CR 8.34.1A).
     AtOnce(Block),
 
     // ---- choosing and looking, without more ----
