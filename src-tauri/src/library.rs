@@ -4,7 +4,7 @@ use app::Desk;
 use app::contract::{
     CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckShape, DeckSummary, ImportView,
     MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SheetRequest, TestHand, TrilogyPool,
-    TrilogyReport,
+    TrilogyReport, VersionLine,
 };
 use tauri::{AppHandle, State};
 
@@ -108,6 +108,20 @@ pub async fn duplicate_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument>
 #[specta::specta]
 pub async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.take_deck_from_event(event, player))
+}
+
+/// The versions of a deck that can still be read, newest first.
+#[tauri::command]
+#[specta::specta]
+pub async fn sound_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
+    shell.ask(|desk| desk.sound_versions(deck))
+}
+
+/// Makes an earlier version of a damaged deck its newest, so that it can be opened again.
+#[tauri::command]
+#[specta::specta]
+pub async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
+    shell.ask(|desk| desk.rescue_deck(deck, version))
 }
 
 /// What the validator and the counters say of a deck on a day (none: today). Nothing is saved.
@@ -218,6 +232,15 @@ pub async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<Ow
 #[specta::specta]
 pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace: bool) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.import_collection(&cards, replace))
+}
+
+/// Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
+/// cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&app, app::COLLECTION_FILE);
+    file.map(|file| shell.ask(|desk| desk.save_collection(&file))).transpose()
 }
 
 /// What the collection lacks for a deck; reprints count together.

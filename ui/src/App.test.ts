@@ -10,6 +10,8 @@ const ABOUT: About = {
   sets: [{ code: 'SOR', name: 'Spark of Rebellion', boosters: true }],
   profiles: [],
   settings: { theme: 'light', textPercent: 125 },
+  ownLimits: [],
+  handBases: [],
 };
 
 /** A program in place of the real one; counts how often the first paint is reported. */

@@ -1,5 +1,7 @@
 //! `cantina bench`: what this machine does, measured.
 
+mod games;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -38,6 +40,18 @@ pub struct Measured {
     pub deck_checks_per_s: f64,
     /// Milliseconds to make the registration sheet of a deck as PDF.
     pub sheet_ms: f64,
+    /// Games a second that are played by lot between the two SOR starter decks.
+    pub random_games_per_s: f64,
+    /// The same between random decks of SOR, the making of the decks included.
+    pub random_deck_games_per_s: f64,
+    /// Answers a second in games of the starter decks, forced ones included.
+    pub decisions_per_s: f64,
+    /// Nanoseconds to copy the state of a game in its middle.
+    pub state_clone_ns: f64,
+    /// Bytes of such a state with everything it owns: the largest of several.
+    pub state_bytes: usize,
+    /// Milliseconds from the start until all cards and their texts are read; measured by the first call only.
+    pub load_ms: f64,
 }
 
 impl Measured {
@@ -59,6 +73,12 @@ impl Measured {
         row("search", format!("{:.3} ms", self.search_ms));
         row("deck checks", format!("{:.0} a second", self.deck_checks_per_s));
         row("registration sheet", format!("{:.1} ms", self.sheet_ms));
+        row("games by lot", format!("{:.0} a second", self.random_games_per_s));
+        row("the same, random decks", format!("{:.0} a second", self.random_deck_games_per_s));
+        row("answers in them", format!("{:.0} a second", self.decisions_per_s));
+        row("copy of a state", format!("{:.0} ns", self.state_clone_ns));
+        row("size of a state", format!("{} bytes", self.state_bytes));
+        row("loading all cards", format!("{:.1} ms", self.load_ms));
         text
     }
 }
@@ -68,6 +88,7 @@ impl Measured {
 /// # Errors
 /// `catalog.broken`, `packs.config`, and refusals of the pairing, which do not happen.
 pub fn run() -> Result<Measured, AppError> {
+    let load_ms = games::load_ms()?;
     let catalog = Catalog::embedded()?;
     let set = crate::tools::set_with_packs("SOR")?;
     let boosters_per_s = rate(100_000, |count| {
@@ -99,6 +120,7 @@ pub fn run() -> Result<Measured, AppError> {
         })?;
         search_ms = search_ms.max(seconds * 1000.0);
     }
+    let engine = games::engine()?;
     Ok(Measured {
         boosters_per_s,
         bot_drafts_per_s,
@@ -108,6 +130,12 @@ pub fn run() -> Result<Measured, AppError> {
         search_ms,
         deck_checks_per_s: deck_checks(&catalog)?,
         sheet_ms: sheet(&catalog)?,
+        random_games_per_s: engine.starter_games_per_s,
+        random_deck_games_per_s: engine.random_games_per_s,
+        decisions_per_s: engine.decisions_per_s,
+        state_clone_ns: engine.state_clone_ns,
+        state_bytes: engine.state_bytes,
+        load_ms,
     })
 }
 

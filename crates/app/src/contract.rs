@@ -596,6 +596,10 @@ wire! {
         pub profiles: Vec<ProfileView>,
         /// The organiser's choices.
         pub settings: Settings,
+        /// Cards that set their own limit of copies, by identity (CR 1.3.1).
+        pub own_limits: Vec<CardCount>,
+        /// The numbers of the bases that change the opening hand.
+        pub hand_bases: Vec<String>,
     }
 
     /// The organiser's choices for the window.

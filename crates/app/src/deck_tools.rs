@@ -249,7 +249,7 @@ pub fn figures(bytes: &[u8]) -> Result<DeckFigures, AppError> {
 }
 
 /// A deck of which every row is a card.
-fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
+pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
     let reading = exchange::read(catalog, bytes).map_err(words::import_error)?;
     if let Some(trouble) = reading.troubles.first() {
         let message = unplaced(catalog, trouble).message;

@@ -11,7 +11,7 @@ use draft::Ratings;
 use model::SetCode;
 use store::{EventId, Store, StoreError};
 
-use crate::contract::{About, EventSummary, EventView, NewEvent, SetView, Settings};
+use crate::contract::{About, CardCount, EventSummary, EventView, NewEvent, SetView, Settings};
 use crate::record::{EventSettings, Record};
 use crate::state::EventState;
 use crate::{AppError, AppError as Error, round_files, state, view, words};
@@ -98,7 +98,22 @@ impl Desk {
             sets: sets.collect(),
             profiles: tournament::Profile::all().iter().map(view::profile).collect(),
             settings: self.settings()?,
+            own_limits: self.own_limits(),
+            hand_bases: decks::hand_bases(&self.catalog)
+                .map(|base| self.catalog.card(base).number.to_string())
+                .collect(),
         })
+    }
+
+    /// Cards that set their own limit of copies, each by its oldest printing.
+    fn own_limits(&self) -> Vec<CardCount> {
+        let oldest =
+            |card: &&model::Card| self.catalog.reprints(card.id).next().is_none_or(|first| first.id == card.id);
+        let limit = |card: &model::Card| {
+            let count = self.formats.own_limit(card.id)?;
+            Some(CardCount { id: card.number.to_string(), count })
+        };
+        self.catalog.cards().iter().filter(oldest).filter_map(limit).collect()
     }
 
     fn settings(&self) -> Result<Settings, Error> {

@@ -71,6 +71,6 @@ impl AppError {
             || self.code.starts_with("document.")
             || self.code.starts_with("exchange.")
             || self.code.starts_with("odds.")
-            || self.code == "pool.missing"
+            || ["pool.missing", "play.decks", "play.human", "play.no_deck"].contains(&&*self.code)
     }
 }

@@ -14,8 +14,10 @@ pub mod deck_tools;
 pub mod demo;
 mod desk;
 pub mod documents;
+pub mod engine;
 mod error;
 mod faces;
+pub mod games;
 mod paper_draft;
 mod record;
 mod roster;
@@ -28,4 +30,4 @@ mod words;
 
 pub use contract::AppError;
 pub use desk::{Desk, Surroundings};
-pub use use_cases::{deck_file_name, sheet_file_name};
+pub use use_cases::{COLLECTION_FILE, deck_file_name, sheet_file_name};

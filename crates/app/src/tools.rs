@@ -19,6 +19,39 @@ pub fn cards(query: &str) -> Result<Vec<CardFace>, AppError> {
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
 }
 
+/// Of how many cards of a set the text is written, as `cantina cards --coverage` prints it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SetCoverage {
+    /// The set.
+    pub set: String,
+    /// Its cards, without tokens.
+    pub total: usize,
+    /// Those with abilities that are written.
+    pub written: usize,
+    /// Those without abilities, or with printed keywords only.
+    pub vanilla: usize,
+    /// The others: they cannot be played with yet.
+    pub missing: usize,
+}
+
+/// The coverage of each set in order of release.
+///
+/// # Errors
+/// `catalog.broken`, which a test keeps from being released.
+pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
+    let catalog = Catalog::embedded()?;
+    let sets = catalog::texts::coverage(&catalog)
+        .map_err(|error| AppError::new("catalog.broken", words::capital(&error.to_string())))?;
+    let view = |of: catalog::texts::Coverage| SetCoverage {
+        set: of.set.to_string(),
+        total: of.total,
+        written: of.written,
+        vanilla: of.vanilla,
+        missing: of.missing.len(),
+    };
+    Ok(sets.into_iter().map(view).collect())
+}
+
 impl Desk {
     /// Every card, in catalogue order.
     pub fn every_card(&self) -> Vec<CardFace> {

@@ -11,4 +11,4 @@ mod players;
 mod rounds;
 
 pub(crate) use drafting::{bot_action, pack_and_pick};
-pub use interchange::{deck_file_name, sheet_file_name};
+pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

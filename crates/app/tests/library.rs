@@ -202,6 +202,65 @@ fn reprints_in_the_collection_count_together() {
     assert_eq!(desk.own_cards(&[own("XYZ_1", 1, 0)]).unwrap_err().code, "collection.unreadable");
 }
 
+#[test]
+fn a_collection_goes_out_and_comes_back() {
+    let desk = desk();
+    let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
+    let owned = desk.own_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(app::COLLECTION_FILE);
+    desk.save_collection(&file).unwrap();
+    assert_eq!(std::fs::read_to_string(&file).unwrap().lines().nth(1), Some("ASH,001,3,TRUE"));
+    let read = desk.read_deck_file(&file).unwrap();
+    assert_eq!((read.collection.as_slice(), read.troubles.as_slice()), (owned.as_slice(), [].as_slice()));
+    assert_eq!(desk.import_collection(&read.collection, true).unwrap(), owned);
+}
+
+/// Too many copies are refused as a whole: nothing of the list was added.
+#[test]
+fn a_collection_is_added_all_or_none() {
+    let desk = desk();
+    let own = |id: &str, count| OwnedCard { id: id.into(), count, foil: 0 };
+    desk.own_cards(&[own("SOR_042", 9_999)]).unwrap();
+    let refused = desk.import_collection(&[own("SOR_033", 1), own("SOR_042", 1)], false).unwrap_err();
+    assert_eq!(refused.code, "library.too_many");
+    assert_eq!(desk.collection().unwrap(), [own("SOR_042", 9_999)]);
+}
+
+/// A version that no program can read: the deck is listed with what is wrong, and an earlier version is its newest
+/// again.
+#[test]
+fn an_earlier_version_of_a_damaged_deck_is_brought_back() {
+    let plain = desk();
+    let content = premier_deck(&plain);
+    let body = serde_json::to_string(&content).unwrap();
+    let store = store::Store::in_memory().unwrap();
+    let at = "2026-11-21T18:00:00Z".to_owned();
+    let new = store::NewDeck { name: "Mine".into(), body, at: at.clone(), tags: vec![] };
+    let deck = store.create_deck(&new).unwrap();
+    store.write_deck(deck, 1, &store::DeckWrite { name: "Mine".into(), body: "{".into(), at, label: None }).unwrap();
+    let deck = u32::try_from(deck).unwrap();
+    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    assert!(desk.list_decks().unwrap()[0].damaged.is_some());
+    assert_eq!(desk.open_deck(deck).unwrap_err().code, "deck.damaged");
+    let left: Vec<u32> = desk.sound_versions(deck).unwrap().iter().map(|line| line.version).collect();
+    assert_eq!(left, [1]);
+    assert_eq!(desk.rescue_deck(deck, 2).unwrap_err().code, "deck.damaged");
+    let back = desk.rescue_deck(deck, 1).unwrap();
+    assert_eq!((back.version, back.content, back.versions.len()), (3, content, 3));
+    assert_eq!(back.versions[0].label.as_deref(), Some("Version 1 brought back"));
+    assert!(desk.list_decks().unwrap()[0].damaged.is_none());
+    assert_eq!(desk.sound_versions(99).unwrap_err().code, "deck.not_found");
+}
+
+/// `data/formats`: one card sets its own limit, two bases change the opening hand.
+#[test]
+fn what_cards_say_of_deck_building_is_told_at_the_start() {
+    let about = desk().about().unwrap();
+    assert_eq!(about.own_limits, [CardCount { id: "JTL_256".into(), count: 15 }]);
+    assert_eq!(about.hand_bases, ["JTL_021", "JTL_028"]);
+}
+
 /// 3 copies in 50, a hand of 6: 32.4 %; after one mulligan 54.3 % (CR 5.2 gives one).
 #[test]
 fn odds_agree_with_hand_calculation() {

@@ -24,6 +24,9 @@ pub enum Command {
     Cards {
         /// Words of the name and key:value terms
         query: Vec<String>,
+        /// Instead: of how many cards of each set the text is written, so that they can be played with
+        #[arg(long, conflicts_with = "query")]
+        coverage: bool,
     },
     /// Open boosters
     Packs(PacksArguments),
@@ -47,6 +50,10 @@ pub enum Command {
         #[command(subcommand)]
         command: DeckCommand,
     },
+    /// Play a game in the terminal, or many between bots
+    Play(PlayArguments),
+    /// Drive the rules engine by lines of JSON on standard input; {"do":"help"} lists the commands
+    Engine,
     /// Measure this machine
     Bench,
     /// Run an event
@@ -83,6 +90,41 @@ pub struct DraftArguments {
     /// The same seed drafts the same on every machine
     #[arg(long)]
     pub seed: Option<u64>,
+}
+
+/// Who plays.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum SeatedName {
+    /// A person at this terminal
+    Human,
+    /// A bot that answers by lot
+    Random,
+    /// A bot that looks one action ahead
+    Quick,
+    /// A bot that searches
+    Strong,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    /// The deck of each player: a published deck's key (SOR-Luke) or a file; one deck is played by both
+    #[arg(long, required = true, num_args = 1, action = clap::ArgAction::Append)]
+    pub deck: Vec<String>,
+    /// Who plays the first deck; a person unless there are many games
+    #[arg(long, value_enum)]
+    pub p1: Option<SeatedName>,
+    /// Who plays the second deck; quick when not given
+    #[arg(long, value_enum)]
+    pub p2: Option<SeatedName>,
+    /// The same seed shuffles the same and gives bots the same chance
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Play so many games between bots and say who wins how often
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub games: Option<u32>,
+    /// Milliseconds that strong may think about an answer
+    #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub moves_ms: u64,
 }
 
 /// What a deck is checked for.

@@ -4,7 +4,9 @@
 
 mod arguments;
 mod deck;
+mod engine;
 mod event;
+mod play;
 mod print;
 mod tools;
 
@@ -32,11 +34,14 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::Out { json: arguments.json };
     let done = match arguments.command {
         Command::Deck { command } => return deck::run(&out, command),
-        Command::Cards { query } => tools::cards(&out, &query.join(" ")),
+        Command::Cards { coverage: true, .. } => tools::coverage(&out),
+        Command::Cards { query, .. } => tools::cards(&out, &query.join(" ")),
         Command::Packs(packs) => tools::packs(&out, &packs),
         Command::Draft(draft) => tools::draft(&out, &draft),
         Command::Pair { file } => tools::pair(&out, &file),
         Command::Standings { file, profile } => tools::standings(&out, &file, profile.as_deref()),
+        Command::Play(asked) => play::run(&out, &asked),
+        Command::Engine => engine::run(),
         Command::Bench => tools::bench(&out),
         Command::Event { command } => event::run(&out, arguments.db, command),
     };

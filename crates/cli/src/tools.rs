@@ -34,6 +34,20 @@ pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     })
 }
 
+/// `cantina cards --coverage`
+pub fn coverage(out: &Out) -> Result<(), AppError> {
+    out.answer(&tools::coverage()?, |sets| {
+        table(
+            ["set", "cards", "written", "vanilla", "missing"],
+            sets.iter().map(|of| {
+                let counts = [of.total, of.written, of.vanilla, of.missing].map(|count| count.to_string());
+                let [total, written, vanilla, missing] = counts;
+                [of.set.clone(), total, written, vanilla, missing]
+            }),
+        )
+    })
+}
+
 /// "Name, Subtitle".
 pub fn full_name(face: &CardFace) -> String {
     match &face.subtitle {

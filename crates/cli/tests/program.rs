@@ -30,6 +30,20 @@ fn cards_are_found_and_a_bad_query_is_refused() {
 }
 
 #[test]
+fn the_coverage_counts_every_card_of_a_set_once() {
+    let sets = answer(&["cards", "--coverage", "--json"]);
+    for of in sets.as_array().unwrap() {
+        let [total, written, vanilla, missing] =
+            ["total", "written", "vanilla", "missing"].map(|count| of[count].as_u64().unwrap());
+        assert_eq!(written + vanilla + missing, total, "{of}");
+    }
+    // The set has 252 numbered cards.
+    assert_eq!((&sets[0]["set"], &sets[0]["total"]), (&"SOR".into(), &252.into()));
+    let words = String::from_utf8(cantina(&["cards", "--coverage"]).stdout).unwrap();
+    assert!(words.starts_with("set   cards  written  vanilla  missing\nSOR   252"), "{words}");
+}
+
+#[test]
 fn the_same_seed_opens_the_same_boosters() {
     let open = || answer(&["packs", "--set", "SOR", "--count", "6", "--seed", "5", "--json"]);
     let first = open();

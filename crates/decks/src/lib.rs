@@ -19,7 +19,9 @@ pub use constructed::{check_constructed, constructed_minimum};
 pub use deck::{DeckList, Entry, LegalDeck};
 pub use formats::{CardPool, ConstructedFormat, FormatDataError, Formats, Limits, Standing, Suspension, UnknownFormat};
 pub use limited::{LimitedFormat, check_limited, minimum_deck_size};
-pub use odds::{DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, odds, opening_hand};
+pub use odds::{
+    DRAWS_PER_ROUND, Odds, OddsError, OddsQuestion, OpeningHand, RoundOdds, hand_bases, odds, opening_hand,
+};
 pub use pool::{Pool, PoolError};
 pub use problem::{CountedOver, Problem, ProblemCode};
 pub use published::{PublishedDeck, published_decks};

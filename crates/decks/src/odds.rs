@@ -47,17 +47,25 @@ fn changes() -> Result<Vec<HandRow>, csv::Error> {
     csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
 }
 
+/// The embedded table, read once. A test reads it; it cannot fail here.
+fn rows() -> &'static [HandRow] {
+    static ONCE: OnceLock<Vec<HandRow>> = OnceLock::new();
+    ONCE.get_or_init(|| changes().unwrap_or_default())
+}
+
+/// The bases that change the opening hand (`data/formats/opening-hand.csv`), those that the catalogue knows.
+pub fn hand_bases(catalog: &Catalog) -> impl Iterator<Item = CardId> {
+    rows().iter().filter_map(|row| catalog.by_number(row.number))
+}
+
 /// The opening hand with this base: six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base says otherwise
 /// (`data/formats/opening-hand.csv`).
 pub fn opening_hand(catalog: &Catalog, base: Option<CardId>) -> OpeningHand {
-    static ONCE: OnceLock<Vec<HandRow>> = OnceLock::new();
-    // A test reads the embedded file; it cannot fail here.
-    let rows = ONCE.get_or_init(|| changes().unwrap_or_default());
     let plain = OpeningHand::default();
     let is = |row: &&HandRow, base| {
         catalog.by_number(row.number).is_some_and(|card| catalog.identity(card) == catalog.identity(base))
     };
-    match base.and_then(|base| rows.iter().find(|row| is(row, base))) {
+    match base.and_then(|base| rows().iter().find(|row| is(row, base))) {
         Some(row) => OpeningHand {
             cards: plain.cards.saturating_add_signed(row.more_cards),
             mulligan: row.mulligan == "yes",

@@ -26,7 +26,7 @@ mod write_text;
 pub use error::ReadError;
 pub use pool::read_pool;
 pub use reading::{Content, Owned, Place, Reading, Section, Shape, Trouble, TroubleKind};
-pub use write::{Target, UnknownTarget, write};
+pub use write::{Target, UnknownTarget, write, write_collection};
 pub use write_json::{write_swudb, write_tts};
 
 use catalog::Catalog;

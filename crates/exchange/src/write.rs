@@ -8,8 +8,9 @@ use decks::{DeckList, Entry};
 use model::{Card, CardNumber};
 use thiserror::Error;
 
+use crate::reading::Owned;
 use crate::write_json::{swudb_text, write_tts};
-use crate::write_text::{csv, lines, picklist};
+use crate::write_text::{collection, csv, lines, picklist};
 
 /// The shapes that decks are written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,6 +88,11 @@ pub fn write(catalog: &Catalog, list: &DeckList, to: Target) -> String {
         Target::Tts => write_tts(catalog, list, None).to_string(),
         Target::Csv => csv(catalog, list),
     }
+}
+
+/// A collection as SWUDB's CSV, which SWUDB and most other sites take. Rows that count none are left out.
+pub fn write_collection(owned: &[Owned]) -> String {
+    collection(owned)
 }
 
 /// One row to write: a card once.

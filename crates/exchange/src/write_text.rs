@@ -7,7 +7,7 @@ use decks::DeckList;
 use model::Card;
 
 use crate::limits::{MAX_COPIES, MAX_NAME};
-use crate::reading::{Section, shortened};
+use crate::reading::{Owned, Section, shortened};
 use crate::write::{Line, merged};
 
 /// "Name | Subtitle"; tokens and unknown cards by their number, because no name leads to them.
@@ -104,6 +104,20 @@ pub(crate) fn csv(catalog: &Catalog, list: &DeckList) -> String {
             let _ = write!(out, ",{section}");
         }
         out.push('\n');
+    }
+    out
+}
+
+/// SWUDB's collection CSV: a row for each printing and finish, in the order given. A number that stands twice with the
+/// same finish is summed up by who reads it; rows that count none are left out.
+pub(crate) fn collection(owned: &[Owned]) -> String {
+    let mut out = String::from("Set,CardNumber,Count,IsFoil\n");
+    for row in owned.iter().filter(|row| row.count > 0) {
+        let number = row.card.to_string();
+        let (set, number) = number.split_once('_').unwrap_or((&number, ""));
+        let foil = if row.foil { "TRUE" } else { "FALSE" };
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{set},{number},{},{foil}", row.count);
     }
     out
 }

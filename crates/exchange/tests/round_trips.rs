@@ -4,7 +4,7 @@ mod common;
 
 use common::{Sense, catalog, sense, size};
 use decks::{DeckList, Entry, published_decks};
-use exchange::{Content, Target, read, write};
+use exchange::{Content, Owned, Shape, Target, read, write, write_collection};
 use model::{CardNumber, CardType};
 use proptest::prelude::*;
 
@@ -54,6 +54,21 @@ fn every_card_is_read_by_its_own_name() {
             assert_eq!(sense_back(&part, to), sense(&part), "{to}");
         }
     }
+}
+
+/// Every card in both finishes, and a collection of nothing.
+#[test]
+fn a_collection_is_read_as_it_was_written() {
+    let rows = |foil| move |card: &model::Card| Owned { card: card.number, count: if foil { 2 } else { 9_999 }, foil };
+    let cards = catalog();
+    let owned: Vec<Owned> = [false, true].into_iter().flat_map(|foil| cards.cards().iter().map(rows(foil))).collect();
+    let none = Owned { card: owned[0].card, count: 0, foil: true };
+    let text = write_collection(&[owned.as_slice(), &[none]].concat());
+    let reading = read(&catalog(), text.as_bytes()).unwrap();
+    assert_eq!((reading.shape, reading.troubles), (Shape::SwudbCollection, vec![]));
+    assert_eq!(reading.content, Content::Collection(owned));
+    let nothing = read(&catalog(), write_collection(&[]).as_bytes()).unwrap();
+    assert_eq!(nothing.content, Content::Collection(vec![]));
 }
 
 /// Karabast takes at most 5,000 characters, ids of one form, each once, and no key but its own.

@@ -10,6 +10,7 @@ mod clause;
 mod conditions;
 mod fights;
 mod filters;
+pub(crate) mod game;
 mod grammar;
 mod joining;
 mod modifiers;
@@ -120,6 +121,13 @@ pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses = writer.step(step);
+    clause::sentences(&clauses)
+}
+
+/// [`crate::steps`] in English.
+pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    let clauses: Vec<clause::Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
     clause::sentences(&clauses)
 }
 

@@ -1,12 +1,13 @@
-//! Words for the ability language: a tree of `ability` becomes card text, prompts and rules of the log in the
-//! reader's language, in our own words.
+//! Words for the ability language and for the table: a tree of `ability` becomes card text and prompts, a question,
+//! an option, an event or a refusal of `rules` becomes a line, in the reader's language and in our own words.
 //!
-//! Invariant: all words of a language live in its own module tree (`english`); nothing here knows a card or what a
-//! step does to the game. Invariant: every variant of the ability language is matched by name, so that a new word in
+//! Invariant: all words of a language live in its own module tree (`english`); nothing here knows a card by name or
+//! decides anything. Invariant: every variant of the ability language is matched by name, so that a new word in
 //! the language does not build until it can be said.
-//! Start reading at [`card_text`].
+//! Start reading at [`card_text`] and [`game::Table`].
 
 mod english;
+pub mod game;
 
 use ability::{Ability, CardText, Condition, Filter, Step};
 use model::CardType;
@@ -84,6 +85,13 @@ pub fn ability(ability: &Ability, context: Context<'_>) -> String {
 pub fn step(step: &Step, context: Context<'_>) -> String {
     match context.language {
         Language::English => english::step(step, context),
+    }
+}
+
+/// Several steps as sentences.
+pub fn steps(steps: &[Step], context: Context<'_>) -> String {
+    match context.language {
+        Language::English => english::steps(steps, context),
     }
 }
 

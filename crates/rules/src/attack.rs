@@ -135,7 +135,7 @@ impl Game {
         all
     }
 
-    fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
+    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
         stats.rules.has(Rules::CANT_BE_ATTACKED)
             || (stats.keywords.has(Keyword::Hidden) && self.state.card(unit).flags.has(Flags::ENTERED_PHASE))
     }
@@ -151,6 +151,7 @@ impl Game {
             on_unit,
             under_way: true,
             excess: 0,
+            excess_to: CardIx::NONE,
             defeated_defender: false,
         });
         self.state.tasks.push(Task::Attack(AttackStep::Begin));
@@ -159,6 +160,7 @@ impl Game {
     pub(crate) fn attack_step(&mut self, step: AttackStep) {
         match step {
             AttackStep::Begin => self.begin_attack(),
+            AttackStep::Excess => self.choose_excess(),
             AttackStep::Damage => self.combat(),
             AttackStep::Over => {}
         }
@@ -174,6 +176,9 @@ impl Game {
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));
+        if self.excess_filter(attack.attacker.card).is_some() {
+            self.state.tasks.push(Task::Attack(AttackStep::Excess));
+        }
         self.state.tasks.push(Task::Window(from));
         self.fire(&Happening::Attacks { attacker: attack.attacker, target: attack.target });
     }
@@ -188,7 +193,9 @@ impl Game {
         let from = self.state.waiting.len() as u16;
         let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
         let attack = self.state.attacks[at];
-        if self.still_there(attack.attacker) {
+        let fights = self.still_there(attack.attacker);
+        let has_text = fights && !self.stats(attack.attacker.card).rules.has(Rules::NO_ABILITIES);
+        if fights {
             if !attack.on_unit {
                 let power = self.stats(attack.attacker.card).power;
                 self.deal(self.combat_damage(&attack, attack.target.card, power));
@@ -206,18 +213,23 @@ impl Game {
         if attack.defeated_defender && attack.on_unit {
             self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated: attack.target });
         }
-        self.fire_attack_ends(at, attack);
+        if fights {
+            self.fire_attack_ends(at, attack, has_text);
+        }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
     }
 
-    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B).
-    fn fire_attack_ends(&mut self, at: usize, attack: Attack) {
+    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B), but not on one that had
+    /// left play before (CR 7.6.3) or had lost its abilities (CR 8.14.2).
+    fn fire_attack_ends(&mut self, at: usize, attack: Attack, has_text: bool) {
         if attack.attacker.card.is_some() {
             self.fire(&Happening::AttackEnds { attacker: attack.attacker });
-            self.attack_ends_of_the_fallen(at, attack);
+            if has_text {
+                self.attack_ends_of_the_fallen(at, attack);
+            }
         }
     }
 
@@ -263,17 +275,20 @@ impl Game {
         let overwhelm = self.stats(attack.attacker.card).keywords.has(Keyword::Overwhelm);
         let survives = theirs.rules.has(Rules::SURVIVES);
         let excess = (power - needed).max(0);
-        let to_unit = if overwhelm && !survives { power.min(needed) } else { power };
+        let moved = overwhelm || attack.excess_to.is_some();
+        let to_unit = if moved && !survives { power.min(needed) } else { power };
         let dealt = self.deal(self.combat_damage(&attack, attack.target.card, to_unit));
         // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
-        if dealt >= needed.min(to_unit) && dealt > 0 && dealt >= needed && !survives {
-            self.state.attacks[at].excess = excess;
-            if overwhelm && excess > 0 {
-                let base = self.state.player(attack.defender).base;
-                self.deal(self.combat_damage(&attack, base, excess));
-            } else if !overwhelm {
-                self.deal_excess_elsewhere(at, excess);
-            }
+        if dealt < needed || excess == 0 || survives {
+            return;
+        }
+        self.state.attacks[at].excess = excess;
+        let elsewhere = attack.excess_to;
+        if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
+            self.deal(self.combat_damage(&attack, elsewhere, excess));
+        } else if overwhelm {
+            let base = self.state.player(attack.defender).base;
+            self.deal(self.combat_damage(&attack, base, excess));
         }
     }
 
@@ -298,15 +313,13 @@ impl Game {
         }
     }
 
-    /// A unit whose text deals excess damage to another unit: its choice is asked when the attack has ended.
-    fn deal_excess_elsewhere(&mut self, at: usize, excess: i16) {
-        let attack = self.state.attacks[at];
-        if excess > 0 && self.excess_filter(attack.attacker.card).is_some() {
-            self.state.tasks.push(Task::Excess(attack.attacker, excess));
-        }
-    }
-
     fn excess_filter(&self, card: CardIx) -> Option<Filter> {
+        if self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES) {
+            return None;
+        }
+        if self.is_blank(card) {
+            return None;
+        }
         self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
             ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
                 ability::Modifier::MayDealExcess(filter) => Some(filter.clone()),
@@ -316,24 +329,39 @@ impl Game {
         })
     }
 
-    /// The player chooses where excess damage goes, or nowhere (CR 1.9.11).
-    pub(crate) fn excess(&mut self, attacker: Ref, amount: i16) {
-        let seat = self.controller_of(attacker);
+    /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
+    /// choose.
+    fn choose_excess(&mut self) {
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
         match self.answer.take() {
-            Some(Action::Card(to)) => {
-                self.deal(Damage { to, amount, by: attacker, player: seat, combat: true });
-            }
+            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
             Some(_) => {}
             None => {
-                let Some(filter) = self.excess_filter(attacker.card) else { return };
-                let mut options: Vec<Action> =
-                    self.all(&filter, Ctx::of(attacker, seat)).into_iter().map(|of| Action::Card(of.card)).collect();
-                if options.is_empty() {
+                if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
+                    return;
+                }
+                let theirs = self.stats(attack.target.card);
+                let needed = theirs.hp - self.state.card(attack.target.card).damage;
+                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
+                if theirs.rules.has(Rules::SURVIVES) || self.shield_on(attack.target.card).is_some() {
+                    return;
+                }
+                let Some(filter) = self.excess_filter(attack.attacker.card) else { return };
+                let ctx = Ctx::of(attack.attacker, attack.by);
+                let mut options: Vec<Action> = self
+                    .all(&filter, ctx)
+                    .into_iter()
+                    .filter(|of| *of != attack.target)
+                    .map(|of| Action::Card(of.card))
+                    .collect();
+                if self.stats(attack.attacker.card).power <= needed || options.is_empty() {
                     return;
                 }
                 options.push(Action::No);
-                self.state.tasks.push(Task::Excess(attacker, amount));
-                let question = Question { source: attacker.card, min: 0, ..Question::plain(seat, Ask::Target) };
+                self.state.tasks.push(Task::Attack(AttackStep::Excess));
+                let source = attack.attacker.card;
+                let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::Target) };
                 self.ask(question, options);
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger};
+use ability::{Ability, AbilityId, BlockId, CardText, Effect, Filter, Modifier, Numbered, Step, Token, Trigger};
 use catalog::Catalog;
 use model::{Arena, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, Trait};
 use thiserror::Error;
@@ -165,6 +165,9 @@ pub enum BookError {
     /// The card texts do not load.
     #[error(transparent)]
     Texts(#[from] ability::AbilityError),
+    /// A text uses a word that the engine does not play yet: it must not count as written.
+    #[error("a text uses the word {0}, which the engine does not play yet")]
+    Word(&'static str),
     /// A text contradicts the facts.
     #[error("{0}: {1}")]
     Text(CardNumber, &'static str),
@@ -180,6 +183,7 @@ pub struct Book {
     names: Vec<Box<str>>,
     gives_traits: bool,
     gives_actions: bool,
+    upgrades_blank: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
 }
 
@@ -222,6 +226,9 @@ impl Book {
             }
         }
         let numbered = Numbered::of(texts.iter().cloned());
+        if let Some(word) = unplayed(&numbered) {
+            return Err(BookError::Word(word));
+        }
         for text in &numbered.texts {
             let number = text.text.id;
             let card = id(number)?;
@@ -244,6 +251,10 @@ impl Book {
             }
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
+        let upgrades_blank = numbered.abilities.iter().any(|ability| match &**ability {
+            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
+            _ => false,
+        });
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: std::collections::HashSet<AbilityId> =
             numbered.texts.iter().flat_map(|text| text.abilities.iter().chain(&text.unit).copied()).collect();
@@ -255,6 +266,7 @@ impl Book {
             catalog,
             gives_traits,
             gives_actions,
+            upgrades_blank,
             defs,
             abilities: numbered.abilities,
             blocks: numbered.blocks,
@@ -296,6 +308,11 @@ impl Book {
     /// Whether any card gives traits to others.
     pub fn gives_traits(&self) -> bool {
         self.gives_traits
+    }
+
+    /// Whether any upgrade takes the abilities of the unit that it is on.
+    pub fn upgrades_blank(&self) -> bool {
+        self.upgrades_blank
     }
 
     /// Whether any text gives action abilities to cards.
@@ -366,6 +383,30 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
         }
     }
     face
+}
+
+/// A word of the language that some text uses and that the engine does not play yet.
+fn unplayed(numbered: &Numbered) -> Option<&'static str> {
+    let steps = numbered.blocks.iter().flat_map(|block| block.iter());
+    let step = steps.map(crate::resolve::unnamed).find_map(|step| match step {
+        Effect::Flip(_) => Some("Flip"),
+        Effect::CollectBounties(_) => Some("CollectBounties"),
+        Effect::NextCardGains(..) => Some("NextCardGains"),
+        _ => None,
+    });
+    step.or_else(|| {
+        numbered.abilities.iter().find_map(|ability| match &**ability {
+            Ability::Coordinate(_) => Some("Coordinate"),
+            Ability::Bounty(_) => Some("Bounty"),
+            Ability::Keyword(..) => Some("Keyword"),
+            Ability::When(when) => when.on.iter().find_map(|trigger| match trigger {
+                Trigger::BountyCollected => Some("BountyCollected"),
+                Trigger::PlayedUsingSmuggle => Some("PlayedUsingSmuggle"),
+                _ => None,
+            }),
+            _ => None,
+        })
+    })
 }
 
 /// The bit of a kind of trigger.

@@ -1,34 +1,30 @@
 //! What is worked out once and holds until a card moves: which cards in play have constant abilities, and which hear
 //! triggers. Not part of the state: it can be thrown away at any time.
 
-use std::cell::RefCell;
+use std::cell::{Ref, RefCell};
 
 use model::AspectIcons;
 
 use crate::Game;
-use crate::state::{CardIx, Place};
+use crate::state::{CardIx, Place, Seat};
 
-/// A card in play that matters to others.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Source {
-    pub card: CardIx,
-    /// Has constant abilities.
-    pub constants: bool,
-    /// Some of them are rules about playing cards.
-    pub rules: bool,
-    /// Lowers the HP of cards.
-    pub lowers: bool,
-    /// Gives abilities to cards.
-    pub grants: bool,
-    /// Kinds of trigger that it hears.
-    pub triggers: u32,
-}
-
+/// Who matters at the table.
 #[derive(Debug, Default)]
-struct Board {
+pub(crate) struct Board {
+    /// When it was worked out.
     stamp: Option<u32>,
-    sources: Vec<Source>,
-    provided: [Option<AspectIcons>; 4],
+    /// Cards with constant abilities, in the order of the table.
+    pub constants: Vec<CardIx>,
+    /// Those of them whose abilities are rules about playing cards.
+    pub rules: Vec<CardIx>,
+    /// Cards with triggered abilities and the kinds of trigger that they hear.
+    pub hearers: Vec<(CardIx, u32)>,
+    /// Some card gives abilities to cards.
+    pub grants: bool,
+    /// Some card may lower the HP of cards.
+    pub lowers: bool,
+    /// The aspects that each player's base and leaders provide.
+    provided: [AspectIcons; 4],
 }
 
 /// The cache; a clone starts empty.
@@ -42,44 +38,41 @@ impl Clone for Cache {
 }
 
 impl Game {
-    /// Calls `see` for every card in play that has constant abilities or hears triggers, in the order of the table.
-    pub(crate) fn each_source(&self, mut see: impl FnMut(Source)) {
-        self.refresh();
-        // Indexed anew each time: what is called may ask for the sources again.
-        let mut at = 0;
-        loop {
-            let source = self.cache.0.borrow().sources.get(at).copied();
-            let Some(source) = source else { return };
-            see(source);
-            at += 1;
-        }
-    }
-
-    /// Whether any card in play fits.
-    pub(crate) fn any_source(&self, fits: impl Fn(&Source) -> bool) -> bool {
-        self.refresh();
-        self.cache.0.borrow().sources.iter().any(fits)
-    }
-
-    fn refresh(&self) {
-        let mut board = self.cache.0.borrow_mut();
+    /// Who matters at the table now.
+    pub(crate) fn board(&self) -> Ref<'_, Board> {
+        let board = self.cache.0.borrow();
         if board.stamp == Some(self.state.stamp) {
-            return;
+            return board;
+        }
+        drop(board);
+        self.look(&mut self.cache.0.borrow_mut());
+        self.cache.0.borrow()
+    }
+
+    fn look(&self, board: &mut Board) {
+        if board.stamp.is_none() {
+            for seat in self.state.seats() {
+                board.provided[seat.at()] = self.icons(seat);
+            }
         }
         board.stamp = Some(self.state.stamp);
-        board.sources.clear();
-        let sources = &mut board.sources;
+        board.constants.clear();
+        board.rules.clear();
+        board.hearers.clear();
+        board.grants = false;
+        board.lowers = false;
         let mut add = |card: CardIx| {
             let face = self.face(card);
-            if !face.constants.is_empty() || face.triggers != 0 {
-                sources.push(Source {
-                    card,
-                    constants: !face.constants.is_empty(),
-                    rules: face.rules,
-                    lowers: face.lowers,
-                    grants: face.grants,
-                    triggers: face.triggers,
-                });
+            if !face.constants.is_empty() {
+                board.constants.push(card);
+                board.grants |= face.grants;
+                board.lowers |= face.lowers;
+                if face.rules {
+                    board.rules.push(card);
+                }
+            }
+            if face.triggers != 0 {
+                board.hearers.push((card, face.triggers));
             }
         };
         for seat in self.state.seats() {
@@ -99,11 +92,7 @@ impl Game {
         }
     }
 
-    /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game.
-    pub(crate) fn provided(&self, seat: crate::Seat) -> AspectIcons {
-        if let Some(provided) = self.cache.0.borrow().provided[seat.at()] {
-            return provided;
-        }
+    fn icons(&self, seat: Seat) -> AspectIcons {
         let player = self.state.player(seat);
         let mut all = self.def(player.base).aspects;
         for leader in player.leaders {
@@ -111,7 +100,11 @@ impl Game {
                 all = all.with(&self.def(leader).aspects);
             }
         }
-        self.cache.0.borrow_mut().provided[seat.at()] = Some(all);
         all
+    }
+
+    /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game.
+    pub(crate) fn provided(&self, seat: Seat) -> AspectIcons {
+        self.board().provided[seat.at()]
     }
 }

@@ -291,6 +291,9 @@ impl Game {
 
     /// What lasted as long as a card was in play, and what was on a card that left.
     pub(crate) fn drop_stale_effects(&mut self) {
+        if self.state.lasting.is_empty() {
+            return;
+        }
         let mut lasting = std::mem::take(&mut self.state.lasting);
         lasting.retain(|one| {
             let on = one.on == Ref::NONE || self.state.is_current(one.on);

@@ -150,7 +150,7 @@ impl Game {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
-        self.note("1.5.4", Event::Exhausted { card });
+        self.note_turned(card, Event::Exhausted { card });
         true
     }
 
@@ -162,8 +162,15 @@ impl Game {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-        self.note("1.5.4", Event::Readied { card });
+        self.note_turned(card, Event::Readied { card });
         true
+    }
+
+    /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
+    fn note_turned(&mut self, card: CardIx, event: Event) {
+        if self.state.card(card).place != Place::Resources {
+            self.note("1.5.4", event);
+        }
     }
 
     /// Defeats cards together: units, upgrades, tokens and resources (CR 1.5.5).
@@ -185,13 +192,8 @@ impl Game {
                         self.fire(&Happening::UpgradeDefeated { upgrade });
                     }
                 }
-                Place::Deck
-                | Place::Hand
-                | Place::Discard
-                | Place::Resources
-                | Place::BaseZone
-                | Place::Captured
-                | Place::Aside => {}
+                Place::Resources => self.rearrange(*card, cards, by),
+                Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
             }
         }
         for card in cards {
@@ -214,6 +216,20 @@ impl Game {
             self.send(*card, to);
         }
         self.dirty = true;
+    }
+
+    /// Before players choose one of their own resources they may change which of them are exhausted, not how many
+    /// (CR 1.7.4): what they give up is an exhausted one while they have one.
+    fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
+        let Card { controller, flags, .. } = *self.state.card(chosen);
+        if controller != by || flags.has(Flags::EXHAUSTED) {
+            return;
+        }
+        let spent = |card: &CardIx| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
+        if let Some(other) = self.state.list(controller, Place::Resources).iter().copied().find(spent) {
+            self.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
+            self.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
+        }
     }
 
     fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
@@ -293,10 +309,8 @@ impl Game {
     /// Moves a card between zones out of play, or from play by an effect that says where to.
     pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
         match self.state.card(card).place {
-            Place::Arena | Place::Attached => self.leave(&[card], to, by),
-            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => {
-                self.send(card, to);
-            }
+            Place::Arena | Place::Attached | Place::Resources => self.leave(&[card], to, by),
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => self.send(card, to),
             Place::BaseZone => {}
         }
     }
@@ -341,7 +355,9 @@ impl Game {
         }
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
-        self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        if self.log.is_some() {
+            self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        }
         drawn
     }
 
@@ -361,12 +377,12 @@ impl Game {
         self.state.now(card)
     }
 
-    /// Shuffles a deck.
-    pub(crate) fn shuffle(&mut self, seat: Seat) {
+    /// Shuffles a deck, as a rule says.
+    pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut chance = self.state.chance;
         chance.shuffle(self.state.list_mut(seat, Place::Deck));
         self.state.chance = chance;
-        self.note("8.26.2", Event::Shuffled { player: seat });
+        self.note(rule, Event::Shuffled { player: seat });
     }
 
     /// Makes a token (CR 3.7.2). It is `Aside`.
@@ -415,6 +431,7 @@ impl Game {
             Place::Arena | Place::Resources => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, here.place, false);
+                self.hand_over_tokens(card, seat);
             }
             Place::Attached => self.state.card_mut(card).controller = seat,
             Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
@@ -434,6 +451,18 @@ impl Game {
         self.note("8.27.1", Event::Controlled { player: seat, card });
         self.dirty = true;
         true
+    }
+
+    /// Token upgrades belong to the unit's controller (CR 1.5.2F); other upgrades keep theirs (CR 8.27.1A).
+    fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
+        let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
+        for upgrade in upgrades {
+            if self.def(upgrade).kind == CardType::TokenUpgrade {
+                let token = self.state.card_mut(upgrade);
+                token.owner = seat;
+                token.controller = seat;
+            }
+        }
     }
 
     /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).

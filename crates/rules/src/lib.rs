@@ -27,8 +27,10 @@ mod settle;
 mod setup;
 mod state;
 mod target;
+mod trial;
 mod trigger;
 mod view;
+mod why;
 mod zones;
 
 pub use book::{Book, BookError, Def, Face, Keywords, Traits};
@@ -40,6 +42,7 @@ pub use position::*;
 pub use setup::{Deck, SetupError};
 pub use state::*;
 pub use view::Visible;
+pub use why::Why;
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -235,7 +238,6 @@ impl Game {
             Task::Attack(step) => self.attack_step(step),
             Task::PutIntoPlay(playing) => self.put_into_play(playing),
             Task::PlayNext { block, at, depth } => self.play_next(block, at, depth),
-            Task::Excess(attacker, amount) => self.excess(attacker, amount),
             Task::Ambush(unit) => self.ambush(unit),
             Task::PayCost { ability, part } => self.pay_cost(ability, part),
             Task::PayInstead { card, ability } => self.pay_instead(card, ability),

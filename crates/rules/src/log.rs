@@ -56,3 +56,47 @@ pub enum Event {
     Lost { player: Seat },
     Over { outcome: Outcome },
 }
+
+impl Event {
+    /// The player who alone may know which cards it is about, when it is not open to all (CR 1.17.2).
+    pub fn private_to(&self) -> Option<Seat> {
+        match self {
+            Event::Drew { player, .. } | Event::Resourced { player, .. } | Event::LookedAt { player, .. } => {
+                Some(*player)
+            }
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Played { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Attacked { .. }
+            | Event::Damaged { .. }
+            | Event::Prevented { .. }
+            | Event::Healed { .. }
+            | Event::Defeated { .. }
+            | Event::LeftPlay { .. }
+            | Event::Returned { .. }
+            | Event::Discarded { .. }
+            | Event::Exhausted { .. }
+            | Event::Readied { .. }
+            | Event::Created { .. }
+            | Event::Controlled { .. }
+            | Event::Captured { .. }
+            | Event::Rescued { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Gained { .. }
+            | Event::Revealed { .. }
+            | Event::Shuffled { .. }
+            | Event::Named { .. }
+            | Event::EmptyDeck { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => None,
+        }
+    }
+}

@@ -80,7 +80,7 @@ impl Game {
     }
 
     /// The innermost attack under way.
-    pub(crate) fn attack(&self) -> Option<&Attack> {
+    pub fn attack(&self) -> Option<&Attack> {
         self.state.attacks.iter().rev().find(|attack| attack.under_way)
     }
 
@@ -94,11 +94,9 @@ impl Game {
     pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
         if self.depth.get() < 4 {
             self.depth.set(self.depth.get() + 1);
-            self.each_source(|source| {
-                if source.constants {
-                    self.constants_of(source.card, card, &mut found);
-                }
-            });
+            for source in &self.board().constants {
+                self.constants_of(*source, card, &mut found);
+            }
             self.depth.set(self.depth.get() - 1);
         }
         let now = self.state.now(card);
@@ -142,6 +140,9 @@ impl Game {
 
     /// Whether a card has lost all its abilities (CR 8.14.2): only lasting effects and upgrades do that.
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+        if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
+            return false;
+        }
         let now = self.state.now(card);
         self.state.lasting.iter().any(|lasting| {
             lasting.on == now
@@ -149,12 +150,13 @@ impl Game {
                     Gives::Modifier(at) => *self.modifier(at) == Modifier::LoseAbilities,
                     Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => false,
                 }
-        }) || self.state.upgrades(card).any(|upgrade| {
-            self.def(upgrade).front.constants.iter().any(|id| match self.book.ability(*id) {
-                Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
-                _ => false,
+        }) || self.book.upgrades_blank()
+            && self.state.upgrades(card).any(|upgrade| {
+                self.def(upgrade).front.constants.iter().any(|id| match self.book.ability(*id) {
+                    Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
+                    _ => false,
+                })
             })
-        })
     }
 
     /// What a unit is now.
@@ -302,11 +304,9 @@ impl Game {
                 }
             }
         };
-        self.each_source(|source| {
-            if source.rules {
-                of(source.card);
-            }
-        });
+        for source in &self.board().rules {
+            of(*source);
+        }
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
                 Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,

@@ -177,7 +177,7 @@ impl Game {
             self.price(seat, card, onto, prices, frame.map(Ctx::framed)).unwrap_or(0)
         };
         self.spend_discounts(seat, card, onto);
-        self.state.tasks.push(Task::PutIntoPlay(Playing { card, onto, by: seat, cost, step }));
+        self.state.tasks.push(Task::PutIntoPlay(Playing { card, onto, by: seat, cost, instead: alternative, step }));
         if alternative && let Some((ability, _)) = self.instead_of(card) {
             self.state.tasks.push(Task::PayInstead { card, ability });
         }
@@ -293,10 +293,11 @@ impl Game {
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
     pub(crate) fn put_into_play(&mut self, playing: Playing) {
-        let Playing { card, onto, by: seat, cost, step } = playing;
+        let Playing { card, onto, by: seat, cost, instead, step } = playing;
         self.pay(seat, cost);
         let from_hand = self.state.card(card).place == Place::Hand;
-        for (extra, source) in self.extra_costs(seat, card) {
+        let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card) };
+        for (extra, source) in extra_costs {
             if let Cost::Damage(amount, target) = &extra {
                 // "You" in an additional cost is the player who plays the card.
                 let ctx = Ctx::of(source, seat);

@@ -93,19 +93,24 @@ impl Game {
 
     /// Asks who must choose among copies of a unique card (CR 8.29.3).
     fn ask_unique(&mut self) -> bool {
-        for seat in self.state.playing().collect::<Vec<_>>() {
-            let mine: Vec<u16> = self.uniques_of(seat).map(|card| self.def(card).identity).collect();
-            for (at, identity) in mine.iter().enumerate() {
-                if mine[at + 1..].contains(identity) {
-                    self.state.tasks.push(Task::Unique(seat, *identity));
-                    return true;
+        let mut found = None;
+        for seat in self.state.playing() {
+            let mut rest = self.uniques_of(seat);
+            while let Some(one) = rest.next() {
+                let identity = self.def(one).identity;
+                if rest.clone().any(|other| self.def(other).identity == identity) {
+                    found = Some((seat, identity));
                 }
             }
+        }
+        if let Some((seat, identity)) = found {
+            self.state.tasks.push(Task::Unique(seat, identity));
+            return true;
         }
         false
     }
 
-    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + '_ {
+    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
         let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
         units
@@ -133,8 +138,7 @@ impl Game {
 
     /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
     fn is_hp_lowered(&self) -> bool {
-        self.any_source(|source| source.lowers)
-            || self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0)))
+        self.board().lowers || self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0)))
     }
 
     fn has_heavy_upgrade(&self, unit: CardIx) -> bool {

@@ -108,7 +108,7 @@ impl Game {
         self.state.active = first;
         self.note("5.2.1C", Event::FirstPlayer { player: first });
         for seat in self.state.seats() {
-            self.shuffle(seat);
+            self.shuffle(seat, "5.2.1D");
             self.draw(seat, 6);
         }
         self.state.tasks.push(Task::FirstResources(0));
@@ -135,7 +135,7 @@ impl Game {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, Place::Deck, false);
             }
-            self.shuffle(seat);
+            self.shuffle(seat, "5.2.1E");
             self.draw(seat, 6);
         }
         self.state.tasks.push(Task::Mulligans(asked + 1));

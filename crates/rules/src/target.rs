@@ -24,6 +24,24 @@ struct Limits {
 }
 
 impl Game {
+    /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
+    pub fn picked(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => {
+                self.bound(Slot::Picked).into_iter().map(|of| of.card).collect()
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
+    pub fn looked_at(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => self.bound(Slot::Seen).into_iter().map(|of| of.card).collect(),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
     /// The cards bound in a slot of the current frame.
     pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
         self.state.frames.last().map_or_else(Vec::new, |frame| {

@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Limit, Trigger, When};
+use ability::{Ability, AbilityId, Kind, Limit, Trigger, When};
 use model::Keyword;
 
 use crate::Game;
@@ -72,13 +72,13 @@ impl Game {
         if grants {
             self.hear_granted(happening, &mut found);
         }
-        self.each_source(|source| {
-            if source.triggers & bits != 0 && !self.is_blank(source.card) {
-                for id in &self.face(source.card).triggered {
-                    self.hear_one(source.card, *id, happening, &mut found);
+        for (card, triggers) in &self.board().hearers {
+            if triggers & bits != 0 && !self.is_blank(*card) {
+                for id in &self.face(*card).triggered {
+                    self.hear_one(*card, *id, happening, &mut found);
                 }
             }
-        });
+        }
         // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
         self.keywords(happening, &mut found);
         for waiting in found {
@@ -93,7 +93,7 @@ impl Game {
     /// Whether anything in play or lasting gives abilities to other cards.
     fn has_grants(&self) -> bool {
         self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
-            || self.any_source(|source| source.grants)
+            || self.board().grants
     }
 
     /// The abilities that units have been given hear, too.
@@ -117,6 +117,14 @@ impl Game {
         let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
         if let Some(told) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
+            let attack = self.current_attack(happening);
+            // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
+            let heard = |waiting: &Waiting| {
+                waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
+            };
+            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(heard) {
+                return;
+            }
             found.push(Waiting {
                 what: Triggered::Ability(id),
                 source,
@@ -124,7 +132,7 @@ impl Game {
                 subject: told.subject,
                 actor: told.actor,
                 carried: told.carried,
-                attack: self.current_attack(happening),
+                attack,
             });
         }
     }
@@ -275,15 +283,16 @@ impl Game {
     /// order of their own; what triggers meanwhile is nested (CR 7.6.9 to 7.6.12).
     pub(crate) fn window(&mut self, from: u16) {
         let first = usize::from(from);
-        let playing = |game: &Game, seat: Seat| !game.state.player(seat).lost;
-        let waiting = std::mem::take(&mut self.state.waiting);
+        if self.state.waiting.len() <= first {
+            return;
+        }
         // CR 11.3.1: what an eliminated player's cards triggered is ignored.
-        self.state.waiting = waiting
-            .into_iter()
-            .enumerate()
-            .filter(|(at, waits)| *at < first || playing(self, waits.controller))
-            .map(|(_, waits)| waits)
-            .collect();
+        let mut at = 0;
+        let players = self.state.players;
+        self.state.waiting.retain(|waits| {
+            at += 1;
+            at <= first || !players[waits.controller.at()].lost
+        });
         let mut seats: Vec<Seat> =
             self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
         seats.sort_unstable();
@@ -407,6 +416,11 @@ impl Game {
         self.state.tasks.push(Task::EndFrame);
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
+}
+
+/// "When this unit deals combat damage", to whatever.
+fn hears_any_combat_damage(trigger: &Trigger) -> bool {
+    matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
 }
 
 impl Question {

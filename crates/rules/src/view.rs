@@ -1,7 +1,9 @@
 //! What a player may see (CR 1.17). The window, the bots and the log look through here.
 
+use model::CardId;
+
 use crate::Game;
-use crate::state::{CardIx, Place, Seat};
+use crate::state::{CardIx, Place, Seat, Slot, Task, Waiting};
 
 /// How much a player may know of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,7 +15,23 @@ pub enum Visible {
 }
 
 impl Game {
-    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4).
+    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11).
+    pub fn waiting(&self) -> &[Waiting] {
+        &self.state.waiting
+    }
+
+    /// What the numbers of [`crate::Action::Trigger`] stand for in the open question; empty when it is another one.
+    pub fn waiting_choices(&self) -> Vec<&Waiting> {
+        match self.state.tasks.last() {
+            Some(Task::WindowOf(from, seat)) => {
+                let here = self.state.waiting.iter().skip(usize::from(*from));
+                here.filter(|waiting| waiting.controller == *seat).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
         let open = match here.place {
@@ -23,13 +41,15 @@ impl Game {
             Place::Deck => false,
         };
         let looked_at = self.state.frames.iter().any(|frame| {
-            frame.you == to && frame.cards.iter().any(|(slot, of)| *slot == crate::state::Slot::Seen && of.card == card)
+            let seen = |slot: Slot| slot == Slot::Shown || (slot == Slot::Seen && frame.you == to);
+            frame.cards.iter().any(|(slot, of)| of.card == card && seen(*slot))
         });
         if open || looked_at { Visible::Open } else { Visible::Back }
     }
 
-    /// The game as it might be for a player who does not see everything: every card that is hidden from them changes
-    /// places with other hidden cards of the same owner, and what is to come by chance is new.
+    /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
+    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is to come
+    /// by chance is new. Nothing of what is really there can be learned from it.
     pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
         let mut game = self.clone();
         game.log = None;
@@ -38,13 +58,45 @@ impl Game {
                 .map(|at| CardIx(at as u16))
                 .filter(|card| self.state.card(*card).owner == owner && self.visible(*card, to) == Visible::Back)
                 .collect();
-            let mut defs: Vec<model::CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
-            chance.shuffle(&mut defs);
-            for (card, def) in hidden.iter().zip(defs) {
-                game.state.card_mut(*card).def = def;
+            if hidden.is_empty() {
+                continue;
+            }
+            if owner == to {
+                let mut defs: Vec<CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
+                chance.shuffle(&mut defs);
+                for (card, def) in hidden.iter().zip(defs) {
+                    game.state.card_mut(*card).def = def;
+                }
+                continue;
+            }
+            let pool = self.plausible(owner);
+            for card in hidden {
+                if let Some(def) = pool.get(chance.below(pool.len() as u32) as usize) {
+                    game.state.card_mut(card).def = *def;
+                }
             }
         }
         game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
         game
+    }
+
+    /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
+    /// they have shown, and in their aspects.
+    fn plausible(&self, owner: Seat) -> Vec<CardId> {
+        let provided = self.provided(owner);
+        let mut sets = Vec::new();
+        for card in &self.state.cards {
+            let shown = matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached | Place::Discard);
+            let set = self.book.catalog().card(card.def).number.set;
+            if card.owner == owner && shown && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let cards = self.book.catalog().cards().iter();
+        cards
+            .filter(|card| card.kind.is_deck_card() && sets.contains(&card.number.set) && self.book.is_written(card.id))
+            .filter(|card| card.aspects.missing_from(&provided) == 0)
+            .map(|card| card.id)
+            .collect()
     }
 }

@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Everybody at the table, eliminated or not.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..self.seats).map(Seat)
     }
 
@@ -79,18 +79,18 @@ impl State {
     }
 
     /// Every unit in play, by player and age.
-    pub fn units(&self) -> impl Iterator<Item = CardIx> + '_ {
+    pub fn units(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.seats().flat_map(|seat| self.list(seat, Place::Arena).iter().copied())
     }
 
     /// The cards under a unit: its upgrades and the cards it has captured.
-    pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let some = |card: CardIx| card.is_some().then_some(card);
         std::iter::successors(some(self.card(unit).first), move |card| some(self.card(*card).next))
     }
 
     /// The upgrades on a unit.
-    pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.under(unit).filter(|card| self.card(*card).place == Place::Attached)
     }
 

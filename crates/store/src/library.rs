@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::error::Fault;
 use crate::table::{collection, deck, deck_tag, deck_version};
 use crate::{Counted, DeckId, DeckRow, LibraryError, OwnedRow, Store, StoreError, Text, VersionBody, VersionRow};
 
@@ -48,8 +49,8 @@ impl Store {
         })
     }
 
-    /// Every deck with its newest version, archived or not, last written first. The seals are not looked at, so that
-    /// one damaged deck does not hide the others: [`Store::deck`] and [`Store::check`] do.
+    /// Every deck with its newest version, archived or not, last written first. A damaged one does not hide the
+    /// others: it is not [`DeckRow::sound`].
     ///
     /// # Errors
     /// [`StoreError`], as of any reading.
@@ -66,11 +67,19 @@ impl Store {
     /// # Errors
     /// [`StoreError::Malformed`] when it is not what was once acknowledged; [`StoreError`], as of any reading.
     pub fn deck(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
+        match self.deck_as_found(id)? {
+            Some(deck) if !deck.sound => Err(deck_version::damaged(self.name(), id, deck.version)),
+            found => Ok(found),
+        }
+    }
+
+    /// The same, also when it is not [`DeckRow::sound`]: to see what is left of it.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn deck_as_found(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
         self.read(|conn| {
             let Some(mut deck) = deck::one(conn, id)? else { return Ok(None) };
-            if deck_version::one(conn, id, deck.version, self.name())?.is_none() {
-                return Err(deck_version::damaged(self.name(), id, deck.version).into());
-            }
             deck.tags = deck_tag::of(conn, id)?;
             Ok(Some(deck))
         })
@@ -163,6 +172,22 @@ impl Store {
     pub fn set_owned(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
         let rows = tidy_rows(rows)?;
         self.write(|tx| Ok(collection::set(tx, &rows)?))
+    }
+
+    /// Adds copies of these cards to those that are owned, all or none. A card that is named twice is added twice.
+    ///
+    /// # Errors
+    /// As [`Store::set_owned`]; [`LibraryError::TooMany`] also when the sum is more than can be owned.
+    pub fn add_owned(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
+        let rows = tidy_rows(rows)?;
+        self.write(|tx| {
+            for (card, row) in rows.iter().filter(|(_, row)| row.count > 0 || row.foil > 0) {
+                for copies in collection::add(tx, card, row)? {
+                    Counted::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX)).map_err(Fault::Store)?;
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Puts these cards in the place of the whole collection, all or none. Otherwise as [`Store::set_owned`].

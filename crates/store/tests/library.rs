@@ -239,6 +239,20 @@ fn a_collection_is_set_card_by_card_or_replaced_as_a_whole() {
 }
 
 #[test]
+fn copies_are_added_all_or_none() {
+    let store = Store::in_memory().unwrap();
+    store.set_owned(&[owned("SOR_010", 3, 1)]).unwrap();
+    store
+        .add_owned(&[owned(" SOR_010 ", 1, 0), owned("SOR_010", 0, 2), owned("SOR_002", 0, 1), owned("X", 0, 0)])
+        .unwrap();
+    assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)]);
+    // The sum passes the limit that each of the two keeps.
+    let refusal = refused(store.add_owned(&[owned("SOR_002", 5, 0), owned("SOR_010", 9_996, 0)]));
+    assert_eq!(refusal, LibraryError::TooMany { what: Counted::Copies, found: 10_000, most: 9_999 });
+    assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)], "all or none");
+}
+
+#[test]
 fn the_library_is_there_again_after_closing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
@@ -311,6 +325,40 @@ fn the_seals_find_what_was_altered_behind_their_back() {
         if version == 5 && !sql.contains("versions = 4") {
             assert_eq!(refused(store.deck(deck)).code(), "store.corrupt", "{sql}");
         }
+    }
+}
+
+/// A damaged deck is listed with the others, takes a new version, and is whole again by that.
+#[test]
+fn a_damaged_deck_hides_no_other_and_takes_an_earlier_version_as_its_newest() {
+    for sql in [
+        "UPDATE deck_version SET body = replace(body, '2', '3') WHERE version = 2",
+        "UPDATE deck_version SET name = CAST(x'ff' AS TEXT) WHERE version = 2",
+        "UPDATE deck_version SET body = CAST(x'ff' AS TEXT) WHERE version = 2",
+        "DELETE FROM deck_version WHERE version = 2",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cantina.db");
+        let store = Store::open(&path).unwrap();
+        let deck = store.create_deck(&new_deck("Sabine", &["tag"])).unwrap();
+        store.write_deck(deck, 1, &deck_write(2)).unwrap();
+        let other = store.create_deck(&new_deck("Other", &[])).unwrap();
+        let raw = Connection::open(&path).unwrap();
+        raw.execute_batch("DROP TRIGGER deck_version_is_not_rewritten; DROP TRIGGER deck_version_is_kept;").unwrap();
+        raw.execute_batch(sql).unwrap();
+        let sound = || -> Vec<(DeckId, bool)> {
+            let mut decks: Vec<_> = store.decks().unwrap().into_iter().map(|row| (row.id, row.sound)).collect();
+            decks.sort_unstable();
+            decks
+        };
+        assert_eq!(sound(), [(deck, false), (other, true)], "{sql}");
+        assert!(store.deck_versions(deck).unwrap().iter().any(|row| row.version == 1), "{sql}");
+        let first = store.deck_version(deck, 1).unwrap().unwrap();
+        assert_eq!(first.body, deck_body(1), "{sql}");
+        let again = DeckWrite { name: first.name, body: first.body, at: AT.into(), label: None };
+        assert_eq!(store.write_deck(deck, 2, &again), Ok(3), "{sql}");
+        assert_eq!(sound(), [(deck, true), (other, true)], "{sql}");
+        assert_eq!(store.deck(deck).unwrap().unwrap().body, deck_body(1), "{sql}");
     }
 }
 

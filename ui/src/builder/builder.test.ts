@@ -10,7 +10,6 @@ import { composed, NO_FILTERS } from './filters';
 import { freeBases, poolOf, restOf, withPool } from './pool';
 import { newestOnly, sorted } from './sorting';
 import { CardSource } from './source.svelte';
-import { scrollTo, spanOf } from './window';
 
 const old = sample({ id: 'SOR_033', identity: 'SOR_033', name: 'Death Trooper', cost: 3 });
 const reprint = sample({ id: 'SEC_030', identity: 'SOR_033', name: 'Death Trooper', cost: 3 });
@@ -56,9 +55,10 @@ describe('a deck', () => {
     expect(withBase(withBase(content({}), 'SOR_019'), 'SOR_019').bases).toEqual([]);
   });
 
-  test('three copies in Premier, one in Twin Suns, what the pool holds in limited', () => {
+  test('three copies in Premier, one in Twin Suns, what the card itself says, what the pool holds in limited', () => {
     expect(limitOf(wampa, content({}))).toBe(3);
     expect(limitOf(wampa, content({ format: 'twinSuns' }))).toBe(1);
+    expect(limitOf(wampa, content({ format: 'twinSuns' }), 15)).toBe(15);
     const pool = { set: 'SOR', cards: [{ id: 'SOR_164', count: 4 }] };
     expect(limitOf(wampa, content({ format: 'sealed', pool }))).toBe(4);
   });
@@ -109,15 +109,6 @@ test('one row for each identity, the newest; sorted by cost and name', () => {
   const place = (id: string) => all.findIndex((face) => face.id === id);
   expect(newestOnly(all, place)).not.toContain(old);
   expect(sorted([wampa, reprint], 'cost').map((face) => face.id)).toEqual(['SEC_030', 'SOR_164']);
-});
-
-test('a long list draws what is in view and a little around it', () => {
-  expect(spanOf(0, 100, 10, 1, 1000, 2)).toEqual({ from: 0, to: 12, top: 0, height: 10_000 });
-  expect(spanOf(500, 100, 10, 1, 1000, 2)).toMatchObject({ from: 48, to: 62, top: 480 });
-  expect(spanOf(0, 100, 10, 3, 7, 2)).toMatchObject({ from: 0, to: 7, height: 30 });
-  expect([scrollTo(3, 100, 50, 10, 1), scrollTo(12, 100, 50, 10, 1), scrollTo(20, 100, 50, 10, 1)]).toEqual([
-    30, 100, 160,
-  ]);
 });
 
 describe('a pool', () => {
@@ -191,6 +182,15 @@ describe('the desk', () => {
     await made.load();
     return made;
   }
+
+  test('a deck that cannot be opened says why and what can be done, until it can', async () => {
+    const wayOut = 'Bring an earlier version back.';
+    api.openDeck.mockRejectedValueOnce({ code: 'deck.damaged', message: 'It is damaged.', place: null, wayOut });
+    const made = await desk();
+    expect([made.failed?.code, made.failed?.wayOut, made.content]).toEqual(['deck.damaged', wayOut, null]);
+    await made.load();
+    expect([made.failed, made.content !== null]).toEqual([null, true]);
+  });
 
   test('saves after a rest, over the version that it has seen', async () => {
     const made = await desk();

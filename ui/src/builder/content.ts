@@ -20,14 +20,11 @@ export const hasSideboard = (format: DeckFormat): boolean => format === 'premier
 
 export const leadersOf = (format: DeckFormat): number => (format === 'twinSuns' ? 2 : 1);
 
-/** Cards whose own text lifts the limit on their copies (CR 8.0, 12.2.2), by identity. */
-const MORE_COPIES: Readonly<Record<string, number>> = { JTL_256: 15 };
-
-/** How many copies deck and sideboard may hold together. */
-export function limitOf(face: CardFace, content: DeckContent): number {
+/** How many copies deck and sideboard may hold together. `own`: the limit that the card sets itself (CR 1.3.1). */
+export function limitOf(face: CardFace, content: DeckContent, own?: number): number {
   if (face.kind === 'leader' || face.kind === 'base') return 1;
   if (fromPool(content)) return content.pool?.cards.find((row) => row.id === face.id)?.count ?? 0;
-  return MORE_COPIES[face.identity] ?? (content.format === 'twinSuns' ? 1 : 3);
+  return own ?? (content.format === 'twinSuns' ? 1 : 3);
 }
 
 export const total = (rows: readonly CardCount[]): number => rows.reduce((sum, row) => sum + row.count, 0);

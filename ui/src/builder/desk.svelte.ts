@@ -1,7 +1,7 @@
 // A deck of the library being built: what it holds, what the program says of it, that it gets saved.
 
 import { api, type CardFace, type DeckContent, type DeckDocument, type DeckReport } from '../lib/api';
-import { asBackendError } from '../lib/errors';
+import { asBackendError, type BackendError } from '../lib/errors';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { added, held, moved, same, withBase, withLeader, without, type Section } from './content';
@@ -27,7 +27,8 @@ export class DeckDesk {
   saved = $state.raw<Saved>('saved');
   canUndo = $state.raw(false);
   canRedo = $state.raw(false);
-  failed = $state.raw(false);
+  /** Why the deck could not be opened. */
+  failed = $state.raw<BackendError | null>(null);
   private history = new History<DeckContent>();
   private asked = 0;
   private stored: DeckContent | null = null;
@@ -43,13 +44,13 @@ export class DeckDesk {
   readonly marked = $derived(marks(this.report?.problems ?? []));
 
   async load(): Promise<void> {
-    this.failed = false;
-    const [document] = await Promise.all([notices.watch(() => api.openDeck(this.id)), catalog.load()]);
-    if (!document) {
-      this.failed = true;
-      return;
+    this.failed = null;
+    try {
+      const [document] = await Promise.all([api.openDeck(this.id), catalog.load()]);
+      this.show(document);
+    } catch (thrown) {
+      this.failed = asBackendError(thrown);
     }
-    this.show(document);
   }
 
   private show(document: DeckDocument) {

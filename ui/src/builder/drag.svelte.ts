@@ -1,5 +1,6 @@
 // What is being dragged, and from where: drop targets show themselves while it lasts.
 
+import { zoom } from '../cards/zoom.svelte';
 import type { CardFace } from '../lib/api';
 import type { Section } from './content';
 
@@ -13,6 +14,8 @@ class Drag {
     return (element: HTMLElement) => {
       const start = (event: DragEvent) => {
         const held = card();
+        // The large view would lie over the places to drop.
+        zoom.hide();
         event.dataTransfer?.setData('text/plain', held.face.name);
         if (event.dataTransfer) event.dataTransfer.effectAllowed = 'copyMove';
         // The browser takes its picture of the element first; then the targets appear.

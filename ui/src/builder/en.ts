@@ -66,7 +66,7 @@ export const en = {
     placeholder: 'Name, or t:unit a:villainy cost<=3',
     found: (count: number) => some(count, 'card', 'cards'),
     searching: 'Searching…',
-    hint: 'Click adds a copy, right click takes one out, Alt and click fills the sideboard.',
+    hint: 'Click: one in. Right click: one out. Alt and click: sideboard.',
     stale: 'The cards of the last search that could be read:',
     asTyped: 'The same as typed words',
     spell: 'Write the filters into the search field',

@@ -4,6 +4,7 @@ import { sample } from '../cards/sample';
 import { api, BackendError, type OwnedCard } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { keys } from '../lib/state/keys.svelte';
+import { notices } from '../lib/state/notices.svelte';
 import { program } from '../lib/state/program.svelte';
 import { content } from '../library/sample';
 import CollectionScreen from './CollectionScreen.svelte';
@@ -70,7 +71,15 @@ describe('the screen', () => {
     saved = [];
     catalog.use(faces);
     vi.spyOn(catalog, 'load').mockResolvedValue();
-    program.about = { version: '1', database: '', sets: names, profiles: [], settings: program.settings };
+    program.about = {
+      version: '1',
+      database: '',
+      sets: names,
+      profiles: [],
+      settings: program.settings,
+      ownLimits: [],
+      handBases: [],
+    };
     vi.spyOn(api, 'collection').mockResolvedValue(owned);
     vi.spyOn(api, 'ownCards').mockImplementation((cards) => {
       saved.push(cards);
@@ -94,6 +103,17 @@ describe('the screen', () => {
     expect(totals()).toBe('4 copies of 2 different cards, 0 foil');
     expect(screen.getByTestId('have-SOR_010').textContent).toContain('4 / 3');
     await waitFor(() => expect(saved).toEqual([[{ id: 'SOR_010', count: 3, foil: 0 }]]));
+  });
+
+  it('writes a table of what is owned, what was just counted included', async () => {
+    const written = vi.spyOn(api, 'saveCollection').mockImplementation(() => {
+      expect(saved).toEqual([[{ id: 'SOR_010', count: 2, foil: 1 }]]);
+      return Promise.resolve('/home/ada/collection.csv');
+    });
+    await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
+    await fireEvent.click(screen.getByTestId('export-collection'));
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    await waitFor(() => expect(notices.toasts.at(-1)?.text).toContain('/home/ada/collection.csv'));
   });
 
   it('takes a typed number with Enter and goes on to the next card', async () => {

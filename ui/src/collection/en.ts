@@ -13,6 +13,10 @@ export const en = {
     `${some(copies, 'copy', 'copies')} of ${some(different, 'card', 'different cards')}, ${foil} foil`,
   found: (count: number) => some(count, 'card', 'cards'),
   import: 'Import',
+  export: 'Export',
+  exportTitle: 'Save the collection as a table (CSV) that SWUDB and most sites take',
+  exported: (path: string) => `Written to ${path}`,
+  nothingToExport: 'Nothing is entered yet: there is nothing to export.',
   undo: 'Undo',
   undone: 'Taken back',
 
@@ -55,6 +59,7 @@ export const en = {
     title: 'Collection',
     search: 'Search',
     import: 'Import',
+    export: 'Export',
     undo: 'Take the last change back',
     arrows: 'From card to card',
     more: 'One copy more',

@@ -12,6 +12,7 @@ import {
   type OddsView,
 } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
+import { program } from '../lib/state/program.svelte';
 import Figures from './Figures.svelte';
 import Odds from './Odds.svelte';
 import TestHand from './TestHand.svelte';
@@ -70,6 +71,16 @@ const report: DeckReport = {
 beforeEach(() => {
   vi.spyOn(api, 'everyCard').mockResolvedValue(faces);
   catalog.use(faces);
+  const { settings } = program;
+  program.about = {
+    version: '1',
+    database: '',
+    sets: [],
+    profiles: [],
+    settings,
+    ownLimits: [],
+    handBases: ['JTL_028'],
+  };
 });
 
 afterEach(() => vi.restoreAllMocks());

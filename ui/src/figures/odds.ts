@@ -12,9 +12,6 @@ export const LARGEST_DECK = 500;
 /** Rounds that the odds look ahead. */
 export const ROUNDS = 8;
 
-/** Bases that change the opening hand (`data/formats/opening-hand.csv`). */
-export const HAND_BASES = ['JTL_021', 'JTL_028'] as const;
-
 export const deckSize = (content: DeckContent): number => content.main.reduce((sum, { count }) => sum + count, 0);
 
 /** The distinct cards of the deck, by cost and name. Numbers that the catalogue does not know are left out. */

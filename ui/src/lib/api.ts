@@ -71,6 +71,8 @@ export const api = {
   openDeck: plain(commands.openDeck),
   writeDeck: plain(commands.writeDeck),
   deckVersion: plain(commands.deckVersion),
+  soundVersions: plain(commands.soundVersions),
+  rescueDeck: plain(commands.rescueDeck),
   labelVersion: plain(commands.labelVersion),
   tagDeck: plain(commands.tagDeck),
   archiveDeck: plain(commands.archiveDeck),
@@ -94,6 +96,7 @@ export const api = {
   collection: plain(commands.collection),
   ownCards: plain(commands.ownCards),
   importCollection: plain(commands.importCollection),
+  saveCollection: plain(commands.saveCollection),
   missingCards: plain(commands.missingCards),
 
   exportEvent: plain(commands.exportEvent),

@@ -97,6 +97,8 @@ export const commands = {
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
 	/**  Gives a player another name. */
 	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
+	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
+	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
 	/**
 	 *  Puts a backup that the organiser chooses in the place of all data. Answers where the data that were there are kept;
 	 *  nothing when the dialog was cancelled.
@@ -106,6 +108,11 @@ export const commands = {
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
 	/**  Rolls the open results between bots. */
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
+	/**
+	 *  Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
+	 *  cancelled.
+	 */
+	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
 	/**  Keeps a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
 	/**
@@ -119,6 +126,8 @@ export const commands = {
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
+	/**  The versions of a deck that can still be read, newest first. */
+	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
 	/**  Begins the draft. */
 	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
 	/**  A legal deck from a player's pool. */
@@ -148,6 +157,10 @@ export type About = {
 	profiles: ProfileView[],
 	/**  The organiser's choices. */
 	settings: Settings,
+	/**  Cards that set their own limit of copies, by identity (CR 1.3.1). */
+	ownLimits: CardCount[],
+	/**  The numbers of the bases that change the opening hand. */
+	handBases: string[],
 };
 
 /**  An error as every face shows it: a code for programs, words for people. */

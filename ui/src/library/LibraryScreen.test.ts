@@ -123,6 +123,39 @@ it('tags a deck', async () => {
   expect(api.tagDeck).toHaveBeenLastCalledWith(1, ['for Ada', 'tested']);
 });
 
+it('brings an earlier version of a damaged deck back', async () => {
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  const line = (version: number, label: string | null) => ({
+    version,
+    at: '2026-11-20T18:00:00Z',
+    label,
+    name: 'Broken',
+  });
+  vi.spyOn(api, 'soundVersions').mockResolvedValue([line(3, null), line(1, 'first draft')]);
+  vi.spyOn(api, 'deckVersion').mockImplementation((_, version) =>
+    Promise.resolve(content({ name: `Then ${version}`, main: [{ id: 'SOR_033', count: version }] })),
+  );
+  vi.spyOn(api, 'rescueDeck').mockResolvedValue(deckDocument({ id: 9, content: content({ name: 'Then 1' }) }));
+  render(LibraryScreen);
+  await fireEvent.click(await screen.findByTestId('rescue-9'));
+  await waitFor(() => expect(screen.getByTestId('sound-content').textContent).toContain('Then 3'));
+  await fireEvent.click(screen.getByTestId('sound-1'));
+  await waitFor(() => expect(screen.getByTestId('sound-content').textContent).toContain('1 card'));
+  await fireEvent.click(screen.getByTestId('rescue-deck'));
+  await waitFor(() => expect(screen.queryByTestId('rescue-dialog')).toBeNull());
+  expect(api.rescueDeck).toHaveBeenCalledWith(9, 1);
+  await waitFor(() => expect(notices.toasts.at(-1)?.text).toContain('version 1'));
+});
+
+it('says so when nothing of a damaged deck can be read', async () => {
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  vi.spyOn(api, 'soundVersions').mockResolvedValue([]);
+  render(LibraryScreen);
+  await fireEvent.click(await screen.findByTestId('rescue-9'));
+  expect((await screen.findByTestId('none-sound')).textContent).toContain('backup');
+  expect(screen.getByTestId<HTMLButtonElement>('rescue-deck').disabled).toBe(true);
+});
+
 it('lists a damaged deck with what is wrong, to be put away and not opened', async () => {
   decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
   render(LibraryScreen);

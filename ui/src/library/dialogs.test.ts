@@ -79,6 +79,8 @@ it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
     ],
     profiles: [],
     settings: program.settings,
+    ownLimits: [],
+    handBases: [],
   };
   const sold = content({ name: 'Spotlight', main: [{ id: 'SOR_033', count: 3 }] });
   vi.spyOn(api, 'publishedDecks').mockResolvedValue([

@@ -62,7 +62,8 @@ export const en = {
   problems: (count: number) => some(count, 'problem', 'problems'),
   archived: 'archived',
   damaged: 'damaged',
-  damagedText: (why: string) => `It cannot be opened: ${why}`,
+  damagedText: (why: string) => `It cannot be opened. ${why}`,
+  rescued: (name: string, version: number) => `"${name}" can be opened again, as it was in version ${version}.`,
   nameless: (id: number) => `Deck ${id}`,
 
   acts: {
@@ -72,6 +73,7 @@ export const en = {
     print: 'Print',
     archive: 'Archive',
     unarchive: 'Take out of the archive',
+    rescue: 'Bring an earlier version back',
     of: (act: string, name: string) => `${act}: ${name}`,
   },
   duplicated: (name: string) => `Copied. The copy is called "${name}".`,
@@ -294,6 +296,15 @@ export const en = {
     restored: (what: string) => `${what} is on the table again. Undo takes that back.`,
     since: 'From this version to the deck as it is now:',
     loading: 'Opening the version…',
+  },
+
+  rescue: {
+    title: (name: string) => `Bring ${name} back`,
+    text: 'The newest version of this deck is damaged and cannot be read. Every version is kept by itself, so an earlier one can take its place. Nothing is deleted.',
+    loading: 'Looking at its versions…',
+    none: 'None of its versions can be read. Restore the newest backup: the deck is in it as it was then.',
+    versions: (count: number) => `${some(count, 'version', 'versions')} can be read, newest first`,
+    bring: 'Bring this version back',
   },
 
   trilogy: {

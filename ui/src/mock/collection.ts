@@ -57,5 +57,6 @@ export const collectionAnswers: Record<string, (args: Record<string, unknown>) =
   collection: () => all(),
   own_cards: (args) => set(args.cards as OwnedCard[]),
   import_collection: (args) => added(args.cards as OwnedCard[], args.replace as boolean),
+  save_collection: () => '/home/organiser/collection.csv',
   missing_cards: (args) => missing(args.content as DeckContent),
 };

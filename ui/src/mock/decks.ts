@@ -236,6 +236,8 @@ export const deckAnswers: Record<string, (args: Record<string, unknown>) => unkn
       keptOf(args.deck).versions.find((line) => line.version === args.version)?.content ??
         refuse('deck.not_found', 'There is no such version.', null, null),
     ),
+  sound_versions: (args) => document(keptOf(args.deck)).versions.slice(1),
+  rescue_deck: (args) => document(keptOf(args.deck)),
   label_version: labelled,
   tag_deck: (args) => {
     keptOf(args.deck).tags = [...(args.tags as string[])].sort();

@@ -75,6 +75,8 @@ const answers: Record<string, Answer> = {
     sets: SETS,
     profiles: [PROFILE],
     settings,
+    ownLimits: [{ id: 'JTL_256', count: 15 }],
+    handBases: ['JTL_021', 'JTL_028'],
   }),
   save_settings: (args) => (settings = args.settings as Settings),
   app_ready: () => 400,

@@ -1,7 +1,9 @@
 //! The collection: what somebody owns, and what it lacks for a deck.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
+use exchange::Owned;
 use model::{CardId, CardNumber};
 use store::OwnedRow;
 
@@ -35,15 +37,36 @@ impl Desk {
     /// # Errors
     /// As [`Desk::own_cards`].
     pub fn import_collection(&self, cards: &[OwnedCard], replace: bool) -> Result<Vec<OwnedCard>, AppError> {
-        let cards = merged(cards.iter().cloned());
+        let rows = self.rows(&merged(cards.iter().cloned()))?;
         if replace {
-            self.store().replace_collection(&self.rows(&cards)?)?;
+            self.store().replace_collection(&rows)?;
         } else {
-            let owned = self.collection()?.into_iter().filter(|row| cards.iter().any(|new| new.id == row.id));
-            let sums = merged(owned.chain(cards.iter().cloned()));
-            self.store().set_owned(&self.rows(&sums)?)?;
+            self.store().add_owned(&rows)?;
         }
         self.collection()
+    }
+
+    /// The collection as a table that SWUDB and other sites take, by set and number.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn collection_csv(&self) -> Result<String, AppError> {
+        let mut rows: Vec<Owned> = Vec::new();
+        for row in self.store().collection()? {
+            // What the catalogue of another version wrote is left where it is.
+            let Ok(card) = row.card.parse::<CardNumber>() else { continue };
+            rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| Owned { card, count, foil }));
+        }
+        Ok(exchange::write_collection(&rows))
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// `store.*`, also when the file cannot be written.
+    pub fn save_collection(&self, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.collection_csv()?.as_bytes())?;
+        Ok(to.display().to_string())
     }
 
     /// What the collection lacks for a deck, sideboard included, by cost and name; reprints count together.

@@ -176,6 +176,9 @@ pub fn deck_file_name(content: &DeckContent, shape: DeckShape) -> String {
     format!("{}.{ending}", stem(&content.name))
 }
 
+/// A name for the file of the collection.
+pub const COLLECTION_FILE: &str = "collection.csv";
+
 /// A name for the file of a sheet.
 pub fn sheet_file_name(content: &DeckContent, kind: SheetKind) -> String {
     let what = match kind {

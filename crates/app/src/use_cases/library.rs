@@ -4,13 +4,18 @@
 
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
-use store::{DeckId, DeckRow, DeckWrite, NewDeck};
+use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
 
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
 use crate::deck_content::{self, ReadDeck};
 use crate::{AppError, Desk, deck_lists, faces};
 
 use super::players::known;
+
+/// What is wrong with a deck whose newest version is not what was once acknowledged.
+const NOT_AS_WRITTEN: &str = "Its newest version is not as it was written: the database file is damaged.";
+
+const THIS_NOT_AS_WRITTEN: &str = "This version is not as it was written: the database file is damaged.";
 
 /// What a deck without a name is called.
 const NAMELESS: &str = "Deck without a name";
@@ -25,7 +30,7 @@ impl Desk {
     }
 
     fn deck_summary(&self, row: DeckRow) -> Result<DeckSummary, AppError> {
-        let read = body(&row.body).and_then(|content| Ok((deck_content::read(&self.catalog, &content)?, content)));
+        let read = sound(&row).and_then(|content| Ok((deck_content::read(&self.catalog, &content)?, content)));
         let (content, deck, damaged) = match read {
             Ok((deck, content)) => (content, deck, None),
             Err(problem) => {
@@ -84,7 +89,7 @@ impl Desk {
     /// `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn open_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
-        let content = body(&row.body)?;
+        let content = sound(&row)?;
         let report = self.judge_deck(&content, None)?;
         let versions = self.store().deck_versions(row.id)?.into_iter().rev();
         Ok(DeckDocument {
@@ -93,9 +98,7 @@ impl Desk {
             tags: row.tags,
             archived: row.archived,
             version: row.version,
-            versions: versions
-                .map(|row| VersionLine { version: row.version, at: row.at, label: row.label, name: row.name })
-                .collect(),
+            versions: versions.map(version_line).collect(),
             report,
         })
     }
@@ -128,8 +131,37 @@ impl Desk {
     /// # Errors
     /// `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn deck_version(&self, deck: u32, version: u32) -> Result<DeckContent, AppError> {
-        let found = self.store().deck_version(store_id(deck), version)?;
-        body(&found.ok_or_else(|| not_found(deck))?.body)
+        match self.store().deck_version(store_id(deck), version) {
+            Ok(Some(found)) => body(&found.body),
+            Ok(None) => Err(not_found(deck)),
+            Err(StoreError::Malformed { detail, .. }) => Err(damaged(THIS_NOT_AS_WRITTEN).at(detail)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The versions of a deck that can still be read, newest first: what is left of one whose newest is damaged.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `store.*`.
+    pub fn sound_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
+        self.deck_row(deck)?;
+        let versions = self.store().deck_versions(store_id(deck))?.into_iter().rev();
+        let reads = |row: &VersionRow| {
+            let content = self.deck_version(deck, row.version);
+            content.is_ok_and(|content| deck_content::read(&self.catalog, &content).is_ok())
+        };
+        Ok(versions.filter(reads).map(version_line).collect())
+    }
+
+    /// Makes an earlier version of a damaged deck its newest, so that it can be opened again. The damaged version
+    /// stays where it is.
+    ///
+    /// # Errors
+    /// `store.conflict` when another program has written since; `deck.not_found`, `deck.damaged`, `store.*`.
+    pub fn rescue_deck(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
+        let newest = self.deck_row(deck)?.version;
+        let content = self.deck_version(deck, version)?;
+        self.write_deck(deck, newest, &content, Some(&format!("Version {version} brought back")))
     }
 
     /// Names a version, or takes its name away.
@@ -165,7 +197,7 @@ impl Desk {
     /// As [`Desk::open_deck`] and [`Desk::create_deck`].
     pub fn duplicate_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
-        let mut content = body(&row.body)?;
+        let mut content = sound(&row)?;
         content.name = format!("Copy of {}", content.name);
         self.create_deck(&content, &row.tags)
     }
@@ -203,8 +235,9 @@ impl Desk {
         Ok(decks::published_decks().iter().map(view).collect())
     }
 
+    /// The deck, sound or not.
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
-        self.store().deck(store_id(deck))?.ok_or_else(|| not_found(deck))
+        self.store().deck_as_found(store_id(deck))?.ok_or_else(|| not_found(deck))
     }
 
     /// What may be written: it can be read again, and has a name.
@@ -239,12 +272,23 @@ fn nothing() -> DeckContent {
     }
 }
 
+fn version_line(row: VersionRow) -> VersionLine {
+    VersionLine { version: row.version, at: row.at, label: row.label, name: row.name }
+}
+
+/// The deck's newest version, if it is what was once acknowledged.
+fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
+    if row.sound { body(&row.body) } else { Err(damaged(NOT_AS_WRITTEN)) }
+}
+
 fn body(text: &str) -> Result<DeckContent, AppError> {
-    serde_json::from_str(text).map_err(|error| {
-        AppError::new("deck.damaged", "This version of the deck cannot be read.")
-            .at(error.to_string())
-            .way_out("Open an earlier version, or restore the newest backup.")
-    })
+    serde_json::from_str(text)
+        .map_err(|error| damaged("This version of the deck cannot be read.").at(error.to_string()))
+}
+
+fn damaged(message: &str) -> AppError {
+    AppError::new("deck.damaged", message)
+        .way_out("Bring an earlier version back from the library, or restore the newest backup.")
 }
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {

@@ -327,7 +327,12 @@ impl Formats {
     /// is legal. Leaders and bases stand outside: they are counted by number.
     pub fn most_copies(&self, card: CardId, format: ConstructedFormat, on: NaiveDate) -> u32 {
         let usual = self.limits(format, on).most_copies.unwrap_or(u32::MAX);
-        self.identity_of(card).and_then(|identity| self.identities[usize::from(identity)].most_copies).unwrap_or(usual)
+        self.own_limit(card).unwrap_or(usual)
+    }
+
+    /// The limit of copies that a card sets itself, in place of the formats' own (CR 1.3.1); mostly none.
+    pub fn own_limit(&self, card: CardId) -> Option<u32> {
+        self.own_copies(self.identity_of(card)?)
     }
 
     /// What a card adds to the least size of a deck it is the base of; mostly 0.

@@ -25,7 +25,7 @@ impl Writer<'_> {
         };
         let to = self.acted_np(to);
         self.did("the damage dealt this way", "damage dealt this way");
-        let rest = if tail.is_empty() || to.text.len() < 12 {
+        let rest = if tail.is_empty() || (to.text.len() < 12 && !self.blank) {
             format!("{head} to {}{tail}", to.to_each())
         } else {
             format!("{head}{tail} to {}", to.to_each())

@@ -49,6 +49,16 @@ pub(crate) fn set(tx: &Transaction<'_>, rows: &[(&str, &OwnedRow)]) -> rusqlite:
     Ok(())
 }
 
+/// Adds copies of a card to those that are owned, and answers how many there are now: without foil, in foil.
+pub(crate) fn add(tx: &Transaction<'_>, card: &str, row: &OwnedRow) -> rusqlite::Result<[i64; 2]> {
+    let mut upsert = tx.prepare_cached(
+        "INSERT INTO collection (card, count, foil) VALUES (?1, ?2, ?3)
+         ON CONFLICT (card) DO UPDATE SET count = count + excluded.count, foil = foil + excluded.foil
+         RETURNING count, foil",
+    )?;
+    upsert.query_row(params![card, row.count, row.foil], |now| Ok([now.get(0)?, now.get(1)?]))
+}
+
 pub(crate) fn clear(tx: &Transaction<'_>) -> rusqlite::Result<()> {
     tx.execute("DELETE FROM collection", [])?;
     Ok(())

@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::Migration;
+use super::deck_version::{readable, seal_of};
 use crate::LibraryError;
 use crate::error::Fault;
 
@@ -66,23 +67,30 @@ pub struct DeckRow {
     pub version: u32,
     /// The content of the newest version: text that the store does not read.
     pub body: String,
+    /// Whether the newest version is proven to be the one that was acknowledged. If not, name and content may be
+    /// anything.
+    pub sound: bool,
 }
 
-/// A deck whose newest version is missing has no name, which no row can have: damage.
-const SELECT: &str = "SELECT id, name, created_at, at, archived, versions, body
-    FROM deck LEFT JOIN deck_version ON deck = id AND version = versions";
+/// A deck whose newest version is missing is listed without a name, which no row can have, and without a seal.
+const SELECT: &str = "SELECT id, coalesce(name, ''), created_at, coalesce(at, created_at), archived, versions,
+    coalesce(body, ''), seal FROM deck LEFT JOIN deck_version ON deck = id AND version = versions";
 
 fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
-    Ok(DeckRow {
+    let mut deck = DeckRow {
         id: DeckId(row.get(0)?),
-        name: row.get(1)?,
+        name: readable(row, 1)?,
         tags: Vec::new(),
         created_at: row.get(2)?,
-        updated_at: row.get(3)?,
+        updated_at: readable(row, 3)?,
         archived: row.get(4)?,
         version: row.get(5)?,
-        body: row.get(6)?,
-    })
+        body: readable(row, 6)?,
+        sound: false,
+    };
+    let seal: Option<[u8; 32]> = row.get(7)?;
+    deck.sound = seal == Some(seal_of(deck.id, deck.version, &deck.updated_at, &deck.name, &deck.body));
+    Ok(deck)
 }
 
 /// Every deck, last written first, the tags still missing.

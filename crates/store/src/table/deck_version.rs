@@ -69,8 +69,13 @@ pub(crate) struct Fresh<'a> {
     pub(crate) label: Option<&'a str>,
 }
 
+/// A sealed text as far as it can be read: where bytes are damaged, the seal tells, and the other rows are not lost.
+pub(crate) fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
+}
+
 /// Everything but the label, which may change.
-fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
+pub(crate) fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
     seal::link(&seal::START, deck.0, u64::from(version), [at, name, body])
 }
 
@@ -89,7 +94,7 @@ pub(crate) fn all(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<Versi
     let mut statement =
         conn.prepare_cached("SELECT version, at, label, name FROM deck_version WHERE deck = ?1 ORDER BY version")?;
     let rows = statement.query_map([deck.0], |row| {
-        Ok(VersionRow { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)? })
+        Ok(VersionRow { version: row.get(0)?, at: readable(row, 1)?, label: row.get(2)?, name: readable(row, 3)? })
     })?;
     rows.collect()
 }

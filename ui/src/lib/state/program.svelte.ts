@@ -13,6 +13,9 @@ class Program {
   about = $state.raw<About | null>(null);
   settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100 });
 
+  /** The limits of copies that cards set themselves, by identity. */
+  readonly ownLimits = $derived(new Map((this.about?.ownLimits ?? []).map(({ id, count }) => [id, count])));
+
   /** The look of the last time, before the program has answered: no flash of the other theme. */
   applyRemembered() {
     try {

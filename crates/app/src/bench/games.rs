@@ -1,0 +1,127 @@
+//! What the rules engine does in a second, on one core.
+
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::Instant;
+
+use model::{CardId, CardType};
+use rules::{Book, Chance, Deck, Game};
+
+use super::{LONG_ENOUGH, SEED};
+use crate::games;
+use crate::{AppError, tools};
+
+/// What was measured of the engine.
+pub(super) struct Engine {
+    /// Games by lot a second between two published decks.
+    pub starter_games_per_s: f64,
+    /// Answers a second in them.
+    pub decisions_per_s: f64,
+    /// Games by lot a second between random decks.
+    pub random_games_per_s: f64,
+    /// Nanoseconds to copy a state in mid game, the mean of several.
+    pub state_clone_ns: f64,
+    /// Bytes of the largest of those states.
+    pub state_bytes: usize,
+}
+
+/// Milliseconds until the catalogue and the book of card texts are there. Both are loaded once in a run of the
+/// program: only the first call measures it.
+pub(super) fn load_ms() -> Result<f64, AppError> {
+    let start = Instant::now();
+    black_box(games::book()?);
+    Ok(start.elapsed().as_secs_f64() * 1e3)
+}
+
+pub(super) fn engine() -> Result<Engine, AppError> {
+    let book = games::book()?;
+    let starters = ["SOR-Luke", "SOR-Vader"].map(|key| games::deck(key, || Err(no_deck(key))));
+    let [luke, vader] = starters;
+    let starters = [luke?.into_cards(), vader?.into_cards()];
+    let (starter_games_per_s, decisions_per_s) = rates(&book, |_| Ok(starters.clone()))?;
+    let (random_games_per_s, _) =
+        rates(&book, |chance| Ok([random_deck(&book, chance)?, random_deck(&book, chance)?]))?;
+    let (state_clone_ns, state_bytes) = state(&book, &starters)?;
+    Ok(Engine { starter_games_per_s, decisions_per_s, random_games_per_s, state_clone_ns, state_bytes })
+}
+
+fn no_deck(key: &str) -> AppError {
+    AppError::new("bench.no_deck", format!("There is no published deck {key}."))
+}
+
+fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppError> {
+    Game::new(book.clone(), decks, seed).map_err(|error| AppError::new("play.setup", error.to_string()))
+}
+
+/// Plays by lot until the game is over or has asked so often; how many answers were given.
+fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
+    let mut answers = 0;
+    while answers < most {
+        let options = game.legal_actions();
+        let Some(action) = options.get(chance.below(options.len() as u32) as usize).copied() else { break };
+        game.play_legal(action);
+        answers += 1;
+    }
+    answers
+}
+
+/// Games and answers a second; every question is answered, also where there is one answer only.
+fn rates(
+    book: &Arc<Book>,
+    mut decks: impl FnMut(&mut Chance) -> Result<[Deck; 2], AppError>,
+) -> Result<(f64, f64), AppError> {
+    let mut chance = Chance::seeded(SEED);
+    let (mut games, mut answers) = (0u64, 0u64);
+    let start = Instant::now();
+    while start.elapsed() < LONG_ENOUGH {
+        let mut game = new_game(book, &decks(&mut chance)?, games)?;
+        answers += u64::from(play(&mut game, &mut chance, u32::MAX));
+        games += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Ok((games as f64 / seconds, answers as f64 / seconds))
+}
+
+/// The cost of copies of states in the middle of games.
+fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> {
+    const GAMES: u64 = 16;
+    const COPIES: u32 = 50_000;
+    let mut chance = Chance::seeded(SEED);
+    let (mut seconds, mut bytes) = (0.0, 0);
+    for seed in 0..GAMES {
+        let mut game = new_game(book, decks, seed)?;
+        play(&mut game, &mut chance, 120);
+        bytes = bytes.max(game.state.bytes());
+        let start = Instant::now();
+        for _ in 0..COPIES {
+            black_box(black_box(&game.state).clone());
+        }
+        seconds += start.elapsed().as_secs_f64();
+    }
+    Ok((seconds / (GAMES as f64 * f64::from(COPIES)) * 1e9, bytes))
+}
+
+/// Fifty cards of SOR with a random leader and base, four of five of them without aspect penalty, at most three of
+/// each.
+fn random_deck(book: &Book, chance: &mut Chance) -> Result<Deck, AppError> {
+    let set = tools::set_with_packs("SOR")?;
+    let of = |kinds: &[CardType]| -> Vec<CardId> {
+        let cards = book.catalog().cards_of(set);
+        cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+    };
+    let mut pick =
+        |from: &[CardId]| from.get(chance.below(from.len() as u32) as usize).copied().ok_or_else(|| no_deck("SOR"));
+    let leader = pick(&of(&[CardType::Leader]))?;
+    let base = pick(&of(&[CardType::Base]))?;
+    let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let provided = book.def(leader).aspects.with(&book.def(base).aspects);
+    let mut cards: Vec<CardId> = Vec::new();
+    while cards.len() < 50 {
+        let card = pick(&all)?;
+        let near = book.def(card).aspects.missing_from(&provided) == 0;
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
+            cards.push(card);
+        }
+    }
+    Ok(Deck { leaders: vec![leader], base, cards })
+}

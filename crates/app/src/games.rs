@@ -1,0 +1,178 @@
+//! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
+
+mod series;
+mod table;
+
+use std::sync::Arc;
+
+use bots::Skill;
+use decks::DeckList;
+use model::{CardId, CardNumber};
+use rules::{Book, Deck, Game, SetupError};
+use serde::Serialize;
+
+pub use series::{Series, SeriesAsked, series};
+pub use table::{Asked, GameTable, Line, Turn};
+
+use crate::{AppError, deck_tools};
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seated {
+    /// A person.
+    Human,
+    /// A bot that answers by lot.
+    Random,
+    /// A bot that looks one action ahead.
+    Quick,
+    /// A bot that searches.
+    Strong,
+}
+
+impl Seated {
+    /// The bot's skill; nothing for a person.
+    fn skill(self) -> Option<Skill> {
+        match self {
+            Seated::Human => None,
+            Seated::Random => Some(Skill::Random),
+            Seated::Quick => Some(Skill::Quick),
+            Seated::Strong => Some(Skill::Strong),
+        }
+    }
+
+    /// What it is called.
+    pub fn word(self) -> &'static str {
+        match self {
+            Seated::Human => "human",
+            Seated::Random => "random",
+            Seated::Quick => "quick",
+            Seated::Strong => "strong",
+        }
+    }
+}
+
+/// A deck that can be played with: every card's text is written.
+#[derive(Debug, Clone)]
+pub struct GameDeck {
+    /// The published deck's key, or the name in the file or of it.
+    pub name: String,
+    deck: Deck,
+}
+
+impl GameDeck {
+    /// Its cards, for the engine.
+    pub(crate) fn into_cards(self) -> Deck {
+        self.deck
+    }
+}
+
+/// The book of cards.
+///
+/// # Errors
+/// `catalog.broken`, which a test keeps from being released.
+pub(crate) fn book() -> Result<Arc<Book>, AppError> {
+    Book::embedded().map_err(|error| {
+        AppError::new("catalog.broken", error.to_string())
+            .way_out("This copy of the program is damaged: install it again.")
+    })
+}
+
+/// The deck of this name: a published deck by its key (in large or small letters), or the deck in the file of that
+/// name, which `read` reads.
+///
+/// # Errors
+/// `play.no_deck` when it is neither; `exchange.*` when the file is no deck; `play.not_written` when the text of a
+/// card is not written yet; `play.leader`, `play.base` when there is not one of them (or two leaders).
+pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Result<GameDeck, AppError> {
+    let book = book()?;
+    if let Some(published) = decks::published_decks().iter().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
+        return playable(&book, &published.key, &published.list);
+    }
+    let bytes = read().map_err(|error| {
+        if error.code != "file.unreadable" {
+            return error;
+        }
+        let of_sor: Vec<&str> = playable_keys(&book).collect();
+        AppError::new("play.no_deck", format!("There is neither a published deck nor a file {name:?}."))
+            .way_out(format!("Published decks that can be played with: {}.", of_sor.join(", ")))
+    })?;
+    let list = deck_tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
+        Some(place) => {
+            let place = format!("{name}, {place}");
+            error.at(place)
+        }
+        None => error.at(name),
+    })?;
+    let called = list.name.clone().unwrap_or_else(|| name.to_owned());
+    playable(&book, &called, &list)
+}
+
+/// The keys of the published decks whose cards are all written.
+pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
+    decks::published_decks().iter().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
+}
+
+fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
+    let card = |number: CardNumber| {
+        let found = book.catalog().printing(number).map(|printing| printing.card);
+        found.ok_or_else(|| AppError::new("play.no_card", format!("There is no card {number}.")).at(name))
+    };
+    let mut cards: Vec<CardId> = Vec::new();
+    for entry in &list.main {
+        cards.extend(std::iter::repeat_n(card(entry.card)?, entry.count as usize));
+    }
+    let leaders = list.leaders.iter().map(|entry| card(entry.card)).collect::<Result<Vec<_>, _>>()?;
+    let bases = list.bases.iter().map(|entry| card(entry.card)).collect::<Result<Vec<_>, _>>()?;
+    if !(1..=2).contains(&leaders.len()) {
+        let message = format!("The deck has {} leaders; a game wants one, Twin Suns two.", leaders.len());
+        return Err(AppError::new("play.leader", message).at(name));
+    }
+    let [base] = bases.as_slice() else {
+        return Err(
+            AppError::new("play.base", format!("The deck has {} bases; a game wants one.", bases.len())).at(name)
+        );
+    };
+    let mut missing: Vec<CardId> = leaders.iter().chain([base]).chain(&cards).copied().collect();
+    missing.retain(|card| !book.is_written(*card));
+    missing.sort_unstable();
+    missing.dedup();
+    if !missing.is_empty() {
+        return Err(not_written(book, &missing).at(name));
+    }
+    Ok(GameDeck { name: name.to_owned(), deck: Deck { leaders, base: *base, cards } })
+}
+
+fn not_written(book: &Book, missing: &[CardId]) -> AppError {
+    const SHOWN: usize = 5;
+    let names = missing.iter().take(SHOWN).map(|card| {
+        let card = book.catalog().card(*card);
+        format!("{} ({})", card.full_name(), card.number)
+    });
+    let names: Vec<String> = names.collect();
+    let more = missing.len().saturating_sub(SHOWN);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    AppError::new("play.not_written", format!("These cards cannot be played with yet: {}{more}.", names.join("; ")))
+        .way_out("\"cantina cards --coverage\" says which cards can.")
+}
+
+/// A seed for a game for which none was given.
+pub fn any_seed() -> u64 {
+    u64::from(rand::random::<u32>())
+}
+
+/// A game of two decks, before its first question.
+fn game(decks: &[GameDeck; 2], seed: u64) -> Result<Game, AppError> {
+    let [a, b] = decks;
+    Game::new(book()?, &[a.deck.clone(), b.deck.clone()], seed).map_err(|error| setup_error(&error, decks))
+}
+
+fn setup_error(error: &SetupError, decks: &[GameDeck; 2]) -> AppError {
+    let named = |deck: usize| decks.get(deck).map_or("", |deck| &deck.name);
+    match error {
+        SetupError::Players(_) | SetupError::TooMany => AppError::new("play.setup", error.to_string()),
+        SetupError::Kind(deck, _) | SetupError::Leaders(deck, _) | SetupError::NotWritten(deck, _) => {
+            AppError::new("play.setup", error.to_string()).at(named(*deck))
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Many games between two bots: who wins how often.
+
+use std::time::{Duration, Instant};
+
+use bots::{Player, Sight};
+use rules::Outcome;
+use serde::Serialize;
+
+use super::{GameDeck, Seated, game};
+use crate::AppError;
+
+/// What is to be played.
+#[derive(Debug, Clone)]
+pub struct SeriesAsked {
+    /// Both players' decks.
+    pub decks: [GameDeck; 2],
+    /// Both players.
+    pub players: [Seated; 2],
+    /// How many games.
+    pub games: u32,
+    /// The seed of the first game; the next has the next seed.
+    pub seed: u64,
+    /// How long a bot that searches thinks about an answer.
+    pub think: Duration,
+}
+
+/// How many games were won, as `cantina play --games` prints it. Lists of two are in the order of the players.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Series {
+    /// Games played.
+    pub games: u32,
+    /// Seconds that they took.
+    pub seconds: f64,
+    /// Games won by each player.
+    pub wins: [u32; 2],
+    /// Games that nobody won.
+    pub draws: u32,
+    /// Share of the games that each player won, from 0 to 1.
+    pub rates: [f64; 2],
+    /// Between what the true share lies, with 95 percent confidence (Wilson's interval).
+    pub intervals: [[f64; 2]; 2],
+    /// Rounds of a game on average.
+    pub rounds: f64,
+    /// Answers that both players gave in a game on average.
+    pub answers: f64,
+    /// Milliseconds that each player took for an answer on average.
+    pub answer_ms: [f64; 2],
+    /// The decks.
+    pub decks: [String; 2],
+    /// The players.
+    pub players: [Seated; 2],
+    /// The seed of the first game.
+    pub seed: u64,
+}
+
+/// More answers than any game needs: one that does not end is reported rather than waited for.
+const LONGEST: u32 = 50_000;
+
+/// Plays them one after another on one core. The same seed gives the same games unless somebody searches, because
+/// how far a search gets depends on the machine.
+///
+/// # Errors
+/// `play.human` when a person is among the players; `play.endless`, which does not happen.
+pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
+    let start = Instant::now();
+    let (mut wins, mut draws, mut rounds) = ([0; 2], 0, 0u64);
+    let mut spent = [(Duration::ZERO, 0u32); 2];
+    for number in 0..u64::from(asked.games) {
+        let (winner, lasted) = one(asked, asked.seed.wrapping_add(number), &mut spent)?;
+        match winner {
+            Some(winner) => wins[winner] += 1,
+            None => draws += 1,
+        }
+        rounds += u64::from(lasted);
+    }
+    let games = f64::from(asked.games.max(1));
+    Ok(Series {
+        games: asked.games,
+        seconds: start.elapsed().as_secs_f64(),
+        wins,
+        draws,
+        rates: wins.map(|wins| f64::from(wins) / games),
+        intervals: wins.map(|wins| wilson(wins, asked.games)),
+        rounds: rounds as f64 / games,
+        answers: spent.iter().map(|(_, answers)| f64::from(*answers)).sum::<f64>() / games,
+        answer_ms: spent.map(|(time, answers)| time.as_secs_f64() * 1e3 / f64::from(answers.max(1))),
+        decks: [asked.decks[0].name.clone(), asked.decks[1].name.clone()],
+        players: asked.players,
+        seed: asked.seed,
+    })
+}
+
+/// One game: who won, and after how many rounds.
+fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32); 2]) -> Result<(Option<usize>, u16), AppError> {
+    let mut game = game(&asked.decks, seed)?;
+    game.auto = true;
+    let [first, second] = asked.players;
+    let mut players = [player(first, seed, 0)?, player(second, seed, 1)?];
+    let mut answers = 0;
+    while let Some(question) = game.question() {
+        let seat = question.player;
+        let began = Instant::now();
+        let deadline = began + asked.think;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |_| Instant::now() < deadline);
+        spent[seat.at()].0 += began.elapsed();
+        spent[seat.at()].1 += 1;
+        game.play_legal(action);
+        answers += 1;
+        if answers > LONGEST {
+            return Err(AppError::new("play.endless", format!("The game with seed {seed} does not end.")));
+        }
+    }
+    let winner = match game.state.outcome {
+        Some(Outcome::Won(seat)) => Some(seat.at()),
+        Some(Outcome::Draw) | None => None,
+    };
+    Ok((winner, game.state.round))
+}
+
+/// The bot of a seat; every seat has chance of its own.
+pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
+    let skill = seated.skill().ok_or_else(|| {
+        AppError::new("play.human", "A person plays one game at the terminal, not many and not as JSON.")
+            .way_out("Choose bots: --p1 quick --p2 strong.")
+    })?;
+    Ok(skill.player(seed.wrapping_mul(2).wrapping_add(seat)))
+}
+
+/// Wilson's interval of a share, 95 percent.
+fn wilson(wins: u32, games: u32) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    const Z: f64 = 1.96;
+    let (n, share) = (f64::from(games), f64::from(wins) / f64::from(games));
+    let middle = share + Z * Z / (2.0 * n);
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let bound = |value: f64| (value / (1.0 + Z * Z / n)).clamp(0.0, 1.0);
+    [bound(middle - half), bound(middle + half)]
+}
+
+impl Series {
+    /// As a table.
+    pub fn words(&self) -> String {
+        let mut text = String::new();
+        for at in 0..2 {
+            let [low, high] = self.intervals[at].map(|share| share * 100.0);
+            let name = format!("Player {} ({}, {})", at + 1, self.players[at].word(), self.decks[at]);
+            text.push_str(&format!(
+                "{name:<36}{:>6} won  {:>5.1} %  (95 %: {low:.1} to {high:.1})  {:.2} ms an answer\n",
+                self.wins[at],
+                self.rates[at] * 100.0,
+                self.answer_ms[at],
+            ));
+        }
+        text.push_str(&format!(
+            "{} games, {} draws, {:.1} rounds and {:.0} answers a game, {:.1} s; seed {}\n",
+            self.games, self.draws, self.rounds, self.answers, self.seconds, self.seed
+        ));
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    /// Reference: 75 of 100 lies between 65.7 and 82.5 percent (Wilson 1927, z = 1.96).
+    #[test]
+    fn the_interval_is_wilsons() {
+        let [low, high] = wilson(75, 100);
+        assert!((low - 0.657).abs() < 0.001 && (high - 0.825).abs() < 0.001, "{low} {high}");
+        assert!(wilson(10, 10)[0] < 0.75 && wilson(10, 10)[1] > 0.999);
+        assert_eq!(wilson(0, 0), [0.0, 1.0]);
+    }
+}

@@ -1,0 +1,265 @@
+//! One game at a table: bots answer by themselves, people are asked.
+
+use std::time::{Duration, Instant};
+
+use bots::{Player, Sight};
+use phrase::game::Table;
+use phrase::{DataNames, Language};
+use rules::{Action, Card, CardIx, Entry, Event, Flags, Game, Phase, Place, Seat, State, Visible};
+
+use super::{GameDeck, Seated, game, series};
+use crate::AppError;
+
+/// Something that happened, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What.
+    pub text: String,
+    /// The number of the rule that it follows.
+    pub rule: &'static str,
+    /// It begins a new part of the game.
+    pub heading: bool,
+}
+
+/// A question to a person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// What the person is called.
+    pub player: String,
+    /// What is asked.
+    pub title: String,
+    /// The answers, in a fixed order.
+    pub options: Vec<String>,
+    /// How the table looks to that person.
+    pub board: Vec<String>,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// Something happened; there is more.
+    Happened(Vec<Line>),
+    /// A person is asked.
+    Asked(Asked),
+    /// The game is over.
+    Over,
+}
+
+/// A game that is being played.
+pub struct GameTable {
+    game: Game,
+    players: [Option<Box<dyn Player + Send>>; 2],
+    names: Vec<String>,
+    /// Who reads what happened: the only person; nobody's secrets with two; everything with none.
+    reader: Option<Seat>,
+    think: Duration,
+    /// The states in which people answered, oldest first.
+    before: Vec<State>,
+    /// The phase that what was told last happened in.
+    told_of: Phase,
+}
+
+impl GameTable {
+    /// Sets the table. The seed decides chance, that of bots included; `think` is how long a search may take for an
+    /// answer.
+    ///
+    /// # Errors
+    /// `play.setup`, which decks of [`super::deck`] do not cause.
+    pub fn new(decks: &[GameDeck; 2], seated: [Seated; 2], seed: u64, think: Duration) -> Result<Self, AppError> {
+        let mut game = game(decks, seed)?;
+        game.log = Some(Vec::new());
+        let people: Vec<Seat> =
+            [Seat(0), Seat(1)].into_iter().filter(|seat| seated[seat.at()] == Seated::Human).collect();
+        let reader = match people.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            _ => Some(Seat::NONE),
+        };
+        let bot = |at: usize| match seated[at] {
+            Seated::Human => Ok(None),
+            bot @ (Seated::Random | Seated::Quick | Seated::Strong) => series::player(bot, seed, at as u64).map(Some),
+        };
+        let players = [bot(0)?, bot(1)?];
+        let names = (1..=2).map(|number| format!("Player {number}")).collect();
+        Ok(GameTable { game, players, names, reader, think, before: Vec::new(), told_of: Phase::Setup })
+    }
+
+    /// Goes on: to what a bot does, to a question for a person, or to the end.
+    pub fn go_on(&mut self) -> Turn {
+        let told = self.told();
+        if !told.is_empty() {
+            return Turn::Happened(told);
+        }
+        let Some(question) = self.game.question() else { return Turn::Over };
+        let seat = question.player;
+        let Some(bot) = self.players.get_mut(seat.at()).and_then(Option::as_mut) else {
+            return Turn::Asked(self.asked(seat));
+        };
+        let deadline = Instant::now() + self.think;
+        let action = bot.choose(&Sight::new(&self.game, seat), &mut |_| Instant::now() < deadline);
+        self.game.play_legal(action);
+        Turn::Happened(self.told())
+    }
+
+    /// Answers the question of a person with an option by its place, from 0.
+    ///
+    /// # Errors
+    /// `play.no_option`.
+    pub fn answer(&mut self, option: usize) -> Result<(), AppError> {
+        let options = self.options();
+        let Some(action) = options.get(option).copied() else {
+            let message = format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
+            return Err(AppError::new("play.no_option", message));
+        };
+        self.before.push(self.game.state.clone());
+        self.game.play_legal(action);
+        Ok(())
+    }
+
+    /// Back to the newest question that a person answered; whether there was one. What chance has shown since, it
+    /// shows again.
+    pub fn undo(&mut self) -> bool {
+        let Some(state) = self.before.pop() else { return false };
+        self.told_of = state.phase;
+        self.game = Game::resume(self.game.book().clone(), state);
+        self.game.log = Some(Vec::new());
+        true
+    }
+
+    /// The person who is asked gives up.
+    pub fn concede(&mut self) {
+        if let Some(question) = self.game.question() {
+            let seat = question.player;
+            // Only a game that is over refuses, and then nobody is asked.
+            let _ = self.game.concede(seat);
+        }
+    }
+
+    /// The legal actions; of cards out of play that are the same to the player who is asked, one.
+    fn options(&self) -> Vec<Action> {
+        let state = &self.game.state;
+        let you = self.game.question().map_or(Seat::NONE, |question| question.player);
+        let mut seen: Vec<Action> = Vec::new();
+        let alike = |a: CardIx, b: CardIx| {
+            let (one, other) = (state.card(a), state.card(b));
+            let turned = |card: &Card| card.flags.has(Flags::EXHAUSTED);
+            let same = one.def == other.def || [a, b].iter().all(|card| self.game.visible(*card, you) == Visible::Back);
+            matches!(one.place, Place::Hand | Place::Resources)
+                && (one.place, one.controller, turned(one)) == (other.place, other.controller, turned(other))
+                && same
+        };
+        for action in self.game.legal_actions() {
+            let is_seen = match action {
+                Action::Play { card, onto, alternative } => seen.iter().any(|one| {
+                    matches!(one, Action::Play { card: other, onto: on, alternative: other_way }
+                        if alike(*card, *other) && onto == on && alternative == other_way)
+                }),
+                Action::Card(card) => seen.iter().any(|one| matches!(one, Action::Card(other) if alike(*card, *other))),
+                Action::Attack { .. }
+                | Action::Use { .. }
+                | Action::Deploy(_)
+                | Action::Take(_)
+                | Action::Pass
+                | Action::Player(_)
+                | Action::Mode(_)
+                | Action::Number(_)
+                | Action::Name(_)
+                | Action::Arena(_)
+                | Action::Trigger(_)
+                | Action::Yes
+                | Action::No
+                | Action::Done
+                | Action::Top(_)
+                | Action::Bottom(_) => false,
+            };
+            if !is_seen {
+                seen.push(*action);
+            }
+        }
+        seen
+    }
+
+    fn words(&self, reader: Option<Seat>) -> Table<'_> {
+        Table { game: &self.game, reader, language: Language::English, names: &DataNames, players: &self.names }
+    }
+
+    /// What has happened since this was asked last.
+    fn told(&mut self) -> Vec<Line> {
+        let entries: Vec<Entry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
+        let mut phase = self.told_of;
+        let mut lines = Vec::new();
+        for (at, entry) in entries.iter().enumerate() {
+            if let Event::Phase { phase: begun, .. } = entry.event {
+                phase = begun;
+            }
+            let next = entries.get(at + 1).map(|entry| &entry.event);
+            if is_told(&entry.event, next, phase) {
+                lines.push(Line {
+                    text: self.words(self.reader).event(&entry.event),
+                    rule: entry.rule,
+                    heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
+                });
+            }
+        }
+        self.told_of = phase;
+        lines
+    }
+
+    fn asked(&self, seat: Seat) -> Asked {
+        let words = self.words(Some(seat));
+        let option = |action: &Action| match words.figures(*action) {
+            Some(figures) => format!("{} ({figures})", words.action(*action)),
+            None => words.action(*action),
+        };
+        Asked {
+            player: words.player(seat),
+            title: self.game.question().map_or_else(String::new, |question| words.title(question)),
+            options: self.options().iter().map(option).collect(),
+            board: words.board(),
+        }
+    }
+}
+
+/// Whether an event is worth a line of its own, given what happens next in which phase.
+fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
+    match event {
+        // What waits is told when it is resolved; what leaves play is told by what becomes of it.
+        Event::Triggered { .. } | Event::LeftPlay { .. } => false,
+        Event::Drew { cards, .. } => !cards.is_empty(),
+        Event::Paid { resources, .. } => *resources > 0,
+        // CR 6.3.3: to attack is to exhaust.
+        Event::Exhausted { card } => !matches!(next, Some(Event::Attacked { attacker, .. }) if attacker == card),
+        // CR 5.5.1D: there everything is readied.
+        Event::Readied { .. } => phase != Phase::Regroup,
+        Event::FirstPlayer { .. }
+        | Event::Mulligan { .. }
+        | Event::Phase { .. }
+        | Event::Passed { .. }
+        | Event::Took { .. }
+        | Event::Resourced { .. }
+        | Event::Played { .. }
+        | Event::Deployed { .. }
+        | Event::Used { .. }
+        | Event::Attacked { .. }
+        | Event::Damaged { .. }
+        | Event::Prevented { .. }
+        | Event::Healed { .. }
+        | Event::Defeated { .. }
+        | Event::Returned { .. }
+        | Event::Discarded { .. }
+        | Event::Created { .. }
+        | Event::Controlled { .. }
+        | Event::Captured { .. }
+        | Event::Rescued { .. }
+        | Event::Resolving { .. }
+        | Event::Gained { .. }
+        | Event::Revealed { .. }
+        | Event::LookedAt { .. }
+        | Event::Shuffled { .. }
+        | Event::Named { .. }
+        | Event::EmptyDeck { .. }
+        | Event::Conceded { .. }
+        | Event::Lost { .. }
+        | Event::Over { .. } => true,
+    }
+}

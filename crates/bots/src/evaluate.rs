@@ -1,0 +1,102 @@
+//! How good a game stands for a player, in resources: about what a card's cost says that it is worth.
+
+use model::{Arena, Keyword};
+use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat};
+
+/// What a game that is won is worth.
+const WON: f32 = 200.0;
+/// A lead at which a game is won about three times in four.
+const SCALE: f32 = 11.0;
+
+/// How far a player is ahead of the best of the others. Everything in the game is looked at: for imagined games.
+pub fn lead(game: &Game, seat: Seat) -> f32 {
+    match game.state.outcome {
+        Some(Outcome::Won(winner)) if winner == seat => return WON,
+        Some(Outcome::Won(_)) => return -WON,
+        Some(Outcome::Draw) => return 0.0,
+        None => {}
+    }
+    let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
+    standing(game, seat) - others.fold(f32::MIN, f32::max)
+}
+
+/// The lead as the share of games that are won from there, from 0 to 1.
+pub fn share(lead: f32) -> f32 {
+    1.0 / (1.0 + (-lead / SCALE).exp())
+}
+
+/// What a player has.
+fn standing(game: &Game, seat: Seat) -> f32 {
+    let state = &game.state;
+    let player = state.player(seat);
+    let base = f32::from(game.def(player.base).hp - state.card(player.base).damage).max(0.0);
+    let acts = state.phase == Phase::Action && !player.took_counter;
+    let mut sum = 8.0 * base.sqrt();
+    for unit in state.list(seat, Place::Arena) {
+        sum += unit_worth(game, *unit);
+        if acts && !state.card(*unit).flags.has(Flags::EXHAUSTED) {
+            sum += 0.3 * f32::from(game.def(*unit).power);
+        }
+    }
+    for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
+        let card = state.card(*leader);
+        if card.place == Place::BaseZone {
+            sum += if card.flags.has(Flags::EPIC_USED) { 1.0 } else { 3.5 };
+            if acts && !card.flags.has(Flags::EXHAUSTED) {
+                sum += 0.4;
+            }
+        }
+    }
+    let hand = state.list(seat, Place::Hand).len() as f32;
+    let resources = state.list(seat, Place::Resources);
+    sum += 2.0 * hand;
+    sum += 1.7 * (resources.len() as f32).min(9.0) + 0.5 * (resources.len() as f32 - 9.0).max(0.0);
+    if acts && hand > 0.0 {
+        let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
+        sum += 0.12 * ready as f32;
+    }
+    if state.initiative == seat {
+        sum += 0.8;
+    }
+    if state.list(seat, Place::Deck).len() < 2 {
+        sum -= 3.0;
+    }
+    sum
+}
+
+/// What a unit in play is worth to its controller.
+pub(crate) fn unit_worth(game: &Game, unit: CardIx) -> f32 {
+    let card = game.state.card(unit);
+    let def = game.def(unit);
+    let stats = game.stats(unit);
+    let left = f32::from(stats.hp - card.damage).max(0.0);
+    let power = f32::from(stats.power);
+    let keywords = stats.keywords;
+    let mut worth = 0.5 + 1.1 * power + 0.75 * left.min(10.0);
+    worth += 0.6 * f32::from(keywords.raid) + 0.7 * f32::from(keywords.restore);
+    for (keyword, value) in [(Keyword::Sentinel, 0.9), (Keyword::Saboteur, 0.4), (Keyword::Overwhelm, 0.4)] {
+        if keywords.has(keyword) {
+            worth += value;
+        }
+    }
+    if keywords.has(Keyword::Grit) {
+        worth += 0.3 * left;
+    }
+    if def.arena == Arena::Space {
+        worth += 0.3;
+    }
+    let text = if card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
+    if !text.constants.is_empty() || !text.actions.is_empty() {
+        worth += 0.8;
+    }
+    if shields(game, unit) {
+        worth += 1.5;
+    }
+    worth
+}
+
+/// Whether a Shield token is on it.
+pub(crate) fn shields(game: &Game, unit: CardIx) -> bool {
+    let shield = game.book().token(ability::Token::Shield);
+    game.state.upgrades(unit).any(|upgrade| Some(game.state.card(upgrade).def) == shield)
+}

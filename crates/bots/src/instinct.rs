@@ -1,0 +1,451 @@
+//! What a player does without thinking: a score for every answer to any question, from rules of thumb. It orders what
+//! the search looks at, and plays the imagined games to their end.
+
+use ability::{Effect, Step};
+use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
+
+use crate::evaluate::{shields, unit_worth};
+
+/// A score that nothing else reaches: it wins the game.
+const WINS: f32 = 1000.0;
+/// How many names of cards are thought about.
+const NAMES: usize = 10;
+
+/// What an effect does to what is chosen for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leaning {
+    /// It is good for it.
+    Helps,
+    /// It is bad for it.
+    Harms,
+    /// Either, or neither.
+    Neither,
+}
+
+/// The answers worth thinking about: all, but only some names of cards.
+pub(crate) fn candidates(game: &Game) -> Vec<Action> {
+    let options = game.legal_actions();
+    let Some(question) = game.question() else { return Vec::new() };
+    if question.ask != Ask::Name {
+        return options.to_vec();
+    }
+    let you = question.player;
+    let state = &game.state;
+    let mut named: Vec<(u8, u16)> = Vec::new();
+    for card in &state.cards {
+        let open = matches!(card.place, Place::Arena | Place::Discard | Place::Hand | Place::Attached);
+        let def = game.book().def(card.def);
+        if card.owner != you && open && def.kind.is_deck_card() && !named.iter().any(|(_, name)| *name == def.name) {
+            named.push((def.cost, def.name));
+        }
+    }
+    named.sort_unstable_by(|a, b| b.cmp(a));
+    let found: Vec<Action> = named.iter().take(NAMES).map(|(_, name)| Action::Name(*name)).collect();
+    let legal: Vec<Action> = found.into_iter().filter(|name| options.contains(name)).collect();
+    if legal.is_empty() { options.iter().take(NAMES).copied().collect() } else { legal }
+}
+
+/// A score for each of these answers to the open question: the highest is done without thinking.
+pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
+    scores.clear();
+    let Some(question) = game.question() else { return };
+    let you = question.player;
+    let mut fights = Fights::default();
+    let leaning = question_leaning(game, question);
+    for option in options {
+        scores.push(match option {
+            Action::Play { card, onto, .. } => play(game, you, *card, *onto),
+            Action::Attack { attacker, target } => fights.attack(game, you, *attacker, *target),
+            Action::Use { .. } => 3.0,
+            Action::Deploy(_) => 9.0,
+            Action::Take(Counter::Initiative) => 0.5,
+            Action::Take(Counter::Blast | Counter::Plan) => 0.7,
+            Action::Pass => 0.0,
+            Action::Card(card) => chosen(game, question, leaning, *card),
+            Action::Player(seat) => player(question, you, *seat),
+            Action::Mode(_) | Action::Name(_) | Action::Arena(_) | Action::Trigger(_) => 0.0,
+            Action::Number(number) => f32::from(*number),
+            Action::Yes => yes(game, question, you),
+            Action::No | Action::Done => none(game, question, you),
+            Action::Top(card) => keep(game, you, *card) - 3.0,
+            Action::Bottom(card) => 3.0 - keep(game, you, *card),
+        });
+    }
+}
+
+/// Playing a card: the dearer, the more it does.
+fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
+    let def = game.def(card);
+    let cost = f32::from(def.cost);
+    if !onto.is_some() {
+        return if def.event.is_some() { 1.0 + 0.9 * cost } else { 2.0 + 1.2 * cost };
+    }
+    let mine = game.state.card(onto).controller == you;
+    let good = def.power + def.hp > 0;
+    if mine == good { 1.0 + cost + 0.1 * f32::from(game.def(onto).cost) } else { -4.0 }
+}
+
+/// Power and HP left of the units that the options speak of, each worked out once.
+#[derive(Default)]
+struct Fights {
+    known: Vec<(CardIx, Fighter)>,
+}
+
+#[derive(Clone, Copy)]
+struct Fighter {
+    power: f32,
+    left: f32,
+    worth: f32,
+    shielded: bool,
+}
+
+impl Fights {
+    fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
+        if let Some((_, fighter)) = self.known.iter().find(|(known, _)| *known == unit) {
+            return *fighter;
+        }
+        let stats = game.stats(unit);
+        let fighter = Fighter {
+            power: f32::from(stats.power + i16::from(stats.keywords.raid)),
+            left: f32::from(stats.hp - game.state.card(unit).damage),
+            worth: unit_worth(game, unit),
+            shielded: shields(game, unit),
+        };
+        self.known.push((unit, fighter));
+        fighter
+    }
+
+    fn attack(&mut self, game: &Game, you: Seat, attacker: CardIx, target: CardIx) -> f32 {
+        let ours = self.fighter(game, attacker);
+        if game.state.card(target).place == Place::BaseZone {
+            let left = f32::from(game.def(target).hp - game.state.card(target).damage);
+            let own = game.state.player(you).base;
+            let own_left = f32::from(game.def(own).hp - game.state.card(own).damage);
+            if ours.power >= left {
+                return WINS;
+            }
+            return 1.5 + ours.power * (1.0 + 4.0 / left.max(4.0)) + if own_left > left { 0.8 } else { 0.0 };
+        }
+        let theirs = self.fighter(game, target);
+        let hit = |power: f32, of: Fighter| match (of.shielded, power >= of.left) {
+            (true, _) => 1.5,
+            (false, true) => of.worth,
+            (false, false) => 0.6 * power,
+        };
+        let back = if game.stats(attacker).rules.has(rules::Rules::STRIKES_FIRST) && ours.power >= theirs.left {
+            0.0
+        } else {
+            hit(theirs.power, ours)
+        };
+        2.0 + hit(ours.power, theirs) - back
+    }
+}
+
+/// A card that is chosen for an effect, a cost, as a resource and so on.
+fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f32 {
+    let you = question.player;
+    let here = game.state.card(card);
+    match question.ask {
+        Ask::FirstResources | Ask::Resource | Ask::Cost => -keep_in(game, you, here, question.ask),
+        Ask::Unique => -worth(game, you, card),
+        Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
+        Ask::Order => 0.0,
+        Ask::FirstPlayer
+        | Ask::Mulligan
+        | Ask::Action
+        | Ask::Target
+        | Ask::May
+        | Ask::Mode
+        | Ask::WhoFirst
+        | Ask::WhichFirst
+        | Ask::Divide
+        | Ask::Number
+        | Ask::Name
+        | Ask::Arena
+        | Ask::Player
+        | Ask::Attack
+        | Ask::Stop => {
+            let worth = worth(game, you, card);
+            let mine = here.controller == you;
+            match leaning {
+                Leaning::Helps => worth * if mine { 1.0 } else { -1.0 },
+                Leaning::Harms => worth * if mine { -1.0 } else { 1.0 },
+                Leaning::Neither => 0.1 * worth,
+            }
+        }
+    }
+}
+
+/// What a card is worth where it is.
+fn worth(game: &Game, you: Seat, card: CardIx) -> f32 {
+    let here = game.state.card(card);
+    match here.place {
+        Place::Arena => {
+            let ready = if here.flags.has(Flags::EXHAUSTED) { 0.0 } else { 0.5 };
+            unit_worth(game, card) + ready
+        }
+        Place::BaseZone => {
+            let left = f32::from(game.def(card).hp - here.damage);
+            if left <= 4.0 { 20.0 } else { 2.5 }
+        }
+        Place::Hand | Place::Deck | Place::Discard | Place::Resources => keep(game, you, card),
+        Place::Attached | Place::Captured | Place::Aside => 1.0 + f32::from(game.def(card).cost),
+    }
+}
+
+/// How much a player wants to keep or get a card that is not in play.
+fn keep(game: &Game, you: Seat, card: CardIx) -> f32 {
+    keep_in(game, you, game.state.card(card), Ask::Target)
+}
+
+fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
+    let state = &game.state;
+    let resources = state.list(you, Place::Resources).len() as f32;
+    let cost = price(game, you, card);
+    // What can be played in the next rounds is wanted most: of it the dearest.
+    let soon = resources + 1.0;
+    let mut keep = if cost <= soon { 3.0 + cost * 0.45 } else { 3.0 + soon * 0.45 - 1.1 * (cost - soon) };
+    if ask == Ask::FirstResources && cost <= 3.0 {
+        keep += 1.0;
+    }
+    let twins = state.list(you, Place::Hand).iter().filter(|other| state.card(**other).def == card.def).count();
+    if twins > 1 {
+        keep -= 0.4;
+    }
+    keep
+}
+
+/// A card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
+fn price(game: &Game, you: Seat, card: &Card) -> f32 {
+    let player = game.state.player(you);
+    let leaders = player.leaders.iter().filter(|leader| leader.is_some());
+    let provided = leaders.fold(game.def(player.base).aspects, |all, leader| all.with(&game.def(*leader).aspects));
+    let def = game.book().def(card.def);
+    f32::from(def.cost) + 2.0 * f32::from(def.aspects.missing_from(&provided))
+}
+
+fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
+    let mine = if seat == you { 1.0 } else { 0.0 };
+    match question.ask {
+        // CR 5.2.1C: to have the initiative is good; CR 7.6.10: one's own abilities first.
+        Ask::FirstPlayer | Ask::WhoFirst => mine,
+        Ask::Mulligan
+        | Ask::FirstResources
+        | Ask::Action
+        | Ask::Resource
+        | Ask::Target
+        | Ask::May
+        | Ask::Mode
+        | Ask::WhichFirst
+        | Ask::Divide
+        | Ask::Number
+        | Ask::Name
+        | Ask::Arena
+        | Ask::Player
+        | Ask::Unique
+        | Ask::Search
+        | Ask::Order
+        | Ask::Attack
+        | Ask::Play
+        | Ask::Cost
+        | Ask::Stop => 0.0,
+    }
+}
+
+fn yes(game: &Game, question: &Question, you: Seat) -> f32 {
+    if question.ask == Ask::Mulligan { if hand_is_slow(game, you) { 5.0 } else { -5.0 } } else { 1.0 }
+}
+
+/// A hand without two cards for the first two rounds.
+fn hand_is_slow(game: &Game, you: Seat) -> bool {
+    let prices = |most: f32| {
+        let hand = game.state.list(you, Place::Hand).iter();
+        hand.filter(|card| price(game, you, game.state.card(**card)) <= most).count()
+    };
+    prices(2.0) == 0 || prices(3.0) < 2
+}
+
+/// Taking nothing, or no more.
+fn none(game: &Game, question: &Question, you: Seat) -> f32 {
+    match question.ask {
+        Ask::Resource => {
+            let resources = game.state.list(you, Place::Resources).len();
+            let hand = game.state.list(you, Place::Hand);
+            let dearest = hand.iter().map(|card| price(game, you, game.state.card(*card))).fold(0.0, f32::max);
+            let enough = (resources >= 6 && dearest <= resources as f32 && hand.len() <= 4) || resources >= 10;
+            if enough { 50.0 } else { -50.0 }
+        }
+        Ask::Attack => 1.0,
+        Ask::Divide => -1.0,
+        Ask::FirstPlayer
+        | Ask::Mulligan
+        | Ask::FirstResources
+        | Ask::Action
+        | Ask::Target
+        | Ask::May
+        | Ask::Mode
+        | Ask::WhoFirst
+        | Ask::WhichFirst
+        | Ask::Number
+        | Ask::Name
+        | Ask::Arena
+        | Ask::Player
+        | Ask::Unique
+        | Ask::Search
+        | Ask::Order
+        | Ask::Play
+        | Ask::Cost
+        | Ask::Stop => 0.0,
+    }
+}
+
+fn question_leaning(game: &Game, question: &Question) -> Leaning {
+    match question.step {
+        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Leaning::Neither, step_leaning),
+        // Excess damage and the like: questions without a step are about harm.
+        None => Leaning::Harms,
+    }
+}
+
+fn step_leaning(step: &Step) -> Leaning {
+    match step {
+        Effect::As(_, step) => step_leaning(step),
+        Effect::Damage { .. }
+        | Effect::DamageDivided { .. }
+        | Effect::Defeat(_)
+        | Effect::Exhaust(_)
+        | Effect::Return(_)
+        | Effect::Put { .. }
+        | Effect::Discard(_)
+        | Effect::TakeControl { .. }
+        | Effect::Capture { .. }
+        | Effect::DiscardFromHand { .. }
+        | Effect::Lose(_) => Leaning::Harms,
+        Effect::Heal { .. }
+        | Effect::HealUpTo { .. }
+        | Effect::HealDivided { .. }
+        | Effect::Ready(_)
+        | Effect::Give { .. }
+        | Effect::Resource { .. }
+        | Effect::Rescue(_)
+        | Effect::Attack { .. }
+        | Effect::Play { .. }
+        | Effect::PlayEach { .. }
+        | Effect::Search { .. } => Leaning::Helps,
+        Effect::Gain { gives, .. } => gives_leaning(gives),
+        Effect::May(_)
+        | Effect::MayBy(..)
+        | Effect::IfYouDo { .. }
+        | Effect::If { .. }
+        | Effect::Modes { .. }
+        | Effect::ForEach(..)
+        | Effect::ForEachPlayer(..)
+        | Effect::They(..)
+        | Effect::Delay(..)
+        | Effect::After(_)
+        | Effect::Choose(_)
+        | Effect::ChoosePlayer(_)
+        | Effect::NameCard
+        | Effect::ChooseNumber
+        | Effect::ChooseArena
+        | Effect::Look(_)
+        | Effect::LookAtHand(_)
+        | Effect::Reveal(_)
+        | Effect::RevealHand(_)
+        | Effect::Create { .. }
+        | Effect::Rule { .. }
+        | Effect::Attach { .. }
+        | Effect::Draw { .. }
+        | Effect::DiscardHand(_)
+        | Effect::Mill { .. }
+        | Effect::Arrange(_)
+        | Effect::RevealUntilStop(_)
+        | Effect::Pay(_)
+        | Effect::PayAny
+        | Effect::Flip(_)
+        | Effect::CollectBounties(_)
+        | Effect::NextCardGains(..) => Leaning::Neither,
+    }
+}
+
+/// Lower stats, lost abilities and prohibitions are harm; what else a card can be given is help.
+fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
+    use ability::{Amount, Modifier};
+    let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
+    let harm = gives.iter().any(|modifier| match modifier {
+        Modifier::Stats(power, hp) => negative(power) || negative(hp),
+        Modifier::LoseKeyword(_)
+        | Modifier::LoseAbilities
+        | Modifier::CantAttackBases
+        | Modifier::CantAttack
+        | Modifier::CantReady
+        | Modifier::CantBeHealed => true,
+        Modifier::Keyword(_)
+        | Modifier::KeywordX(..)
+        | Modifier::Ability(_)
+        | Modifier::Trait(_)
+        | Modifier::CantBeAttacked
+        | Modifier::AttacksArena(_)
+        | Modifier::StrikesFirst
+        | Modifier::SurvivesWithoutHp
+        | Modifier::EntersReady
+        | Modifier::MayDealExcess(_)
+        | Modifier::PreventDamage(_)
+        | Modifier::PreventAllDamage { .. }
+        | Modifier::CardsCostLess { .. }
+        | Modifier::IgnorePenalty { .. }
+        | Modifier::ExtraCost { .. }
+        | Modifier::CantPlay { .. }
+        | Modifier::FirstEventIsBlank(_) => false,
+    });
+    if harm { Leaning::Harms } else { Leaning::Helps }
+}
+
+/// The best of these answers without thinking, a little by lot: `spread` is how far a score may be off.
+pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer: &mut Vec<f32>) -> Action {
+    let options = game.legal_actions();
+    // Thousands of names are all alike here.
+    if options.len() > 200 {
+        return options[chance.below(options.len() as u32) as usize];
+    }
+    if let [only] = options {
+        return *only;
+    }
+    scores(game, options, buffer);
+    let mut best = (f32::MIN, Action::Pass);
+    for (option, score) in options.iter().zip(buffer.iter()) {
+        let luck = chance.below(1 << 16) as f32 / 65536.0 * spread;
+        if score + luck > best.0 {
+            best = (score + luck, *option);
+        }
+    }
+    best.1
+}
+
+/// Whether rules of thumb answer this better than a look at what follows at once.
+pub(crate) fn is_for_instinct(ask: Ask) -> bool {
+    match ask {
+        Ask::FirstPlayer
+        | Ask::Mulligan
+        | Ask::FirstResources
+        | Ask::Resource
+        | Ask::WhoFirst
+        | Ask::Name
+        | Ask::Search
+        | Ask::Order => true,
+        Ask::Action
+        | Ask::Target
+        | Ask::May
+        | Ask::Mode
+        | Ask::WhichFirst
+        | Ask::Divide
+        | Ask::Number
+        | Ask::Arena
+        | Ask::Player
+        | Ask::Unique
+        | Ask::Attack
+        | Ask::Play
+        | Ask::Cost
+        | Ask::Stop => false,
+    }
+}

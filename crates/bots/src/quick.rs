@@ -1,0 +1,120 @@
+//! One action ahead: every answer is tried in games that might be, and the best outcome is taken.
+
+use rules::{Action, Ask, Chance, Game, Phase, Seat};
+
+use crate::instinct::{candidates, is_for_instinct, pick, scores};
+use crate::{GoOn, Player, Sight, lead};
+
+/// Games imagined for an answer.
+const WORLDS: u32 = 2;
+/// Answers to a follow-up question that are tried, the most promising first.
+const WIDTH: usize = 10;
+/// Questions that are answered after an action before it is valued as it stands.
+const FOLLOW_UPS: u32 = 40;
+
+/// Sees what each action does at once, follow-ups included, up to the next action.
+#[derive(Debug, Clone)]
+pub struct Quick {
+    chance: Chance,
+}
+
+impl Quick {
+    /// A player whose chance the seed decides.
+    pub fn seeded(seed: u64) -> Self {
+        Quick { chance: Chance::seeded(seed) }
+    }
+}
+
+impl Player for Quick {
+    fn choose(&mut self, sight: &Sight<'_>, _: &mut GoOn<'_>) -> Action {
+        let Some(question) = sight.question() else { return Action::Pass };
+        match sight.legal_actions() {
+            [] => return Action::Pass,
+            [only] => return *only,
+            _ => {}
+        }
+        let first = sight.imagine(&mut self.chance);
+        let options = candidates(&first);
+        let mut instinct = Vec::new();
+        scores(&first, &options, &mut instinct);
+        if is_for_instinct(question.ask) {
+            return best(&options, &instinct);
+        }
+        let mut values = vec![0.0; options.len()];
+        outcomes(&first, &options, &mut values, &mut self.chance);
+        for _ in 1..WORLDS {
+            let world = sight.imagine(&mut self.chance);
+            outcomes(&world, &options, &mut values, &mut self.chance);
+        }
+        // Instinct decides between answers that come to the same.
+        for (value, instinct) in values.iter_mut().zip(&instinct) {
+            *value += 0.01 * instinct;
+        }
+        best(&options, &values)
+    }
+}
+
+/// The first option with the highest value.
+pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
+    let mut best = (f32::MIN, Action::Pass);
+    for (option, value) in options.iter().zip(values) {
+        if *value > best.0 {
+            best = (*value, *option);
+        }
+    }
+    best.1
+}
+
+/// Adds the lead that each answer leads to.
+pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Chance) {
+    let Some(question) = game.question() else { return };
+    let (seat, phase) = (question.player, game.state.phase);
+    for (option, value) in options.iter().zip(values) {
+        let mut tried = game.clone();
+        tried.auto = true;
+        // What an imagined game does not allow says nothing about it.
+        if tried.play(*option).is_err() {
+            continue;
+        }
+        settle(&mut tried, phase, true, chance);
+        *value += lead(&tried, seat);
+    }
+}
+
+/// Answers follow-ups until the next action or phase: by trying (each for the player who is asked), or by instinct.
+fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
+    let mut buffer = Vec::new();
+    for _ in 0..FOLLOW_UPS {
+        let Some(question) = game.question() else { return };
+        if question.ask == Ask::Action || game.state.phase != phase {
+            return;
+        }
+        let action = if tries && !is_for_instinct(question.ask) {
+            tried(game, question.player, phase, chance)
+        } else {
+            pick(game, 0.0, chance, &mut buffer)
+        };
+        game.play_legal(action);
+    }
+}
+
+/// The follow-up that is best for the player who is asked when all after it is instinct.
+fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
+    let mut options = candidates(game);
+    let mut values = Vec::new();
+    scores(game, &options, &mut values);
+    if options.len() > WIDTH {
+        let mut order: Vec<usize> = (0..options.len()).collect();
+        order.sort_by(|a, b| values[*b].total_cmp(&values[*a]));
+        order.truncate(WIDTH);
+        options = order.iter().map(|at| options[*at]).collect();
+        values = order.iter().map(|at| values[*at]).collect();
+    }
+    for (option, value) in options.iter().zip(&mut values) {
+        let mut tried = game.clone();
+        tried.play_legal(*option);
+        settle(&mut tried, phase, false, chance);
+        *value = 0.01 * *value + lead(&tried, seat);
+    }
+    best(&options, &values)
+}

@@ -1,0 +1,150 @@
+//! Bots at the table: they answer legally, see only their side, and the better one wins.
+
+use std::sync::Arc;
+
+use bots::{Sight, Skill};
+use model::{CardId, CardType};
+use rules::{Ask, Book, Chance, Deck, Game, Outcome, Place, Seat};
+
+fn book() -> Arc<Book> {
+    Book::embedded().unwrap()
+}
+
+/// Fifty random cards of Spark of Rebellion that a random leader and base pay for without a penalty.
+fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
+    let written = |kinds: &[CardType]| -> Vec<CardId> {
+        let cards = book.catalog().cards_of("SOR".parse().unwrap());
+        cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
+    };
+    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let leader = pick(&written(&[CardType::Leader]));
+    let base = pick(&written(&[CardType::Base]));
+    let provided = book.def(leader).aspects.with(&book.def(base).aspects);
+    let mut all = written(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    all.retain(|card| book.def(*card).aspects.missing_from(&provided) == 0);
+    Deck { leaders: vec![leader], base, cards: (0..50).map(|_| pick(&all)).collect() }
+}
+
+fn game(book: &Arc<Book>, seed: u64) -> Game {
+    let mut chance = Chance::seeded(seed);
+    let decks = [random_deck(book, &mut chance), random_deck(book, &mut chance)];
+    let mut game = Game::new(book.clone(), &decks, seed).unwrap();
+    game.auto = true;
+    game
+}
+
+/// Plays to the end; every answer must be legal. Who won, and the hash of every state on the way.
+fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<usize>, Vec<u64>) {
+    let mut players = skills.map(|skill| skill.player(seed));
+    let mut hashes = Vec::new();
+    while let Some(question) = game.question() {
+        let seat = question.player;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |done| done < rounds);
+        game.play(action).unwrap();
+        hashes.push(game.state.hash());
+        assert!(hashes.len() < 5000, "seed {seed} does not end");
+    }
+    let winner = match game.state.outcome {
+        Some(Outcome::Won(Seat(seat))) => Some(usize::from(seat)),
+        Some(Outcome::Draw) | None => None,
+    };
+    (winner, hashes)
+}
+
+#[test]
+fn bots_answer_legally_to_the_end_of_the_game() {
+    let book = book();
+    for seed in 0..20 {
+        let skills = if seed % 2 == 0 { [Skill::Random, Skill::Quick] } else { [Skill::Random, Skill::Strong] };
+        play(game(&book, seed), skills, seed, 3);
+    }
+}
+
+/// CR 11: three at a table, each against both others.
+#[test]
+fn bots_play_with_three_at_the_table() {
+    let book = book();
+    let mut chance = Chance::seeded(9);
+    let decks = [(); 3].map(|()| random_deck(&book, &mut chance));
+    let mut game = Game::new(book, &decks, 9).unwrap();
+    game.auto = true;
+    let mut players = [Skill::Random, Skill::Quick, Skill::Strong].map(|skill| skill.player(1));
+    while let Some(question) = game.question() {
+        let seat = question.player;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |done| done < 2);
+        game.play(action).unwrap();
+    }
+    assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
+}
+
+#[test]
+fn quick_beats_random() {
+    let book = book();
+    let wins = (0..20u64).filter(|seed| {
+        let at = (seed % 2) as usize;
+        let skills = if at == 0 { [Skill::Quick, Skill::Random] } else { [Skill::Random, Skill::Quick] };
+        play(game(&book, 100 + seed), skills, *seed, 0).0 == Some(at)
+    });
+    // Measured: 500 of 500.
+    assert!(wins.count() >= 18);
+}
+
+#[test]
+fn the_same_seed_and_rounds_of_thought_give_the_same_game() {
+    let book = book();
+    let once = || play(game(&book, 7), [Skill::Strong, Skill::Quick], 7, 8);
+    assert_eq!(once(), once());
+}
+
+/// CR 1.17: what is hidden from a player does not change what their bot does.
+#[test]
+fn what_is_hidden_does_not_matter() {
+    let book = book();
+    let mut real = game(&book, 11);
+    let mut quick = Skill::Quick.player(1);
+    let mut compared = 0;
+    while let Some(question) = real.question().copied() {
+        let seat = question.player;
+        if question.ask == Ask::Action && real.state.round < 4 {
+            let other = Seat(1 - seat.0);
+            // The same table with the opponent's hand, resources and deck exchanged for one another.
+            let mut twin = real.clone();
+            let hidden = [Place::Hand, Place::Resources, Place::Deck];
+            let cards: Vec<usize> =
+                hidden.iter().flat_map(|place| real.state.list(other, *place)).map(|card| card.at()).collect();
+            for (at, from) in cards.iter().zip(cards.iter().rev()) {
+                twin.state.cards[*at].def = real.state.cards[*from].def;
+            }
+            let choose = |game: &Game| Skill::Strong.player(5).choose(&Sight::new(game, seat), &mut |done| done < 4);
+            assert_eq!(choose(&real), choose(&twin));
+            compared += 1;
+        }
+        let action = quick.choose(&Sight::new(&real, seat), &mut |_| false);
+        real.play(action).unwrap();
+    }
+    assert!(compared >= 6, "{compared} decisions were compared");
+}
+
+/// CR 1.17.2: the hand, resources and deck of an opponent are backs of cards; their number is public.
+#[test]
+fn a_sight_shows_only_what_its_player_may_see() {
+    let book = book();
+    let mut game = game(&book, 3);
+    let mut players = [Skill::Quick.player(1), Skill::Quick.player(2)];
+    while game.state.round < 3 {
+        let Some(question) = game.question() else { break };
+        let seat = question.player;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut |_| false);
+        game.play(action).unwrap();
+    }
+    let sight = Sight::new(&game, Seat(0));
+    for place in [Place::Hand, Place::Resources, Place::Deck] {
+        let theirs = game.state.list(Seat(1), place);
+        assert_eq!(sight.count(Seat(1), place), theirs.len());
+        assert!(theirs.iter().all(|card| sight.card(*card).is_none()));
+    }
+    let mine = game.state.list(Seat(0), Place::Hand);
+    assert!(mine.iter().all(|card| sight.def(*card).is_some()));
+    let imagined = sight.imagine(&mut Chance::seeded(1));
+    assert!(mine.iter().all(|card| imagined.state.card(*card).def == game.state.card(*card).def));
+}

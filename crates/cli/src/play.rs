@@ -1,0 +1,170 @@
+//! `cantina play`: games between people and bots in the terminal.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::time::Duration;
+
+use app::AppError;
+use app::games::{self, Asked, GameDeck, GameTable, Line, Seated, SeriesAsked, Turn};
+
+use crate::arguments::{PlayArguments, SeatedName};
+use crate::print::{Out, line};
+use crate::tools::read_bytes;
+
+/// How many answers are listed at once: a card can be named in 1,700 ways.
+const LISTED: usize = 40;
+
+/// Runs the command.
+pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
+    let deck = |name: &str| games::deck(name, || read_bytes(name.as_ref()));
+    let decks = match asked.deck.as_slice() {
+        [both] => [deck(both)?, deck(both)?],
+        [first, second] => [deck(first)?, deck(second)?],
+        _ => return Err(AppError::new("play.decks", "A game is played by two: give one deck for both, or two.")),
+    };
+    let many = asked.games.is_some() || out.json;
+    let first = asked.p1.map_or(if many { Seated::Quick } else { Seated::Human }, seated);
+    let players = [first, asked.p2.map_or(Seated::Quick, seated)];
+    let seed = asked.seed.unwrap_or_else(games::any_seed);
+    let think = Duration::from_millis(asked.moves_ms);
+    if many {
+        let games = asked.games.unwrap_or(1);
+        let played = games::series(&SeriesAsked { decks, players, games, seed, think })?;
+        return out.answer(&played, games::Series::words);
+    }
+    one(&decks, players, seed, think)
+}
+
+fn seated(name: SeatedName) -> Seated {
+    match name {
+        SeatedName::Human => Seated::Human,
+        SeatedName::Random => Seated::Random,
+        SeatedName::Quick => Seated::Quick,
+        SeatedName::Strong => Seated::Strong,
+    }
+}
+
+/// One game, told as it goes.
+fn one(decks: &[GameDeck; 2], players: [Seated; 2], seed: u64, think: Duration) -> Result<(), AppError> {
+    for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
+        line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
+    }
+    line(&format!("Seed {seed}"))?;
+    let mut table = GameTable::new(decks, players, seed, think)?;
+    loop {
+        match table.go_on() {
+            Turn::Happened(lines) => {
+                for told in &lines {
+                    tell(told)?;
+                }
+            }
+            Turn::Asked(asked) => ask(&mut table, &asked)?,
+            Turn::Over => return Ok(()),
+        }
+    }
+}
+
+fn tell(told: &Line) -> Result<(), AppError> {
+    if told.heading {
+        return line(&format!("\n== {} ==", told.text));
+    }
+    let (dim, plain) = if is_coloured() { ("\x1b[2m", "\x1b[0m") } else { ("", "") };
+    line(&format!("{}  {dim}[{}]{plain}", told.text, told.rule))
+}
+
+fn is_coloured() -> bool {
+    std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none()
+}
+
+const HELP: &str = "\
+A number chooses that answer; Enter chooses when there is only one.
+Words choose the only answer that has them, or list those that do.
+b  the table     o  the answers again     u  undo     q  concede     ?  this help";
+
+/// Asks a person until there is an answer, or the game goes back or ends.
+fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
+    line("")?;
+    board(asked)?;
+    options(asked, asked.options.iter().enumerate())?;
+    loop {
+        prompt();
+        let mut typed = String::new();
+        let read = std::io::stdin().lock().read_line(&mut typed);
+        if !matches!(read, Ok(1..)) {
+            return Err(AppError::new("play.input_ended", "The input ended before the game did."));
+        }
+        match typed.trim() {
+            "?" | "h" | "help" => line(HELP)?,
+            "b" => board(asked)?,
+            "o" => options(asked, asked.options.iter().enumerate())?,
+            "q" => {
+                table.concede();
+                return Ok(());
+            }
+            "u" => {
+                if table.undo() {
+                    return line("Taken back.");
+                }
+                line("There is nothing to take back.")?;
+            }
+            "" if asked.options.len() == 1 => return table.answer(0),
+            "" => line("Type the number of an answer, or ? for help.")?,
+            words => {
+                if let Some(chosen) = chosen(asked, words)? {
+                    return table.answer(chosen);
+                }
+            }
+        }
+    }
+}
+
+/// What was typed, as an answer; otherwise says what is wrong with it.
+fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
+    if let Ok(number) = typed.parse::<usize>() {
+        if (1..=asked.options.len()).contains(&number) {
+            return Ok(Some(number - 1));
+        }
+        line(&format!("There is no answer {number}; there are 1 to {}.", asked.options.len()))?;
+        return Ok(None);
+    }
+    let wanted = typed.to_lowercase();
+    let fits = || asked.options.iter().enumerate().filter(|(_, option)| option.to_lowercase().contains(&wanted));
+    let exact = asked.options.iter().position(|option| option.to_lowercase() == wanted);
+    match (exact, fits().count()) {
+        (Some(at), _) => Ok(Some(at)),
+        (None, 0) => {
+            line(&format!("No answer has {typed:?}. ? is for help."))?;
+            Ok(None)
+        }
+        (None, 1) => Ok(fits().next().map(|(at, _)| at)),
+        (None, _) => {
+            options(asked, fits())?;
+            Ok(None)
+        }
+    }
+}
+
+fn board(asked: &Asked) -> Result<(), AppError> {
+    line(&asked.board.join("\n"))
+}
+
+fn options<'a>(asked: &'a Asked, shown: impl Iterator<Item = (usize, &'a String)>) -> Result<(), AppError> {
+    line(&format!("\n{}: {}", asked.player, asked.title))?;
+    let mut left = 0;
+    for (nth, (at, option)) in shown.enumerate() {
+        if nth < LISTED {
+            line(&format!("{:>4}  {option}", at + 1))?;
+        } else {
+            left += 1;
+        }
+    }
+    if left > 0 {
+        line(&format!("      and {left} more: type a part of the name"))?;
+    }
+    Ok(())
+}
+
+fn prompt() {
+    let mut out = std::io::stdout().lock();
+    // Whether the reader has gone away is noticed with the next line.
+    let _ = write!(out, "> ").and_then(|()| out.flush());
+}

@@ -1,0 +1,132 @@
+//! `cantina play`: games through pipes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn play(arguments: &[&str], typed: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let typed = typed.to_owned();
+    // It may end the game before it has read everything.
+    let writer = std::thread::spawn(move || drop(input.write_all(typed.as_bytes())));
+    let output = program.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn said(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn code(arguments: &[&str], typed: &str) -> (Option<i32>, String) {
+    let output = play(&[arguments, &["--json"]].concat(), typed);
+    let error: Value = serde_json::from_slice(&output.stderr).unwrap_or_default();
+    (output.status.code(), error["code"].as_str().unwrap_or_default().to_owned())
+}
+
+const STARTERS: [&str; 4] = ["--deck", "SOR-Luke", "--deck", "sor-vader"];
+
+#[test]
+fn two_bots_play_a_game_that_can_be_read() {
+    let text = said(&play(&[&STARTERS[..], &["--p1", "quick", "--p2", "random", "--seed", "1"]].concat(), ""));
+    for part in ["Player 1: SOR-Luke (quick)", "Seed 1", "== Round 1, action phase ==", "[6.3.3]", "wins the game =="] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    assert!(!text.contains('\x1b'), "colours through a pipe");
+    assert!(!text.contains("> "), "nobody is asked");
+}
+
+/// CR 1.17.2: a person is not told what the opponent draws and resources; their own cards are named.
+#[test]
+fn a_person_plays_through_a_pipe() {
+    let arguments = [&STARTERS[..], &["--p2", "random", "--seed", "4"]].concat();
+    let text = said(&play(&arguments, &"1\n".repeat(5000)));
+    assert!(text.contains("wins the game =="), "{text}");
+    assert!(text.contains("Player 2 draws 6 cards"));
+    assert!(text.contains("Player 2 resources a card"));
+    assert!(text.contains("Player 1: Take a mulligan?\n   1  yes\n   2  no\n> "));
+    let theirs = text.lines().filter(|line| line.starts_with("Player 2 draws "));
+    assert!(theirs.clone().count() > 2);
+    for line in theirs {
+        assert!(line.contains(" card"), "{line}");
+    }
+    assert!(!text.lines().any(|line| line.starts_with("Player 1 draws") && line.contains(" cards")));
+}
+
+#[test]
+fn help_wrong_answers_undo_and_conceding() {
+    let arguments = [&STARTERS[..], &["--p2", "quick", "--seed", "4"]].concat();
+    let text = said(&play(&arguments, "?\nu\n99\nyesno\nb\n1\nno\nu\nYES\nq\n"));
+    for part in [
+        "Enter chooses when there is only one",
+        "There is nothing to take back.",
+        "There is no answer 99; there are 1 to 2.",
+        "No answer has \"yesno\"",
+        "Player 1 keeps the hand",
+        "Taken back.",
+        "Player 1 takes a mulligan",
+        "Player 1 concedes",
+        "== Player 2 wins the game ==",
+    ] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    let both = [&STARTERS[..], &["--p1", "human", "--p2", "human", "--seed", "4"]].concat();
+    let text = said(&play(&both, "1\nq\n"));
+    assert!(text.contains(" draws 6 cards"), "two people at one terminal read each other's cards:\n{text}");
+}
+
+#[test]
+fn many_games_are_counted() {
+    let arguments = [&STARTERS[..], &["--p2", "random", "--games", "6", "--seed", "2", "--json"]].concat();
+    let once = || -> Value { serde_json::from_str(&said(&play(&arguments, ""))).unwrap() };
+    let series = once();
+    assert_eq!((&series["games"], &series["seed"], &series["players"][0]), (&6.into(), &2.into(), &"quick".into()));
+    let wins: Vec<u64> = series["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).collect();
+    assert_eq!(wins[0] + wins[1] + series["draws"].as_u64().unwrap(), 6);
+    assert_eq!(series["rates"][0].as_f64().unwrap(), wins[0] as f64 / 6.0);
+    let again = once();
+    for field in ["wins", "rounds", "answers", "intervals"] {
+        assert_eq!(series[field], again[field], "{field} of the same seed");
+    }
+    let words = said(&play(&[&STARTERS[..], &["--games", "2", "--p2", "random", "--seed", "2"]].concat(), ""));
+    assert!(words.contains("Player 1 (quick, SOR-Luke)") && words.contains("2 games, "), "{words}");
+}
+
+#[test]
+fn what_cannot_be_played_is_said_with_a_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let good = file(
+        "good.json",
+        r#"{"leader": {"id": "SOR_005", "count": 1}, "base": {"id": "SOR_029", "count": 1}, "deck": [{"id": "SOR_095", "count": 50}]}"#,
+    );
+    let no_base =
+        file("no_base.json", r#"{"leader": {"id": "SOR_005", "count": 1}, "deck": [{"id": "SOR_095", "count": 50}]}"#);
+    let no_deck = file("no_deck.json", "{\"a\": 1}");
+    let series = play(&["--deck", &good, "--p2", "random", "--games", "1", "--json"], "");
+    assert!(series.status.success(), "{}", String::from_utf8_lossy(&series.stderr));
+    assert_eq!(code(&["--deck", &no_base], ""), (Some(1), "play.base".into()));
+    assert_eq!(code(&["--deck", &no_deck], "").0, Some(2));
+    assert_eq!(code(&["--deck", "nothing-of-that-name"], ""), (Some(2), "play.no_deck".into()));
+    assert_eq!(code(&["--deck", "LAW-Jabba"], ""), (Some(1), "play.not_written".into()));
+    assert_eq!(code(&["--deck", "SOR-Luke", "--p1", "human"], ""), (Some(2), "play.human".into()));
+    let three = ["--deck", "SOR-Luke", "--deck", "SOR-Luke", "--deck", "SOR-Luke"];
+    assert_eq!(code(&three, ""), (Some(2), "play.decks".into()));
+    let cut = play(&[&STARTERS[..], &["--seed", "1"]].concat(), "1\n");
+    assert_eq!(cut.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&cut.stderr).contains("play.input_ended"));
+}

@@ -1,0 +1,85 @@
+//! What happened.
+
+use rules::{CardIx, Event, Outcome, Phase};
+
+use super::{counter, line, name, named, triggered};
+use crate::english::grammar::counted;
+use crate::game::Table;
+
+/// One event as a sentence without a full stop.
+pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
+    line(&words(table, event))
+}
+
+fn words(table: &Table<'_>, event: &Event) -> String {
+    // What happens in the open is known even when the card is hidden again by now.
+    let told = table.is_told(event);
+    let of = |card: CardIx| if told { name(table, card) } else { "a card".to_owned() };
+    let who = |seat| table.player(seat);
+    match event {
+        Event::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
+        Event::Mulligan { player, taken: true } => format!("{} takes a mulligan", who(*player)),
+        Event::Mulligan { player, taken: false } => format!("{} keeps the hand", who(*player)),
+        Event::Phase { phase, round } => match phase {
+            Phase::Setup => "setup".to_owned(),
+            Phase::Action => format!("round {round}, action phase"),
+            Phase::Regroup => format!("round {round}, regroup phase"),
+        },
+        Event::Passed { player } => format!("{} passes", who(*player)),
+        Event::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
+        Event::Drew { player, cards } if told => {
+            let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
+            let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(", ") };
+            format!("{} draws {cards}", who(*player))
+        }
+        Event::Drew { player, cards } => {
+            let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
+            format!("{} draws {}", who(*player), counted(count, "card", "cards"))
+        }
+        Event::Resourced { player, card } => format!("{} resources {}", who(*player), of(*card)),
+        Event::Paid { player, resources } => {
+            format!("{} pays {}", who(*player), counted(i16::from(*resources), "resource", "resources"))
+        }
+        Event::Played { player, card, onto: Some(unit), .. } => {
+            format!("{} plays {} on {}", who(*player), of(*card), of(*unit))
+        }
+        Event::Played { player, card, onto: None, .. } => format!("{} plays {}", who(*player), of(*card)),
+        Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
+        Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), of(*card)),
+        Event::Attacked { attacker, target } => format!("{} attacks {}", of(*attacker), of(*target)),
+        Event::Damaged { card, amount, by, combat } => {
+            let kind = if *combat { "combat damage" } else { "damage" };
+            match by {
+                Some(by) => format!("{} deals {amount} {kind} to {}", of(*by), of(*card)),
+                None => format!("{} takes {amount} {kind}", of(*card)),
+            }
+        }
+        Event::Prevented { card, amount } => format!("{amount} damage to {} is prevented", of(*card)),
+        Event::Healed { card, amount } => format!("{amount} damage is healed from {}", of(*card)),
+        Event::Defeated { card } => format!("{} is defeated", of(*card)),
+        Event::LeftPlay { card } => format!("{} leaves play", of(*card)),
+        Event::Returned { card } => format!("{} returns to its owner's hand", of(*card)),
+        Event::Discarded { card } => format!("{} is discarded", of(*card)),
+        Event::Exhausted { card } => format!("{} is exhausted", of(*card)),
+        Event::Readied { card } => format!("{} is readied", of(*card)),
+        Event::Created { player, card, on: Some(unit) } => {
+            format!("{} gives {} to {}", who(*player), of(*card), of(*unit))
+        }
+        Event::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
+        Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), of(*card)),
+        Event::Captured { card, by } => format!("{} captures {}", of(*by), of(*card)),
+        Event::Rescued { card } => format!("{} is rescued", of(*card)),
+        Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
+        Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
+        Event::Gained { card } => format!("{} is under a lasting effect", of(*card)),
+        Event::Revealed { card } => format!("{} is revealed", of(*card)),
+        Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
+        Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
+        Event::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
+        Event::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
+        Event::Conceded { player } => format!("{} concedes", who(*player)),
+        Event::Lost { player } => format!("{} loses", who(*player)),
+        Event::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
+        Event::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
+    }
+}

@@ -1,0 +1,77 @@
+//! Why not.
+
+use rules::{Ask, Why};
+
+use super::{card, counter, line};
+use crate::english::grammar::counted;
+use crate::game::Table;
+
+/// A refusal as a sentence without a full stop.
+pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
+    let of = |one| card(table, one);
+    let resources = |count: u8| counted(i16::from(count), "resource", "resources");
+    line(&match why {
+        Why::Over => "the game is over".to_owned(),
+        Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
+        Why::NotAnOption(ask) => format!("that is not among the options of this question: {}", asked(ask)),
+        Why::NoSuchCard(one) => format!("there is no card {} in this game", one.0),
+        Why::NotYours(one) => format!("{} is under the control of another player", of(one)),
+        Why::NotInHand(one) => format!("{} is not in hand", of(one)),
+        Why::NotPlayed(one) => format!("a card like {} is not played", of(one)),
+        Why::Forbidden(one) => format!("an ability says that {} cannot be played", of(one)),
+        Why::NoUpgrade(one) => format!("{} is no upgrade and is not played on a unit", of(one)),
+        Why::NoUnitFor(one) => format!("there is no unit in play that takes {}", of(one)),
+        Why::OnWhich(one) => format!("{} is played on a unit: say on which", of(one)),
+        Why::NotEligible { card, unit } => format!("{} cannot be attached to {}", of(card), of(unit)),
+        Why::CannotPay { cost, ready } => format!("it costs {}; ready: {ready}", resources(cost)),
+        Why::NoOtherCost(one) => format!("{} has no other cost that can be paid", of(one)),
+        Why::NoUnitInPlay(one) => format!("{} is not a unit in play", of(one)),
+        Why::Exhausted(one) => format!("{} is exhausted", of(one)),
+        Why::CannotAttack(one) => format!("{} cannot attack", of(one)),
+        Why::CannotAttackBases(one) => format!("{} cannot attack bases", of(one)),
+        Why::NotAnEnemy(one) => format!("{} is friendly: only enemy units and bases are attacked", of(one)),
+        Why::OtherArena(one) => format!("{} is in the other arena", of(one)),
+        Why::CannotBeAttacked(one) => format!("{} cannot be attacked", of(one)),
+        Why::Sentinel(one) => format!("{} is in the way: it has Sentinel", of(one)),
+        Why::NoSuchAbility(one) => format!("{} has no such action ability now", of(one)),
+        Why::NoAbilities(one) => format!("{} has lost its abilities", of(one)),
+        Why::UsedUp(one) => format!("the ability of {} was used as often as it may be", of(one)),
+        Why::EpicUsed(one) => format!("the epic action of {} was used", of(one)),
+        Why::CannotPayCost(one) => format!("the cost of the ability of {} cannot be paid", of(one)),
+        Why::NoLeader(one) => format!("{} is no leader", of(one)),
+        Why::Deployed(one) => format!("{} is deployed", of(one)),
+        Why::TooFewResources { needs, has } => {
+            format!("it takes {} to deploy it, and there are {has}", resources(needs))
+        }
+        Why::Taken(one) => format!("the {} was taken this round", counter(one)),
+        Why::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
+        Why::NoPassing => "nobody passes while a counter can be taken".to_owned(),
+    })
+}
+
+fn asked(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstPlayer => "who has the initiative",
+        Ask::Mulligan => "a mulligan",
+        Ask::FirstResources => "the first resources",
+        Ask::Action => "an action",
+        Ask::Resource => "resourcing a card",
+        Ask::Target => "a target",
+        Ask::May => "whether to do it",
+        Ask::Mode => "a mode",
+        Ask::WhoFirst => "who resolves first",
+        Ask::WhichFirst => "which ability resolves first",
+        Ask::Divide => "how much goes where",
+        Ask::Number => "a number",
+        Ask::Name => "a name",
+        Ask::Arena => "an arena",
+        Ask::Player => "a player",
+        Ask::Unique => "which copy is defeated",
+        Ask::Search => "which cards are taken",
+        Ask::Order => "an order",
+        Ask::Attack => "an attack",
+        Ask::Play => "a card to play",
+        Ask::Cost => "what pays the cost",
+        Ask::Stop => "whether to go on",
+    }
+}

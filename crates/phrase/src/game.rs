@@ -1,0 +1,112 @@
+//! Words for what happens at the table: the board, questions, options, the log, reasons of refusals.
+//!
+//! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
+
+use ability::AbilityId;
+use rules::{Action, CardIx, Event, Game, Question, Seat, Visible, Waiting, Why};
+
+use crate::english::game as english;
+use crate::{Language, Names};
+
+/// A game, and who reads.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The reader; `None` is a judge, who sees everything.
+    pub reader: Option<Seat>,
+    /// The reader's language.
+    pub language: Language,
+    /// How cards are called.
+    pub names: &'a dyn Names,
+    /// How the players are called, in the order of their seats.
+    pub players: &'a [String],
+}
+
+impl Table<'_> {
+    /// What a card is called: its name, or that it is a card when the reader may not know which.
+    pub fn card(&self, card: CardIx) -> String {
+        match self.language {
+            Language::English => english::card(self, card),
+        }
+    }
+
+    /// What a player is called.
+    pub fn player(&self, seat: Seat) -> String {
+        match self.players.get(seat.at()) {
+            Some(name) => name.clone(),
+            None => match self.language {
+                Language::English => english::player(seat),
+            },
+        }
+    }
+
+    /// The open question as one line: "Open Fire: Deal 4 damage to a unit".
+    pub fn title(&self, question: &Question) -> String {
+        match self.language {
+            Language::English => english::title(self, question),
+        }
+    }
+
+    /// The table as lines: the other players first, the reader last.
+    pub fn board(&self) -> Vec<String> {
+        match self.language {
+            Language::English => english::board(self),
+        }
+    }
+
+    /// The figures that matter for an option: the power and HP of who fights, what is printed on a card.
+    pub fn figures(&self, action: Action) -> Option<String> {
+        match self.language {
+            Language::English => english::figures(self, action),
+        }
+    }
+
+    /// An option of the open question: "attack the base with Wampa".
+    pub fn action(&self, action: Action) -> String {
+        match self.language {
+            Language::English => english::action(self, action),
+        }
+    }
+
+    /// An ability of a card as its text says it.
+    pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
+        match self.language {
+            Language::English => english::ability(self, card, ability),
+        }
+    }
+
+    /// A triggered ability that waits.
+    pub fn waiting(&self, waiting: &Waiting) -> String {
+        match self.language {
+            Language::English => english::triggered(self, waiting.source.card, waiting.what),
+        }
+    }
+
+    /// Something that happened.
+    pub fn event(&self, event: &Event) -> String {
+        match self.language {
+            Language::English => english::event(self, event),
+        }
+    }
+
+    /// Why an action is refused.
+    pub fn why(&self, why: Why) -> String {
+        match self.language {
+            Language::English => english::why(self, why),
+        }
+    }
+
+    /// Whether the reader may know which card it is.
+    pub(crate) fn sees(&self, card: CardIx) -> bool {
+        self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open)
+    }
+
+    /// Whether the reader may know which cards an event is about.
+    pub(crate) fn is_told(&self, event: &Event) -> bool {
+        match (self.reader, event.private_to()) {
+            (Some(reader), Some(player)) => reader == player,
+            (None, _) | (_, None) => true,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Refusals: a code for programs, words for people.
+
+use serde_json::{Map, Value};
+
+/// Why a line was refused. Nothing has changed.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Fail {
+    code: &'static str,
+    message: String,
+    more: Map<String, Value>,
+}
+
+impl Fail {
+    /// A refusal.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Fail { code, message: message.into(), more: Map::new() }
+    }
+
+    /// With where in the line, or which part of the request.
+    pub fn at(self, place: impl Into<String>) -> Self {
+        self.with("at", Value::String(place.into()))
+    }
+
+    /// With something more to know.
+    pub fn with(mut self, key: &str, value: Value) -> Self {
+        self.more.insert(key.to_owned(), value);
+        self
+    }
+
+    /// As it is answered.
+    pub fn into_value(self) -> Value {
+        let mut error = self.more;
+        error.insert("code".to_owned(), self.code.into());
+        error.insert("message".to_owned(), self.message.into());
+        Value::Object(error)
+    }
+
+    /// What serde says of a line.
+    pub fn json(error: &serde_json::Error) -> Self {
+        let at = format!("column {}", error.column());
+        let words = error.to_string();
+        let words = words.split(" at line ").next().unwrap_or_default();
+        match error.classify() {
+            serde_json::error::Category::Data => Fail::new("request.wrong", words).at(at),
+            serde_json::error::Category::Syntax
+            | serde_json::error::Category::Eof
+            | serde_json::error::Category::Io => Fail::new("line.not_json", words).at(at),
+        }
+    }
+}

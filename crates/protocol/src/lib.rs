@@ -1,0 +1,20 @@
+//! The engine's line protocol: a JSON object a line in, a JSON object a line out.
+//!
+//! A [`Session`] is one conversation: the game that is open, the branches that were saved, and how it came to this.
+//! Every line gets exactly one answer; what is malformed or illegal gets an error with a code and changes nothing.
+//!
+//! Invariant: no I/O, no clock; chance comes from seeds in the lines. Invariant: what a player is told goes through
+//! [`rules::Game::visible`]. Start reading at [`Session::line`]; the README is the contract.
+
+mod act;
+mod fail;
+mod help;
+mod look;
+mod question;
+mod record;
+mod request;
+mod session;
+mod told;
+
+pub use request::DeckLine;
+pub use session::{Answer, LONGEST_LINE, Session};

@@ -1,0 +1,304 @@
+//! The state as it is told: to a judge, or to one player.
+
+use model::{CardType, Keyword, Trait};
+use phrase::game::Table;
+use phrase::{DataNames, Language};
+use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat, Visible};
+use serde_json::{Map, Value, json};
+
+/// The words for a reader; a judge without a seat is told everything.
+pub(crate) fn table(game: &Game, reader: Option<Seat>) -> Table<'_> {
+    Table { game, reader, language: Language::English, names: &DataNames, players: &[] }
+}
+
+/// Whether a reader may know a card.
+pub(crate) fn sees(game: &Game, card: CardIx, reader: Option<Seat>) -> bool {
+    reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open)
+}
+
+/// A card's id; `null` for none and for one that the reader may not know.
+pub(crate) fn id(game: &Game, card: CardIx, reader: Option<Seat>) -> Value {
+    if card.is_some() && sees(game, card, reader) { card.0.into() } else { Value::Null }
+}
+
+/// A player's number; `null` for nobody.
+fn player(seat: Seat) -> Value {
+    if seat == Seat::NONE { Value::Null } else { seat.0.into() }
+}
+
+/// Who has won: nobody yet (`null`), one player, or none of them in a draw.
+pub(crate) fn winners(game: &Game) -> Value {
+    match game.state.outcome {
+        None => Value::Null,
+        Some(Outcome::Won(seat)) => json!([seat.0]),
+        Some(Outcome::Draw) => json!([]),
+    }
+}
+
+/// The whole state.
+pub(crate) fn state(game: &Game, reader: Option<Seat>) -> Value {
+    let state = &game.state;
+    let places = places(game);
+    let cards: Vec<Value> = (0..state.cards.len())
+        .map(|at| CardIx(at as u16))
+        .filter(|card| sees(game, *card, reader))
+        .map(|card| self::card(game, card, &places))
+        .collect();
+    let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
+    let mut counters =
+        json!({ "initiative": { "player": player(state.initiative), "taken": taken(Counter::Initiative) } });
+    if state.twin_suns {
+        counters["blast"] = json!({ "taken": taken(Counter::Blast) });
+        counters["plan"] = json!({ "taken": taken(Counter::Plan) });
+    }
+    let attack = game.attack().map(
+        |attack| json!({ "attacker": attack.attacker.card.0, "target": attack.target.card.0, "player": attack.by.0 }),
+    );
+    let waiting: Vec<Value> = game
+        .waiting()
+        .iter()
+        .map(|waiting| {
+            json!({
+                "player": waiting.controller.0,
+                "card": waiting.source.card.0,
+                "what": crate::told::triggered(waiting.what),
+                "words": table(game, reader).waiting(waiting),
+            })
+        })
+        .collect();
+    json!({
+        "view": reader.map(|seat| seat.0),
+        "round": state.round,
+        "phase": state.phase,
+        "active": if state.phase == Phase::Action { player(state.active) } else { Value::Null },
+        "initiative": player(state.initiative),
+        "counters": counters,
+        "twin_suns": state.twin_suns,
+        "players": state.seats().map(|seat| side(game, seat, reader)).collect::<Vec<_>>(),
+        "cards": cards,
+        "attack": attack,
+        "waiting": waiting,
+        "winners": winners(game),
+    })
+}
+
+/// One player's zones.
+fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
+    let state = &game.state;
+    let here = state.player(seat);
+    let ids =
+        |cards: &mut dyn Iterator<Item = CardIx>| -> Vec<Value> { cards.map(|card| id(game, card, reader)).collect() };
+    let list = |place: Place| ids(&mut state.list(seat, place).iter().copied());
+    let arena = |space: bool| {
+        let units = state.list(seat, Place::Arena).iter().copied();
+        ids(&mut units.filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space))
+    };
+    let resources = state.list(seat, Place::Resources);
+    let ready = usize::from(game.ready_resources(seat));
+    let leaders: Vec<Value> =
+        here.leaders.iter().filter(|leader| leader.is_some()).map(|leader| leader.0.into()).collect();
+    json!({
+        "player": seat.0,
+        "base": here.base.0,
+        "leaders": leaders,
+        "hand": list(Place::Hand),
+        "deck": ids(&mut state.list(seat, Place::Deck).iter().rev().copied()),
+        "discard": list(Place::Discard),
+        "resources": list(Place::Resources),
+        "ready_resources": ready,
+        "exhausted_resources": resources.len().saturating_sub(ready),
+        "ground": arena(false),
+        "space": arena(true),
+        "passed": here.passed,
+        "took_counter": here.took_counter,
+        "lost": here.lost,
+        "mulligan": here.mulligan,
+        "this_phase": { "played": here.played, "drawn": here.drawn, "discarded": here.discarded },
+    })
+}
+
+/// The place of every card in its zone, from 0; in a deck from the top.
+fn places(game: &Game) -> Vec<usize> {
+    let state = &game.state;
+    let mut places = vec![0; state.cards.len()];
+    for seat in state.seats() {
+        for place in [Place::Hand, Place::Discard, Place::Resources, Place::Deck, Place::Arena] {
+            let list = state.list(seat, place);
+            for (at, card) in list.iter().enumerate() {
+                places[card.at()] = if place == Place::Deck { list.len() - 1 - at } else { at };
+            }
+        }
+        for space in [false, true] {
+            let units = state.list(seat, Place::Arena).iter();
+            let units = units.filter(|unit| state.card(**unit).flags.has(Flags::IN_SPACE) == space);
+            for (at, unit) in units.enumerate() {
+                places[unit.at()] = at;
+            }
+        }
+        for unit in state.list(seat, Place::Arena) {
+            for (at, under) in state.upgrades(*unit).enumerate() {
+                places[under.at()] = at;
+            }
+            for (at, under) in state.guarded(*unit).enumerate() {
+                places[under.at()] = at;
+            }
+        }
+    }
+    places
+}
+
+/// The zone of a card in the words of the protocol.
+fn zone(game: &Game, card: CardIx) -> &'static str {
+    let here = game.state.card(card);
+    match here.place {
+        Place::Deck => "deck",
+        Place::Hand => "hand",
+        Place::Discard => "discard",
+        Place::Resources => "resources",
+        Place::Arena => game.arena(card).word(),
+        Place::BaseZone => "base",
+        Place::Attached => game.arena(here.host).word(),
+        Place::Captured => "captured",
+        Place::Aside => "out",
+    }
+}
+
+/// One card that the reader may know.
+fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
+    let here = game.state.card(card);
+    let facts = game.book().catalog().card(here.def);
+    let def = game.def(card);
+    let mut told = Map::new();
+    let mut put = |key: &str, value: Value| {
+        told.insert(key.to_owned(), value);
+    };
+    put("id", card.0.into());
+    put("number", json!(facts.number));
+    put("name", json!(facts.name));
+    put("subtitle", json!(facts.subtitle));
+    put("type", facts.kind.word().into());
+    put("zone", zone(game, card).into());
+    put("index", places[card.at()].into());
+    put("owner", player(here.owner));
+    put("controller", player(here.controller));
+    put("damage", here.damage.into());
+    put("exhausted", here.flags.has(Flags::EXHAUSTED).into());
+    put("cost", json!(facts.cost));
+    put("unique", facts.unique.into());
+    put("upgrades", ids(game.state.upgrades(card)));
+    put("captured", ids(game.state.guarded(card)));
+    let host = |place: Place| if here.place == place { json!(here.host.0) } else { Value::Null };
+    put("attached_to", host(Place::Attached));
+    put("captured_by", host(Place::Captured));
+    let (power, hp, keywords, traits) = if here.place == Place::Arena {
+        let stats = game.stats(card);
+        put("cannot", cannot(stats.rules));
+        (stats.power, stats.hp, stats.keywords, stats.traits)
+    } else {
+        let face = if facts.kind == CardType::Leader { &def.unit } else { &def.front };
+        (def.power, def.hp, face.keywords, def.traits)
+    };
+    put("power", power.into());
+    put("hp", hp.into());
+    put("remaining_hp", (hp - here.damage).max(0).into());
+    put("keywords", self::keywords(keywords));
+    put("traits", Trait::ALL.iter().filter(|one| traits.has(**one)).map(|one| one.word()).collect());
+    if facts.kind == CardType::Leader {
+        put("deployed", here.flags.has(Flags::DEPLOYED).into());
+    }
+    if matches!(facts.kind, CardType::Leader | CardType::Base) {
+        put("epic_used", here.flags.has(Flags::EPIC_USED).into());
+    }
+    if here.place == Place::Hand {
+        put("price", json!(game.cost_to_play(card, CardIx::NONE)));
+    }
+    put("this_phase", this_phase(here.flags));
+    Value::Object(told)
+}
+
+fn ids(cards: impl Iterator<Item = CardIx>) -> Value {
+    cards.map(|card| card.0).collect::<Vec<_>>().into()
+}
+
+fn keywords(keywords: rules::Keywords) -> Value {
+    let all = Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword));
+    all.map(|keyword| {
+        let value = match keyword {
+            Keyword::Raid => Some(keywords.raid),
+            Keyword::Restore => Some(keywords.restore),
+            Keyword::Exploit => Some(keywords.exploit),
+            Keyword::Ambush
+            | Keyword::Bounty
+            | Keyword::Coordinate
+            | Keyword::Fortify
+            | Keyword::Grit
+            | Keyword::Hidden
+            | Keyword::Overwhelm
+            | Keyword::Piloting
+            | Keyword::Plot
+            | Keyword::Saboteur
+            | Keyword::Sentinel
+            | Keyword::Shielded
+            | Keyword::Smuggle
+            | Keyword::Support => None,
+        };
+        json!({ "keyword": keyword.word().to_lowercase(), "value": value })
+    })
+    .collect()
+}
+
+fn cannot(rules: Rules) -> Value {
+    let all = [
+        (Rules::CANT_ATTACK, "attack"),
+        (Rules::CANT_ATTACK_BASES, "attack_bases"),
+        (Rules::CANT_BE_ATTACKED, "be_attacked"),
+        (Rules::CANT_READY, "ready"),
+        (Rules::CANT_BE_HEALED, "be_healed"),
+        (Rules::NO_ABILITIES, "use_abilities"),
+    ];
+    all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word).collect()
+}
+
+fn this_phase(flags: Flags) -> Value {
+    let all = [
+        (Flags::ENTERED_PHASE, "entered_play"),
+        (Flags::PLAYED_PHASE, "played"),
+        (Flags::ATTACKED_PHASE, "attacked"),
+        (Flags::DEFEATED_PHASE, "defeated"),
+        (Flags::HEALED_PHASE, "healed"),
+        (Flags::DAMAGED_PHASE, "damaged"),
+        (Flags::DISCARDED_PHASE, "discarded"),
+    ];
+    all.into_iter().filter(|(flag, _)| flags.has(*flag)).map(|(_, word)| word).collect()
+}
+
+/// What a card says and is: of the game, or of the catalogue.
+pub(crate) fn text(book: &rules::Book, card: model::CardId) -> Value {
+    let facts = book.catalog().card(card);
+    let def = book.def(card);
+    let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
+        let context = phrase::Context { language: Language::English, kind, names: &DataNames };
+        ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
+    };
+    let abilities = |ids: &[ability::AbilityId], kind: CardType| -> Value {
+        say(ids, kind).into_iter().zip(ids).map(|(words, id)| json!({ "ability": id, "words": words })).collect()
+    };
+    let is_leader = facts.kind == CardType::Leader;
+    json!({
+        "number": facts.number,
+        "name": facts.name,
+        "subtitle": facts.subtitle,
+        "type": facts.kind.word(),
+        "arena": facts.arena,
+        "cost": facts.cost,
+        "power": facts.power,
+        "hp": facts.hp,
+        "unique": facts.unique,
+        "aspects": facts.aspects,
+        "traits": facts.traits,
+        "keywords": keywords(if is_leader { def.unit.keywords } else { def.front.keywords }),
+        "text": abilities(&def.front.abilities, facts.kind),
+        "unit_text": if is_leader { abilities(&def.unit.abilities, CardType::Unit) } else { Value::Null },
+        "written": def.written,
+    })
+}

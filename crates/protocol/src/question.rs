@@ -1,0 +1,137 @@
+//! The open question with its options.
+
+use ability::{Effect, Step, Zone};
+use rules::{Action, Ask, CardIx, Game, Question, Seat};
+use serde_json::{Map, Value, json};
+
+use crate::act::Act;
+use crate::look::{id, sees, table};
+
+/// The open question for a reader: the options are for the player who decides, and for judges.
+pub(crate) fn question(game: &Game, reader: Option<Seat>) -> Value {
+    let Some(question) = game.question() else { return Value::Null };
+    let table = table(game, reader);
+    let may_look = reader.is_none_or(|reader| reader == question.player);
+    let ability =
+        question.ability.map(|ability| json!({ "ability": ability, "words": table.ability(question.source, ability) }));
+    let mut told = json!({
+        "player": question.player.0,
+        "kind": question.ask,
+        "source": id(game, question.source, reader),
+        "ability": ability,
+        "title": if may_look { Value::from(table.title(question)) } else { Value::Null },
+        "min": question.min,
+        "max": question.max,
+        "picked": question.picked,
+        "decline": decline(game, question),
+    });
+    if may_look {
+        told["picked_cards"] = game.picked().iter().map(|card| card.0).collect::<Vec<_>>().into();
+        told["looked_at"] = looked_at(game, question, reader);
+        let options = game.legal_actions().iter().enumerate();
+        told["options"] = options.map(|(at, action)| option(game, at, *action, reader)).collect();
+    }
+    told
+}
+
+/// How the question may be declined: not at all, because the text says "may" or "up to", or because nobody is made to
+/// show what is hidden (CR 1.17.4, 8.26.6).
+fn decline(game: &Game, question: &Question) -> &'static str {
+    let has = |action: Action| game.legal_actions().contains(&action);
+    let hidden = match step(game, question) {
+        Some(Effect::Search { .. }) => true,
+        Some(Effect::Play { what, .. }) => is_hidden(what),
+        Some(_) | None => false,
+    };
+    match (has(Action::No), has(Action::Done)) {
+        (true, _) | (_, true) if hidden => "hidden",
+        (true, _) => "may",
+        (false, true) => "up_to",
+        (false, false) => "none",
+    }
+}
+
+fn is_hidden(target: &ability::Target) -> bool {
+    match target {
+        ability::Target::Choose(filter) | ability::Target::All(filter) => {
+            matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+        }
+        _ => false,
+    }
+}
+
+/// The step that asks, whatever name it is given.
+fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
+    let (block, at) = question.step?;
+    let mut step = game.book().block(block).get(usize::from(at))?;
+    while let Effect::As(_, inner) = step {
+        step = inner;
+    }
+    Some(step)
+}
+
+/// The cards that the player looks at, each with whether it may be chosen.
+fn looked_at(game: &Game, question: &Question, reader: Option<Seat>) -> Value {
+    let table = table(game, reader);
+    let wanted = match step(game, question) {
+        Some(Effect::Search { cards, .. }) => {
+            let kind = game.def(question.source).kind;
+            let context = phrase::Context { language: table.language, kind, names: table.names };
+            Some(phrase::filter(cards, context))
+        }
+        Some(_) | None => None,
+    };
+    let picked = game.picked();
+    // Where it is yes or no, the cards are only shown.
+    let picks = game.legal_actions().iter().any(|action| action.cards().next().is_some());
+    let cards = game.looked_at().into_iter().map(|card| {
+        let choosable = game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
+        let why = match &wanted {
+            _ if choosable || !picks => Value::Null,
+            _ if picked.contains(&card) => "picked".into(),
+            Some(wanted) => format!("not {wanted}, or too much together with what is picked").into(),
+            None => Value::Null,
+        };
+        json!({ "card": card.0, "name": table.card(card), "choosable": picks.then_some(choosable), "why_not": why })
+    });
+    cards.collect()
+}
+
+/// An option.
+fn option(game: &Game, index: usize, action: Action, reader: Option<Seat>) -> Value {
+    let mut told = match serde_json::to_value(Act::of(game, action)) {
+        Ok(Value::Object(told)) => told,
+        Ok(_) | Err(_) => Map::new(),
+    };
+    told.insert("index".to_owned(), index.into());
+    told.insert("words".to_owned(), table(game, reader).action(action).into());
+    let cards: Vec<Value> = action.cards().filter(|card| sees(game, *card, reader)).map(|card| card.0.into()).collect();
+    told.insert("cards".to_owned(), cards.into());
+    told.insert("no_effect".to_owned(), game.has_no_effect(action).into());
+    match action {
+        Action::Play { card, onto, alternative: false }
+            if game.question().is_some_and(|question| question.ask == Ask::Action) =>
+        {
+            told.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
+        }
+        Action::Trigger(nth) => trigger(game, nth, &mut told),
+        _ => {}
+    }
+    Value::Object(told)
+}
+
+/// Which ability a trigger is, and the first of those that are the same.
+fn trigger(game: &Game, nth: u8, told: &mut Map<String, Value>) {
+    let choices = game.waiting_choices();
+    let Some(waiting) = choices.get(usize::from(nth)) else { return };
+    let about = |card: CardIx| if card.is_some() { json!(card.0) } else { Value::Null };
+    told.insert("source".to_owned(), about(waiting.source.card));
+    told.insert("subject".to_owned(), about(waiting.subject.card));
+    told.insert("what".to_owned(), crate::told::triggered(waiting.what));
+    let same = choices.iter().position(|one| {
+        (one.what, one.source, one.subject, one.carried)
+            == (waiting.what, waiting.source, waiting.subject, waiting.carried)
+    });
+    let same = same.filter(|first| *first != usize::from(nth));
+    told.insert("same_as".to_owned(), json!(same));
+}

@@ -1,0 +1,286 @@
+//! A game with how it came to this: what undo, replay and the log need.
+
+use std::sync::Arc;
+
+use model::CardNumber;
+use rules::{Book, Chance, Deck, Edit, Event, Game, PlayerPosition, Position, Seat, SetupError, State, Why};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::act::Act;
+use crate::fail::Fail;
+use crate::look::table;
+use crate::request::DeckLine;
+use crate::told::Told;
+
+/// How a game began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Start {
+    /// From decks.
+    New { decks: Vec<DeckLine>, seed: u64 },
+    /// From a position.
+    Position { position: Position },
+}
+
+/// What was done since.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Move {
+    /// A decision; `auto`: forced ones after it were answered as well.
+    Choose {
+        action: Act,
+        #[serde(default)]
+        auto: bool,
+    },
+    /// A judge's edit.
+    Edit { edit: Edit },
+    /// A player gave up.
+    Concede { player: u8 },
+    /// What a player does not see was imagined.
+    Imagine { player: u8, seed: u64 },
+}
+
+/// A whole game as data.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Replay {
+    pub start: Start,
+    pub moves: Vec<Move>,
+    /// The hash at the end; checked when it is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
+/// The most moves that a game keeps.
+const MOST_MOVES: usize = 100_000;
+/// The most cards in the decks of a game, and in a position: every unit may attack every other, so that the options
+/// grow with the square.
+const MOST_CARDS: usize = 4000;
+const MOST_IN_POSITION: usize = 1000;
+
+/// A game and its history. Cheap to copy: what is past is shared.
+#[derive(Clone)]
+pub(crate) struct Record {
+    start: Arc<Start>,
+    moves: Vec<Arc<Move>>,
+    /// The state before each move, and how long the log was.
+    before: Vec<(Arc<State>, usize)>,
+    log: Vec<Arc<Told>>,
+    pub game: Game,
+}
+
+impl Record {
+    /// Begins a game.
+    pub fn begin(book: &Arc<Book>, start: Start) -> Result<Record, Fail> {
+        let game = match &start {
+            Start::New { decks, seed } => {
+                let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
+                let decks = decks.collect::<Result<Vec<Deck>, Fail>>()?;
+                if decks.iter().map(|deck| deck.cards.len()).sum::<usize>() > MOST_CARDS {
+                    return Err(Fail::new("deck.too_large", format!("A game has at most {MOST_CARDS} cards.")));
+                }
+                Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?
+            }
+            Start::Position { position } => {
+                if cards(position) > MOST_IN_POSITION {
+                    let words = format!("A position has at most {MOST_IN_POSITION} cards.");
+                    return Err(Fail::new("position.too_large", words));
+                }
+                Game::at(Arc::clone(book), position)
+                    .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?
+            }
+        };
+        let mut record =
+            Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game };
+        record.game.log = Some(Vec::new());
+        Ok(record)
+    }
+
+    /// Goes through a whole game again.
+    pub fn again(book: &Arc<Book>, replay: Replay) -> Result<Record, Fail> {
+        let mut record = Record::begin(book, replay.start)?;
+        for (at, step) in replay.moves.into_iter().enumerate() {
+            record.make(step).map_err(|fail| fail.at(format!("move {at}")))?;
+        }
+        match replay.hash {
+            Some(hash) if hash != record.hash() => Err(Fail::new(
+                "replay.differs",
+                format!("The moves lead to another state: its hash is {}.", record.hash()),
+            )),
+            Some(_) | None => Ok(record),
+        }
+    }
+
+    /// The whole game as data.
+    pub fn replay(&self) -> Replay {
+        Replay {
+            start: (*self.start).clone(),
+            moves: self.moves.iter().map(|step| (**step).clone()).collect(),
+            hash: Some(self.hash()),
+        }
+    }
+
+    /// The hash of the state, 16 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        format!("{:016x}", self.game.state.hash())
+    }
+
+    /// How many moves were made.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// What happened from the event of that number on.
+    pub fn log(&self, since: usize) -> &[Arc<Told>] {
+        self.log.get(since..).unwrap_or_default()
+    }
+
+    /// How many events happened.
+    pub fn events(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Makes a move; what it brings about is in the log afterwards.
+    pub fn make(&mut self, step: Move) -> Result<(), Fail> {
+        if self.moves.len() >= MOST_MOVES {
+            return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
+        }
+        let before = Arc::new(self.game.state.clone());
+        match &step {
+            Move::Choose { action, auto } => {
+                let action = action.action(&self.game)?;
+                if let Some(why) = self.game.why_not(action) {
+                    return Err(refusal(&self.game, why));
+                }
+                self.game.auto = *auto;
+                self.game.play_legal(action);
+                self.game.auto = false;
+            }
+            Move::Edit { edit } => {
+                let full = self.game.state.cards.len() >= MOST_CARDS;
+                if full && matches!(edit, Edit::Add { .. }) {
+                    return Err(Fail::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
+                }
+                let refused = |error| Fail::new("edit.refused", format!("The edit cannot be: {error}."));
+                self.game.edit(edit).map_err(refused)?;
+            }
+            Move::Concede { player } => {
+                let seat = seat(&self.game, *player)?;
+                let refused = |_| Fail::new("concede.refused", "The game is over, or over for that player.");
+                self.game.concede(seat).map_err(refused)?;
+            }
+            Move::Imagine { player, seed } => {
+                let seat = seat(&self.game, *player)?;
+                self.game = self.game.imagine(seat, &mut Chance::seeded(*seed));
+                self.game.log = Some(Vec::new());
+            }
+        }
+        self.before.push((before, self.log.len()));
+        let number = self.moves.len();
+        self.moves.push(Arc::new(step));
+        let happened = self.game.log.replace(Vec::new()).unwrap_or_default();
+        for entry in happened {
+            let told = Told::of(&self.game, self.log.len(), number, &entry);
+            self.log.push(Arc::new(told));
+        }
+        Ok(())
+    }
+
+    /// Takes back so many moves.
+    pub fn undo(&mut self, count: usize) -> Result<(), Fail> {
+        let Some(left) = self.moves.len().checked_sub(count) else {
+            return Err(Fail::new("undo.too_far", format!("There are only {} moves to take back.", self.moves.len())));
+        };
+        if let Some((state, log)) = self.before.get(left) {
+            self.log.truncate(*log);
+            let book = Arc::clone(self.game.book());
+            self.game = Game::resume(book, (**state).clone());
+            self.game.log = Some(Vec::new());
+        }
+        self.before.truncate(left);
+        self.moves.truncate(left);
+        Ok(())
+    }
+}
+
+/// A player of the game.
+pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
+    if player < game.state.seats {
+        return Ok(Seat(player));
+    }
+    let last = game.state.seats.saturating_sub(1);
+    Err(Fail::new("player.unknown", format!("There is no player {player}: they are 0 to {last}.")).at("player"))
+}
+
+/// An illegal action.
+pub(crate) fn refusal(game: &Game, why: Why) -> Fail {
+    let words = table(game, None).why(why);
+    let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
+    Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
+}
+
+/// How many cards a position has.
+fn cards(position: &Position) -> usize {
+    let of = |player: &PlayerPosition| {
+        let leaders = player.leaders.iter().map(|leader| 1 + leader.upgrades.len() + leader.captured.len());
+        let units = player.units.iter().map(|unit| 1 + unit.upgrades.len() + unit.captured.len());
+        let lists = player.hand.len() + player.deck.len() + player.discard.len() + player.resources.len();
+        1 + leaders.chain(units).sum::<usize>() + lists
+    };
+    position.players.iter().map(of).sum()
+}
+
+fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {
+    let id = |number: &CardNumber| {
+        book.catalog()
+            .printing(*number)
+            .map(|printing| printing.card)
+            .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at(format!("decks[{at}]")))
+    };
+    let mut cards = Vec::new();
+    for (number, count) in &deck.cards {
+        cards.extend(std::iter::repeat_n(id(number)?, usize::from(*count)));
+    }
+    let leaders = deck.leaders.iter().map(id).collect::<Result<_, _>>()?;
+    Ok(Deck { leaders, base: id(&deck.base)?, cards })
+}
+
+fn setup(book: &Book, error: &SetupError) -> Fail {
+    let number = |card: model::CardId| book.catalog().card(card).number;
+    match *error {
+        SetupError::Players(count) => {
+            Fail::new("new.players", format!("A game has two to four players, not {count}.")).at("decks")
+        }
+        SetupError::Kind(at, card) => {
+            Fail::new("deck.wrong_place", format!("{} does not belong there.", number(card))).at(format!("decks[{at}]"))
+        }
+        SetupError::Leaders(at, count) => {
+            Fail::new("deck.leaders", format!("A deck has one leader or two, not {count}.")).at(format!("decks[{at}]"))
+        }
+        SetupError::NotWritten(at, card) => {
+            let words = format!("{} cannot be played yet: its text is not written.", number(card));
+            Fail::new("card.not_written", words).at(format!("decks[{at}]"))
+        }
+        SetupError::TooMany => Fail::new("deck.too_large", "There are too many cards.").at("decks"),
+    }
+}
+
+/// How the game stands, in short: what every command that changes it answers.
+pub(crate) fn summary(record: &Record) -> Value {
+    let game = &record.game;
+    let next = game.question().map(|question| {
+        json!({
+            "player": question.player.0,
+            "kind": question.ask,
+            "title": table(game, Some(question.player)).title(question),
+            "options": game.legal_actions().len(),
+        })
+    });
+    json!({ "hash": record.hash(), "moves": record.len(), "next": next, "winners": crate::look::winners(game) })
+}
+
+/// Whether cards of an event are for one player's eyes only.
+pub(crate) fn hidden_from(event: &Event, reader: Seat) -> bool {
+    event.private_to().is_some_and(|player| player != reader)
+}

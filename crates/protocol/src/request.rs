@@ -1,0 +1,166 @@
+//! What may stand in a line.
+
+use std::collections::BTreeMap;
+
+use model::CardNumber;
+use rules::{CardIx, Edit, Position};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::act::Act;
+use crate::record::Replay;
+
+/// What every line has: the command, and anything that the answer shall carry, too.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Envelope {
+    #[serde(rename = "do")]
+    pub command: Option<String>,
+    pub id: Option<Value>,
+}
+
+/// A deck: the key of a published one, or its cards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum DeckWord {
+    Key(String),
+    Cards(DeckLine),
+}
+
+/// The cards of a deck by their numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckLine {
+    /// One leader, or two for Twin Suns.
+    pub leaders: Vec<CardNumber>,
+    /// The base.
+    pub base: CardNumber,
+    /// The deck: how many of each.
+    pub cards: BTreeMap<CardNumber, u8>,
+}
+
+macro_rules! requests {
+    ($($(#[$meta:meta])* $name:ident { $($(#[$of:meta])* $field:ident : $type:ty),* $(,)? })*) => {
+        $(
+            $(#[$meta])*
+            #[derive(Debug, Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub(crate) struct $name {
+                #[serde(rename = "do")]
+                _command: IgnoredAny,
+                #[serde(default, rename = "id")]
+                _id: IgnoredAny,
+                $($(#[$of])* pub $field: $type,)*
+            }
+        )*
+    };
+}
+
+requests! {
+    /// A command alone.
+    Bare {}
+    /// `new`
+    New {
+        decks: Vec<DeckWord>,
+        #[serde(default)]
+        seed: u64,
+        auto: Option<bool>,
+    }
+    /// `position`
+    AtPosition {
+        position: Position,
+        auto: Option<bool>,
+    }
+    /// `edit`
+    Edited {
+        edit: Edit,
+    }
+    /// `state`, `question`: for one player, or for a judge.
+    Seen {
+        player: Option<u8>,
+    }
+    /// `card`
+    OneCard {
+        card: Option<CardIx>,
+        number: Option<CardNumber>,
+        player: Option<u8>,
+    }
+    /// `choose`
+    Choose {
+        option: Option<usize>,
+        action: Option<Act>,
+        player: Option<u8>,
+    }
+    /// `legal`
+    Legal {
+        action: Act,
+        player: Option<u8>,
+    }
+    /// `undo`
+    Undo {
+        #[serde(default = "one")]
+        n: usize,
+    }
+    /// `save`, `load`, `forget`
+    Named {
+        name: String,
+    }
+    /// `replay`
+    Replayed {
+        game: Option<Replay>,
+    }
+    /// `log`
+    Log {
+        #[serde(default)]
+        since: usize,
+        player: Option<u8>,
+    }
+    /// `auto`
+    Auto {
+        on: bool,
+    }
+    /// `concede`
+    Concede {
+        player: u8,
+    }
+    /// `imagine`
+    Imagine {
+        player: u8,
+        #[serde(default)]
+        seed: u64,
+        name: String,
+    }
+    /// `bot`
+    Bot {
+        #[serde(default)]
+        skill: Skill,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default = "hundred")]
+        games: u32,
+        #[serde(default = "yes")]
+        play: bool,
+    }
+}
+
+/// How well a bot plays.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Skill {
+    Random,
+    #[default]
+    Quick,
+    Strong,
+}
+
+fn one() -> usize {
+    1
+}
+
+fn hundred() -> u32 {
+    100
+}
+
+fn yes() -> bool {
+    true
+}

@@ -1,0 +1,390 @@
+//! A conversation.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use rules::{Book, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::fail::Fail;
+use crate::record::{Move, Record, Start, refusal, seat, summary};
+use crate::request::{
+    AtPosition, Auto, Bare, Bot, Choose, Concede, DeckLine, DeckWord, Edited, Envelope, Imagine, Legal, Log, Named,
+    New, OneCard, Replayed, Seen, Skill, Undo,
+};
+use crate::{help, look, question};
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
+/// How many branches may be saved.
+const MOST_BRANCHES: usize = 1000;
+/// How many games a bot may imagine for one answer.
+const MOST_GAMES: u32 = 100_000;
+
+/// An answer, and whether the conversation is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// One line of JSON, without its end.
+    pub line: String,
+    /// The other side has said `quit`.
+    pub over: bool,
+}
+
+/// A conversation: one open game, and branches by their names.
+pub struct Session {
+    book: Arc<Book>,
+    decks: BTreeMap<String, DeckLine>,
+    open: Option<Record>,
+    saved: BTreeMap<String, Record>,
+    auto: bool,
+}
+
+type Told = Result<Value, Fail>;
+
+impl Session {
+    /// A conversation about the cards of this book; the decks can be called by their keys.
+    pub fn new(book: Arc<Book>, decks: impl IntoIterator<Item = (String, DeckLine)>) -> Self {
+        Session { book, decks: decks.into_iter().collect(), open: None, saved: BTreeMap::new(), auto: false }
+    }
+
+    /// Answers a line. What is malformed, illegal or unknown gets an error, and nothing changes.
+    pub fn line(&mut self, line: &[u8]) -> Answer {
+        if line.len() > LONGEST_LINE {
+            return self.too_long();
+        }
+        let Ok(line) = std::str::from_utf8(line) else {
+            return error(None, Fail::new("line.not_text", "The line is not UTF-8."));
+        };
+        let envelope = match envelope(line) {
+            Ok(envelope) => envelope,
+            Err(fail) => return error(None, fail),
+        };
+        let Some(command) = envelope.command else {
+            let fail = Fail::new("request.no_command", "The object says no command: {\"do\": \"help\"} lists them.");
+            return error(envelope.id, fail);
+        };
+        // A fault of the engine must not end the conversation: the game before the line is kept.
+        let before = self.open.clone();
+        let told = catch_unwind(AssertUnwindSafe(|| self.obey(&command, line)));
+        match told {
+            Ok(Ok(told)) => answer(&command, envelope.id, told),
+            Ok(Err(fail)) => error(envelope.id, fail),
+            Err(_) => {
+                self.open = before;
+                error(envelope.id, Fail::new("engine.failed", "The engine has a fault here; the game is as before."))
+            }
+        }
+    }
+
+    /// The answer to a line longer than [`LONGEST_LINE`], for callers that do not keep such lines.
+    pub fn too_long(&self) -> Answer {
+        error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
+    }
+
+    fn obey(&mut self, command: &str, line: &str) -> Told {
+        match command {
+            "help" => parse::<Bare>(line).map(|_| help::help()),
+            "quit" => parse::<Bare>(line).map(|_| json!({})),
+            "decks" => parse::<Bare>(line).map(|_| json!({ "decks": self.decks })),
+            "new" => self.start_new(parse(line)?),
+            "position" => self.start_position(parse(line)?),
+            "edit" => {
+                let Edited { edit, .. } = parse(line)?;
+                self.make(Move::Edit { edit }, None)
+            }
+            "state" => self.state(&parse(line)?),
+            "card" => self.card(&parse(line)?),
+            "question" => self.question(&parse(line)?),
+            "choose" => self.choose(parse(line)?),
+            "legal" => self.legal(&parse(line)?),
+            "undo" => {
+                let Undo { n, .. } = parse(line)?;
+                let record = self.record_mut()?;
+                record.undo(n)?;
+                Ok(summary(record))
+            }
+            "save" => self.save(parse(line)?),
+            "load" => self.load(&parse(line)?),
+            "forget" => self.forget(&parse(line)?),
+            "branches" => parse::<Bare>(line).map(|_| self.branches()),
+            "replay" => self.replay(parse(line)?),
+            "hash" => parse::<Bare>(line).and_then(|_| Ok(json!({ "hash": self.record()?.hash() }))),
+            "log" => self.log(&parse(line)?),
+            "auto" => {
+                let Auto { on, .. } = parse(line)?;
+                self.auto = on;
+                Ok(json!({ "auto": on }))
+            }
+            "concede" => {
+                let Concede { player, .. } = parse(line)?;
+                self.make(Move::Concede { player }, None)
+            }
+            "imagine" => self.imagine(parse(line)?),
+            "bot" => self.bot(&parse(line)?),
+            _ => {
+                let shown: String = command.chars().take(60).collect();
+                Err(Fail::new("request.unknown", format!("There is no command {shown:?}.")).at("do"))
+            }
+        }
+    }
+
+    fn record(&self) -> Result<&Record, Fail> {
+        self.open.as_ref().ok_or_else(no_game)
+    }
+
+    fn record_mut(&mut self) -> Result<&mut Record, Fail> {
+        self.open.as_mut().ok_or_else(no_game)
+    }
+
+    fn reader(&self, player: Option<u8>) -> Result<Option<Seat>, Fail> {
+        player.map(|player| seat(&self.record()?.game, player)).transpose()
+    }
+
+    fn start_new(&mut self, new: New) -> Told {
+        let decks = new.decks.into_iter().map(|deck| match deck {
+            DeckWord::Cards(cards) => Ok(cards),
+            DeckWord::Key(key) => self.decks.get(&key).cloned().ok_or_else(|| {
+                let shown: String = key.chars().take(60).collect();
+                Fail::new("deck.unknown", format!("There is no deck {shown:?}: {{\"do\": \"decks\"}} lists them."))
+                    .at("decks")
+            }),
+        });
+        let decks = decks.collect::<Result<Vec<DeckLine>, Fail>>()?;
+        self.begin(Start::New { decks, seed: new.seed }, new.auto)
+    }
+
+    fn start_position(&mut self, at: AtPosition) -> Told {
+        self.begin(Start::Position { position: at.position }, at.auto)
+    }
+
+    fn begin(&mut self, start: Start, auto: Option<bool>) -> Told {
+        let record = Record::begin(&self.book, start)?;
+        self.auto = auto.unwrap_or(self.auto);
+        Ok(summary(self.open.insert(record)))
+    }
+
+    /// Makes a move and tells a reader what happened.
+    fn make(&mut self, step: Move, reader: Option<Seat>) -> Told {
+        let record = self.record_mut()?;
+        let since = record.events();
+        record.make(step)?;
+        let mut told = summary(record);
+        told["events"] = record.log(since).iter().map(|event| event.to(reader).clone()).collect();
+        Ok(told)
+    }
+
+    fn state(&self, seen: &Seen) -> Told {
+        let reader = self.reader(seen.player)?;
+        let record = self.record()?;
+        let mut told = look::state(&record.game, reader);
+        if reader.is_none() {
+            told["hash"] = record.hash().into();
+        }
+        Ok(told)
+    }
+
+    fn card(&self, one: &OneCard) -> Told {
+        let card = match (one.card, one.number) {
+            (Some(card), None) => {
+                let reader = self.reader(one.player)?;
+                let game = &self.record()?.game;
+                if card.at() >= game.state.cards.len() || !look::sees(game, card, reader) {
+                    let words = format!("There is no card {} that can be seen.", card.0);
+                    return Err(Fail::new("card.unknown", words).at("card"));
+                }
+                game.state.card(card).def
+            }
+            (None, Some(number)) => self
+                .book
+                .catalog()
+                .printing(number)
+                .map(|printing| printing.card)
+                .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at("number"))?,
+            (Some(_), Some(_)) | (None, None) => {
+                return Err(Fail::new("request.wrong", "Say either the card of the game or the number."));
+            }
+        };
+        Ok(json!({ "card": look::text(&self.book, card) }))
+    }
+
+    fn question(&self, seen: &Seen) -> Told {
+        let reader = self.reader(seen.player)?;
+        let game = &self.record()?.game;
+        Ok(json!({ "question": question::question(game, reader), "winners": look::winners(game) }))
+    }
+
+    fn choose(&mut self, choose: Choose) -> Told {
+        let auto = self.auto;
+        let game = &self.record()?.game;
+        self.is_asked(choose.player)?;
+        let action = match (choose.option, choose.action) {
+            (Some(index), None) => {
+                let options = game.legal_actions();
+                let Some(action) = options.get(index) else {
+                    if options.is_empty() {
+                        return Err(refusal(game, rules::Why::Over));
+                    }
+                    let words = format!("There is no option {index}: they are 0 to {}.", options.len() - 1);
+                    return Err(Fail::new("choose.out_of_range", words).at("option"));
+                };
+                crate::act::Act::of(game, *action)
+            }
+            (None, Some(action)) => action,
+            (Some(_), Some(_)) | (None, None) => {
+                return Err(Fail::new("request.wrong", "Say either the option or the action."));
+            }
+        };
+        let reader = choose.player.map(Seat);
+        self.make(Move::Choose { action, auto }, reader)
+    }
+
+    /// Whether the question is for that player, when one is named.
+    fn is_asked(&self, player: Option<u8>) -> Result<(), Fail> {
+        let game = &self.record()?.game;
+        let (Some(player), Some(question)) = (self.reader(player)?, game.question()) else { return Ok(()) };
+        if player == question.player {
+            return Ok(());
+        }
+        let words = format!("It is player {} who decides now.", question.player.0);
+        let fail = Fail::new("choose.illegal", words).with("reason", "not_your_decision".into());
+        Err(fail.with("rule", "1.4.3".into()))
+    }
+
+    fn legal(&self, legal: &Legal) -> Told {
+        let game = &self.record()?.game;
+        let action = legal.action.action(game)?;
+        let why = match self.is_asked(legal.player) {
+            Err(fail) if legal.player.is_some_and(|player| seat(game, player).is_err()) => return Err(fail),
+            Err(fail) => Some(fail),
+            Ok(()) => game.why_not(action).map(|why| refusal(game, why)),
+        };
+        Ok(match why {
+            None => json!({ "legal": true }),
+            Some(fail) => json!({ "legal": false, "why": fail.into_value() }),
+        })
+    }
+
+    fn save(&mut self, named: Named) -> Told {
+        let record = self.record()?.clone();
+        if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(&named.name) {
+            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
+        }
+        let told = json!({ "name": named.name, "hash": record.hash() });
+        self.saved.insert(named.name, record);
+        Ok(told)
+    }
+
+    fn load(&mut self, named: &Named) -> Told {
+        let record = self.saved.get(&named.name).cloned().ok_or_else(|| no_branch(&named.name))?;
+        Ok(summary(self.open.insert(record)))
+    }
+
+    fn forget(&mut self, named: &Named) -> Told {
+        self.saved.remove(&named.name).ok_or_else(|| no_branch(&named.name))?;
+        Ok(self.branches())
+    }
+
+    fn branches(&self) -> Value {
+        let branches = self
+            .saved
+            .iter()
+            .map(|(name, record)| json!({ "name": name, "moves": record.len(), "hash": record.hash() }));
+        json!({ "branches": branches.collect::<Vec<_>>() })
+    }
+
+    fn replay(&mut self, replayed: Replayed) -> Told {
+        match replayed.game {
+            None => Ok(json!({ "game": self.record()?.replay() })),
+            Some(game) => {
+                let record = Record::again(&self.book, game)?;
+                Ok(summary(self.open.insert(record)))
+            }
+        }
+    }
+
+    fn log(&self, log: &Log) -> Told {
+        let reader = self.reader(log.player)?;
+        let record = self.record()?;
+        let events: Vec<&Value> = record.log(log.since).iter().map(|event| event.to(reader)).collect();
+        Ok(json!({ "events": events, "next": record.events() }))
+    }
+
+    fn imagine(&mut self, imagine: Imagine) -> Told {
+        let Imagine { player, seed, name, .. } = imagine;
+        let mut record = self.record()?.clone();
+        record.make(Move::Imagine { player, seed })?;
+        if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(&name) {
+            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
+        }
+        let told = json!({ "name": name, "hash": record.hash() });
+        self.saved.insert(name, record);
+        Ok(told)
+    }
+
+    fn bot(&mut self, bot: &Bot) -> Told {
+        let auto = self.auto;
+        let game = &self.record()?.game;
+        let Some(question) = game.question() else { return Err(refusal(game, rules::Why::Over)) };
+        let skill = match bot.skill {
+            Skill::Random => bots::Skill::Random,
+            Skill::Quick => bots::Skill::Quick,
+            Skill::Strong => bots::Skill::Strong,
+        };
+        let most = bot.games.min(MOST_GAMES);
+        let sight = bots::Sight::new(game, question.player);
+        let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
+        let words = look::table(game, Some(question.player)).action(action);
+        let action = crate::act::Act::of(game, action);
+        let mut told =
+            if bot.play { self.make(Move::Choose { action: action.clone(), auto }, None)? } else { json!({}) };
+        told["chosen"] = json!(action);
+        told["words"] = words.into();
+        Ok(told)
+    }
+}
+
+fn no_game() -> Fail {
+    Fail::new("game.none", "No game is open: start with \"new\", \"position\" or \"replay\".")
+}
+
+fn no_branch(name: &str) -> Fail {
+    let shown: String = name.chars().take(60).collect();
+    Fail::new("branch.unknown", format!("Nothing was saved as {shown:?}.")).at("name")
+}
+
+fn envelope(line: &str) -> Result<Envelope, Fail> {
+    let trimmed = line.trim_start();
+    if trimmed.is_empty() {
+        return Err(Fail::new("line.empty", "The line is empty."));
+    }
+    if !trimmed.starts_with('{') {
+        return Err(match serde_json::from_str::<serde::de::IgnoredAny>(line) {
+            Ok(_) => Fail::new("line.not_object", "A line is a JSON object: {\"do\": \"help\"}."),
+            Err(error) => Fail::json(&error),
+        });
+    }
+    serde_json::from_str(line).map_err(|error| Fail::json(&error))
+}
+
+fn parse<T: for<'de> Deserialize<'de>>(line: &str) -> Result<T, Fail> {
+    serde_json::from_str(line).map_err(|error| Fail::json(&error))
+}
+
+fn answer(command: &str, id: Option<Value>, told: Value) -> Answer {
+    Answer { line: line("ok", command.into(), id, told), over: command == "quit" }
+}
+
+fn error(id: Option<Value>, fail: Fail) -> Answer {
+    Answer { line: line("error", fail.into_value(), id, Value::Null), over: false }
+}
+
+/// What became of the request comes first, for people who read along.
+fn line(head: &str, value: Value, id: Option<Value>, told: Value) -> String {
+    let id = id.map(|id| format!(r#","id":{id}"#)).unwrap_or_default();
+    let told = told.to_string();
+    let rest = told.strip_prefix('{').and_then(|told| told.strip_suffix('}')).unwrap_or_default();
+    let comma = if rest.is_empty() { "" } else { "," };
+    format!(r#"{{"{head}":{value}{id}{comma}{rest}}}"#)
+}

@@ -1,0 +1,433 @@
+//! Conversations with the engine.
+
+use protocol::{DeckLine, Session};
+use rules::{Book, Chance};
+use serde_json::{Value, json};
+
+fn session() -> Session {
+    let decks = decks::published_decks().iter().filter(|deck| deck.key.starts_with("SOR-"));
+    let decks = decks.map(|deck| {
+        let list = &deck.list;
+        let cards = DeckLine {
+            leaders: list.leaders.iter().map(|entry| entry.card).collect(),
+            base: list.bases[0].card,
+            cards: list.main.iter().map(|entry| (entry.card, entry.count as u8)).collect(),
+        };
+        (deck.key.clone(), cards)
+    });
+    Session::new(Book::embedded().expect("the embedded data load"), decks)
+}
+
+/// Sends a line and reads the answer.
+fn say(session: &mut Session, line: Value) -> Value {
+    let answer = session.line(line.to_string().as_bytes());
+    serde_json::from_str(&answer.line).expect("an answer is JSON")
+}
+
+/// The same where it must be no error.
+fn ask(session: &mut Session, line: Value) -> Value {
+    let answer = say(session, line.clone());
+    assert_eq!(answer.get("error"), None, "to {line}");
+    assert_eq!(answer["ok"], line["do"]);
+    answer
+}
+
+fn refused(session: &mut Session, line: Value) -> Value {
+    let before = say(session, json!({"do": "hash"}));
+    let answer = say(session, line.clone());
+    assert!(answer.get("error").is_some(), "to {line}: {answer}");
+    assert_eq!(say(session, json!({"do": "hash"})), before, "after {line}");
+    answer["error"].clone()
+}
+
+fn start(session: &mut Session, seed: u64) -> Value {
+    ask(session, json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": seed}))
+}
+
+fn random_option(told: &Value, chance: &mut Chance) -> Option<u64> {
+    let options = told["next"]["options"].as_u64()?;
+    Some(u64::from(chance.below(options as u32)))
+}
+
+/// A card in the position or game by its number.
+fn find(session: &mut Session, number: &str) -> u64 {
+    let state = ask(session, json!({"do": "state"}));
+    let cards = state["cards"].as_array().expect("cards");
+    cards.iter().find(|card| card["number"] == number).expect("the card is there")["id"].as_u64().expect("an id")
+}
+
+fn position(session: &mut Session, us: Value, them: Value) -> Value {
+    let mut players = [us, them];
+    for (player, leader) in players.iter_mut().zip(["SOR_005", "SOR_010"]) {
+        player["base"] = json!({"card": "SOR_023"});
+        player["deck"] = json!(["SOR_095", "SOR_095", "SOR_095", "SOR_095"]);
+        if player.get("leaders").is_none() {
+            player["leaders"] = json!([{"card": leader}]);
+        }
+    }
+    ask(session, json!({"do": "position", "position": {"players": players}}))
+}
+
+#[test]
+fn a_whole_game_is_played_undone_saved_and_replayed_step_by_step() {
+    let mut session = session();
+    let mut chance = Chance::seeded(3);
+    let mut told = start(&mut session, 11);
+    let mut hashes = vec![told["hash"].clone()];
+    while let Some(option) = random_option(&told, &mut chance) {
+        let before = told.clone();
+        told = ask(&mut session, json!({"do": "choose", "option": option}));
+        assert_ne!(told["hash"], before["hash"], "every decision changes the state");
+        ask(&mut session, json!({"do": "save", "name": "here"}));
+        let undone = ask(&mut session, json!({"do": "undo"}));
+        assert_eq!(undone["hash"], before["hash"]);
+        assert_eq!(undone["next"], before["next"]);
+        let loaded = ask(&mut session, json!({"do": "load", "name": "here"}));
+        assert_eq!(loaded["hash"], told["hash"]);
+        hashes.push(told["hash"].clone());
+    }
+    assert!(hashes.len() > 100, "a whole game");
+    assert!(told["winners"].is_array());
+    let game = ask(&mut session, json!({"do": "replay"}))["game"].clone();
+    assert_eq!(game["moves"].as_array().expect("moves").len() + 1, hashes.len());
+    let log = ask(&mut session, json!({"do": "log"}));
+    let mut other = self::session();
+    let again = ask(&mut other, json!({"do": "replay", "game": game}));
+    assert_eq!(again["hash"], told["hash"]);
+    assert_eq!(ask(&mut other, json!({"do": "log"})), log, "the same log, event by event");
+    for hash in hashes.iter().rev().skip(1) {
+        assert_eq!(ask(&mut session, json!({"do": "undo"}))["hash"], *hash, "undone one by one");
+    }
+    assert_eq!(ask(&mut session, json!({"do": "log"}))["next"], 0);
+    assert_eq!(refused(&mut session, json!({"do": "undo"}))["code"], "undo.too_far");
+    assert_eq!(refused(&mut session, json!({"do": "nothing"}))["code"], "request.unknown");
+}
+
+/// Every question of a game says who decides, what, and lists typed options; an option sent back as it came is taken.
+#[test]
+fn every_question_is_complete_and_its_options_can_be_sent_back() {
+    let mut session = session();
+    let mut chance = Chance::seeded(5);
+    let mut told = start(&mut session, 2);
+    for _ in 0..60 {
+        let Some(option) = random_option(&told, &mut chance) else { break };
+        let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+        for key in ["player", "kind", "source", "ability", "title", "min", "max", "picked", "decline", "options"] {
+            assert!(question.get(key).is_some(), "{key} in {question}");
+        }
+        let options = question["options"].as_array().expect("options");
+        for (at, option) in options.iter().enumerate() {
+            assert_eq!(option["index"], at);
+            assert!(option["words"].as_str().is_some_and(|words| !words.is_empty()), "{option}");
+            assert!(option.get("no_effect").is_some());
+            assert_eq!(ask(&mut session, json!({"do": "legal", "action": option}))["legal"], true);
+        }
+        let player = question["player"].as_u64().expect("a player");
+        let other = ask(&mut session, json!({"do": "question", "player": 1 - player}))["question"].clone();
+        assert_eq!(other.get("options"), None, "what another decides is not listed");
+        told = ask(&mut session, json!({"do": "choose", "action": options[option as usize], "player": player}));
+    }
+}
+
+/// CR 1.17: a player's view and log name no card that the player does not see.
+#[test]
+fn a_players_view_hides_what_is_hidden() {
+    let mut session = session();
+    let mut chance = Chance::seeded(8);
+    let mut told = start(&mut session, 4);
+    for _ in 0..80 {
+        let Some(option) = random_option(&told, &mut chance) else { break };
+        told = ask(&mut session, json!({"do": "choose", "option": option}));
+    }
+    let judge = ask(&mut session, json!({"do": "state"}));
+    let seen = ask(&mut session, json!({"do": "state", "player": 0}));
+    let all = judge["cards"].as_array().expect("cards");
+    assert!(all.len() >= 104, "two decks of fifty, leaders and bases; tokens besides");
+    for (at, card) in all.iter().enumerate() {
+        assert_eq!(card["id"], at, "ids are stable places");
+    }
+    let shown: Vec<&Value> = seen["cards"].as_array().expect("cards").iter().map(|card| &card["id"]).collect();
+    for card in all {
+        let hidden =
+            card["zone"] == "deck" || (card["owner"] == 1 && (card["zone"] == "hand" || card["zone"] == "resources"));
+        assert_eq!(!shown.contains(&&card["id"]), hidden, "{card}");
+    }
+    let (mine, theirs) = (&seen["players"][0], &seen["players"][1]);
+    assert!(mine["hand"].as_array().is_some_and(|hand| hand.iter().all(Value::is_number)));
+    assert!(theirs["hand"].as_array().is_some_and(|hand| hand.iter().all(Value::is_null)));
+    assert!(mine["deck"].as_array().is_some_and(|deck| !deck.is_empty() && deck.iter().all(Value::is_null)));
+    let log = ask(&mut session, json!({"do": "log", "player": 0}));
+    let mut drawn = 0;
+    for event in log["events"].as_array().expect("events") {
+        assert!(event["rule"].as_str().is_some_and(|rule| rule.contains('.')), "{event}");
+        if event["event"] == "drew" && event["player"] == 1 {
+            drawn += 1;
+            assert!(event["cards"].as_array().is_some_and(|cards| cards.iter().all(Value::is_null)), "{event}");
+            assert!(event["words"].as_str().is_some_and(|words| words.ends_with("cards")), "{event}");
+        }
+        if event["event"] == "resourced" && event["player"] == 1 {
+            assert!(event["card"].is_null() && event["words"] == "Player 1 resources a card", "{event}");
+        }
+    }
+    assert!(drawn > 0);
+    assert_eq!(seen.get("hash"), None, "not even by a hash");
+}
+
+/// A position says everything that the judge's view tells again, and edits change it.
+#[test]
+fn a_position_is_loaded_told_and_edited() {
+    let mut session = session();
+    let told = ask(
+        &mut session,
+        json!({"do": "position", "position": {
+        "initiative": 1, "active": 0, "round": 3, "seed": 5,
+        "players": [
+            {"leaders": [{"card": "SOR_005", "deployed": true, "damage": 2, "exhausted": true,
+                "upgrades": [{"card": "SOR_T02"}]}],
+             "base": {"card": "SOR_029", "damage": 12, "epic_used": true},
+             "hand": ["SOR_095"], "deck": ["SOR_095", "SOR_128"], "discard": ["SOR_128"],
+             "resources": [{"card": "SOR_095"}, {"card": "SOR_128", "exhausted": true}],
+             "units": [{"card": "SOR_095", "damage": 1, "upgrades": [{"card": "SOR_069", "owner": 1}],
+                "captured": [{"card": "SOR_128"}]}]},
+            {"leaders": [{"card": "SOR_010", "epic_used": true}], "base": {"card": "SOR_023"},
+             "units": [{"card": "SOR_225", "exhausted": true, "owner": 0}], "passed": true}
+        ]}}),
+    );
+    assert_eq!(told["next"]["player"], 0);
+    let state = ask(&mut session, json!({"do": "state"}));
+    assert_eq!(state["round"], 3);
+    assert_eq!(state["counters"]["initiative"], json!({"player": 1, "taken": false}));
+    let player = &state["players"][0];
+    assert_eq!((player["ready_resources"].as_u64(), player["exhausted_resources"].as_u64()), (Some(1), Some(1)));
+    assert_eq!(player["ground"].as_array().map(Vec::len), Some(2));
+    assert_eq!(state["players"][1]["space"].as_array().map(Vec::len), Some(1));
+    assert_eq!(state["players"][1]["passed"], true);
+    let cards = state["cards"].as_array().expect("cards").clone();
+    let card = |number: &str, zone: &str| {
+        cards.iter().find(|card| card["number"] == number && card["zone"] == zone).expect("the card is there").clone()
+    };
+    let leader = card("SOR_005", "ground");
+    assert_eq!((leader["deployed"].clone(), leader["damage"].clone()), (true.into(), 2.into()));
+    let shield = card("SOR_T02", "ground");
+    assert_eq!(shield["attached_to"], leader["id"]);
+    assert_eq!(leader["upgrades"], json!([shield["id"]]));
+    let unit = card("SOR_095", "ground");
+    let held = card("SOR_128", "captured");
+    assert_eq!(unit["captured"], json!([held["id"]]));
+    assert_eq!(held["captured_by"], unit["id"]);
+    assert_eq!(card("SOR_069", "ground")["owner"], 1);
+    let fighter = card("SOR_225", "space");
+    assert_eq!((fighter["owner"].clone(), fighter["controller"].clone()), (0.into(), 1.into()));
+
+    let edit = |session: &mut Session, edit: Value| ask(session, json!({"do": "edit", "edit": edit}));
+    edit(&mut session, json!({"edit": "damage", "card": unit["id"], "damage": 0}));
+    edit(&mut session, json!({"edit": "move", "card": fighter["id"], "to": "hand"}));
+    edit(&mut session, json!({"edit": "active", "seat": 1}));
+    let state = ask(&mut session, json!({"do": "state"}));
+    assert_eq!(state["cards"][unit["id"].as_u64().expect("an id") as usize]["damage"], 0);
+    assert_eq!(state["players"][0]["hand"].as_array().map(Vec::len), Some(2));
+    assert_eq!(state["active"], 1);
+    let error = refused(&mut session, json!({"do": "edit", "edit": {"edit": "damage", "card": 999, "damage": 1}}));
+    assert_eq!(error["code"], "edit.refused");
+    let undone = ask(&mut session, json!({"do": "undo", "n": 3}));
+    assert_eq!(undone["hash"], told["hash"]);
+}
+
+/// The first rule in the way is named, with its figures.
+#[test]
+fn a_refusal_says_which_rule_is_in_the_way() {
+    let mut session = session();
+    let us = json!({
+        "hand": ["SOR_095", "SOR_128", "SOR_069"],
+        "resources": [{"card": "SOR_095"}],
+        "units": [{"card": "SOR_095"}, {"card": "SOR_128", "exhausted": true}, {"card": "SOR_225"}],
+    });
+    // SOR_063 has Sentinel.
+    let them = json!({"units": [{"card": "SOR_063"}, {"card": "SOR_128"}], "hand": ["SOR_225"]});
+    position(&mut session, us, them);
+    let state = ask(&mut session, json!({"do": "state"}));
+    let all = state["cards"].as_array().expect("cards").clone();
+    let id = |number: &str, zone: &str, owner: u64| {
+        let found = all.iter().find(|card| card["number"] == number && card["zone"] == zone && card["owner"] == owner);
+        found.expect("the card is there")["id"].clone()
+    };
+    let attack = |by: &Value, target: &Value| json!({"kind": "attack", "attacker": by, "target": target});
+    let play = |card: &Value| json!({"kind": "play", "card": card});
+    let ours = id("SOR_095", "ground", 0);
+    let sentinel = id("SOR_063", "ground", 1);
+    let (target, base) = (id("SOR_128", "ground", 1), state["players"][1]["base"].clone());
+    for (action, reason, rule) in [
+        (attack(&ours, &target), "sentinel", "7.5.11B"),
+        (attack(&ours, &base), "sentinel", "7.5.11B"),
+        (attack(&id("SOR_128", "ground", 0), &sentinel), "exhausted", "6.3.2A"),
+        (attack(&id("SOR_225", "space", 0), &target), "other_arena", "6.3.2A"),
+        (attack(&ours, &id("SOR_225", "space", 0)), "not_an_enemy", "6.3.0B"),
+        (attack(&target, &ours), "not_yours", "1.5.2C"),
+        (play(&id("SOR_095", "hand", 0)), "cannot_pay", "6.2.4A"),
+        (play(&id("SOR_225", "hand", 1)), "not_yours", "1.5.2C"),
+        (play(&ours), "not_in_hand", "6.2.0B"),
+        (play(&id("SOR_069", "hand", 0)), "on_which_unit", "6.2.2B"),
+        (json!({"kind": "deploy", "card": state["players"][0]["leaders"][0]}), "too_few_resources", "3.4.4"),
+        (json!({"kind": "take", "counter": "blast"}), "no_such_counter", "12.5.3"),
+        (json!({"kind": "use", "card": ours, "ability": 0}), "no_such_ability", "6.4.0B"),
+        (json!({"kind": "card", "card": ours}), "other_question", "8.4.1"),
+        (json!({"kind": "play", "card": 4000}), "no_such_card", "8.4.1"),
+    ] {
+        let legal = ask(&mut session, json!({"do": "legal", "action": action}));
+        assert_eq!((&legal["why"]["reason"], &legal["why"]["rule"]), (&reason.into(), &rule.into()), "{action}");
+        let error = refused(&mut session, json!({"do": "choose", "action": action}));
+        assert_eq!((&error["code"], &error["reason"]), (&"choose.illegal".into(), &reason.into()));
+    }
+    let legal = ask(&mut session, json!({"do": "legal", "action": attack(&ours, &sentinel), "player": 1}));
+    assert_eq!(legal["why"]["reason"], "not_your_decision");
+    assert_eq!(ask(&mut session, json!({"do": "legal", "action": attack(&ours, &sentinel)}))["legal"], true);
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "take", "counter": "initiative"}}));
+    let taken = ask(&mut session, json!({"do": "legal", "action": {"kind": "take", "counter": "initiative"}}));
+    assert_eq!(taken["why"]["reason"], "taken");
+}
+
+/// CR 6.2.2C: an event without effect may be played; the option says so. One with an effect says that, too.
+#[test]
+fn options_without_effect_are_marked() {
+    let mut session = session();
+    // SOR_172 Open Fire deals 4 damage to a unit; SOR_074 Repair heals 3 damage from a unit or base.
+    let resources: Vec<Value> = (0..6).map(|_| json!({"card": "SOR_095"})).collect();
+    let us = json!({"hand": ["SOR_172", "SOR_074"], "resources": resources});
+    position(&mut session, us.clone(), json!({}));
+    let option = |session: &mut Session, number: &str| {
+        let card = find(session, number);
+        let question = ask(session, json!({"do": "question"}));
+        let options = question["question"]["options"].as_array().expect("options").clone();
+        options.into_iter().find(|option| option["card"] == card).expect("an option of the card")
+    };
+    assert_eq!(option(&mut session, "SOR_172")["no_effect"], true, "no unit to damage");
+    assert_eq!(option(&mut session, "SOR_074")["no_effect"], true, "nothing is damaged");
+    position(&mut session, us, json!({"units": [{"card": "SOR_063", "damage": 1}]}));
+    assert_eq!(option(&mut session, "SOR_172")["no_effect"], false);
+    assert_eq!(option(&mut session, "SOR_074")["no_effect"], false);
+    assert_eq!(option(&mut session, "SOR_172")["cost"], 5, "3 and a penalty of 2 (CR 1.8.4)");
+    let repair = option(&mut session, "SOR_074");
+    ask(&mut session, json!({"do": "choose", "action": repair}));
+    let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+    assert_eq!((&question["kind"], &question["source"]), (&"target".into(), &repair["card"]));
+    let unit = find(&mut session, "SOR_063");
+    for option in question["options"].as_array().expect("options") {
+        assert_eq!(option["no_effect"], option["card"] != unit, "{option}");
+    }
+}
+
+/// What one player does not see is imagined in a branch; the game itself stays.
+#[test]
+fn an_imagined_branch_keeps_what_is_known_and_is_replayed() {
+    let mut session = session();
+    let mut chance = Chance::seeded(2);
+    let mut told = start(&mut session, 9);
+    for _ in 0..30 {
+        let Some(option) = random_option(&told, &mut chance) else { break };
+        told = ask(&mut session, json!({"do": "choose", "option": option}));
+    }
+    let seen = ask(&mut session, json!({"do": "state", "player": 0}));
+    let branch = ask(&mut session, json!({"do": "imagine", "player": 0, "seed": 6, "name": "guess"}));
+    assert_eq!(ask(&mut session, json!({"do": "hash"}))["hash"], told["hash"]);
+    let loaded = ask(&mut session, json!({"do": "load", "name": "guess"}));
+    assert_eq!(loaded["hash"], branch["hash"]);
+    assert_ne!(loaded["hash"], told["hash"]);
+    assert_eq!(ask(&mut session, json!({"do": "state", "player": 0})), seen, "player 0 sees no difference");
+    let game = ask(&mut session, json!({"do": "replay"}))["game"].clone();
+    assert_eq!(ask(&mut session, json!({"do": "replay", "game": game}))["hash"], branch["hash"]);
+}
+
+#[test]
+fn bots_play_a_game_to_its_end_and_a_player_may_concede() {
+    let mut session = session();
+    let mut told = start(&mut session, 1);
+    ask(&mut session, json!({"do": "auto", "on": true}));
+    for turn in 0..20 {
+        assert!(!told["next"].is_null());
+        told = ask(&mut session, json!({"do": "bot", "skill": "random", "seed": turn}));
+        assert!(told["words"].is_string());
+    }
+    let only = ask(&mut session, json!({"do": "bot", "skill": "quick", "play": false}));
+    assert_eq!(only.get("hash"), None);
+    let told = ask(&mut session, json!({"do": "concede", "player": 1}));
+    assert_eq!(told["winners"], json!([0]));
+    assert_eq!(refused(&mut session, json!({"do": "choose", "option": 0}))["code"], "game.over");
+    assert_eq!(refused(&mut session, json!({"do": "bot"}))["code"], "game.over");
+    assert_eq!(refused(&mut session, json!({"do": "concede", "player": 1}))["code"], "concede.refused");
+}
+
+#[test]
+fn every_example_of_the_help_is_understood() {
+    let mut session = session();
+    let help = ask(&mut session, json!({"do": "help"}));
+    for command in help["commands"].as_array().expect("commands") {
+        let answer = say(&mut session, command["example"].clone());
+        assert_eq!(answer["ok"], command["do"], "{command}: {answer}");
+    }
+}
+
+/// CR 11, 12: three players, and Twin Suns with its counters, by the same lines.
+#[test]
+fn three_players_and_twin_suns_are_played_by_the_same_lines() {
+    let mut session = session();
+    let deck =
+        |leaders: &[&str]| json!({"leaders": leaders, "base": "SOR_023", "cards": {"SOR_095": 20, "SOR_128": 20}});
+    let one = deck(&["SOR_005"]);
+    let told = ask(&mut session, json!({"do": "new", "decks": [one, one, one], "seed": 3}));
+    assert!(told["next"]["options"] == 3, "any of three may start");
+    let two = deck(&["SOR_005", "SOR_010"]);
+    let mut told = ask(&mut session, json!({"do": "new", "decks": [two, two, two], "seed": 3}));
+    let mut chance = Chance::seeded(4);
+    let mut counters = 0;
+    for _ in 0..150 {
+        let Some(option) = random_option(&told, &mut chance) else { break };
+        if told["next"]["kind"] == "action" {
+            let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+            let options = question["options"].as_array().expect("options");
+            counters += options.iter().filter(|option| option["counter"] == "blast").count();
+        }
+        told = ask(&mut session, json!({"do": "choose", "option": option}));
+    }
+    assert!(counters > 0, "the blast counter may be taken");
+    let state = ask(&mut session, json!({"do": "state", "player": 2}));
+    assert_eq!(state["players"].as_array().map(Vec::len), Some(3));
+    assert_eq!(state["players"][2]["leaders"].as_array().map(Vec::len), Some(2));
+    assert!(state["counters"]["plan"]["taken"].is_boolean());
+}
+
+/// CR 8.26: who searches sees the cards, which may be taken and why not the others; nobody else does.
+#[test]
+fn a_search_shows_its_cards_to_who_searches() {
+    let mut session = session();
+    // SOR_123 Recruit searches the top 5 cards for a unit.
+    let resources: Vec<Value> = (0..6).map(|_| json!({"card": "SOR_095"})).collect();
+    let us = json!({"hand": ["SOR_123"], "resources": resources});
+    position(&mut session, us, json!({}));
+    let deck = ask(&mut session, json!({"do": "state"}))["players"][0]["deck"].clone();
+    for number in ["SOR_172", "SOR_128"] {
+        ask(&mut session, json!({"do": "edit", "edit": {"edit": "add", "card": number, "seat": 0, "to": "deck_top"}}));
+    }
+    let card = find(&mut session, "SOR_123");
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "play", "card": card}}));
+    let question = ask(&mut session, json!({"do": "question", "player": 0}))["question"].clone();
+    assert_eq!((&question["kind"], &question["decline"]), (&"search".into(), &"hidden".into()));
+    let seen = question["looked_at"].as_array().expect("cards");
+    assert_eq!(seen.len(), 5, "two on top of {deck}, and three of it");
+    for one in seen {
+        let choosable = one["name"] != "Open Fire";
+        assert_eq!((&one["choosable"], one["why_not"].is_null()), (&choosable.into(), choosable), "{one}");
+    }
+    let state = ask(&mut session, json!({"do": "state", "player": 0}));
+    let shown = |state: &Value| {
+        let deck = state["players"][0]["deck"].as_array().expect("a deck").clone();
+        deck.iter().filter(|card| card.is_number()).count()
+    };
+    assert_eq!(shown(&state), 5);
+    let state = ask(&mut session, json!({"do": "state", "player": 1}));
+    assert_eq!(shown(&state), 0);
+    let other = ask(&mut session, json!({"do": "question", "player": 1}))["question"].clone();
+    assert_eq!(other.get("looked_at"), None);
+    let log = ask(&mut session, json!({"do": "log", "player": 1}));
+    let looks = log["events"].as_array().expect("events").iter().filter(|event| event["event"] == "looked_at");
+    assert!(looks.clone().count() == 5 && looks.clone().all(|event| event["card"].is_null()));
+}

@@ -1,0 +1,278 @@
+//! Whether a card matches a filter.
+
+use ability::{Filter, Kind, Mark, Range, Side, Where, Zone};
+use model::{Arena, CardType};
+
+use crate::Game;
+use crate::book::Traits;
+use crate::ctx::Ctx;
+use crate::eval::bit;
+use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
+
+/// How a filter looks at a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum View {
+    /// Where the filter says it must be.
+    InZone,
+    /// Wherever it is: the card was referred to.
+    Anywhere,
+}
+
+impl Game {
+    /// What a card was when it left play, if that is what is meant (CR 8.11).
+    pub(crate) fn last_known(&self, of: Ref) -> Option<&Snapshot> {
+        if of.card.is_some() && self.state.is_current(of) {
+            return None;
+        }
+        self.state.snapshots.iter().rev().find(|snapshot| snapshot.of == of)
+    }
+
+    /// The card that is meant: as it is, or as it last was.
+    pub(super) fn seen(&self, of: Ref) -> Card {
+        self.last_known(of).map_or_else(|| *self.state.card(of.card), |snapshot| snapshot.card)
+    }
+
+    /// Whether a card in play matches a filter.
+    pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
+        filter.zone == Zone::Play && self.matches(filter, self.state.now(card), ctx, View::InZone)
+    }
+
+    /// Whether a card that was referred to matches, wherever it is now.
+    pub(crate) fn is(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, View::Anywhere)
+    }
+
+    /// Whether a card in that zone matches.
+    pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
+        self.matches(filter, self.state.now(card), ctx, View::InZone)
+    }
+
+    pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
+        let card = self.seen(of);
+        let def = self.book.def(card.def);
+        if !self.is_kind(filter.is, &card, view)
+            || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
+        {
+            return false;
+        }
+        let whose = if card.place == Place::Discard || card.place == Place::Hand || card.place == Place::Deck {
+            card.owner
+        } else {
+            card.controller
+        };
+        let sided = match &filter.side {
+            Side::Any => true,
+            Side::Friendly => whose == ctx.you,
+            Side::Enemy => whose != ctx.you,
+            Side::Chooser => whose == ctx.chooser,
+            Side::Of(player) => self.players(player, ctx) & bit(whose) != 0,
+            Side::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
+        };
+        if !sided || (filter.other && of == ctx.source) {
+            return false;
+        }
+        let is_leader = card.flags.has(Flags::DEPLOYED);
+        let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
+        if !flag(filter.leader, is_leader)
+            || !flag(filter.token, def.kind.is_token())
+            || !flag(filter.unique, def.unique)
+            || !flag(filter.damaged, card.damage > 0)
+            || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
+            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of) > 0))
+        {
+            return false;
+        }
+        if !filter.aspects.is_empty() && !filter.aspects.iter().any(|aspect| def.aspects.contains(*aspect))
+            || filter.not_aspects.iter().any(|aspect| def.aspects.contains(*aspect))
+        {
+            return false;
+        }
+        if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
+            let traits = self.traits_of(of);
+            if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
+                || filter.not_traits.iter().any(|one| traits.has(*one))
+            {
+                return false;
+            }
+        }
+        let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
+            range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
+        };
+        within(&filter.cost, &|| i16::from(def.cost))
+            && within(&filter.power, &|| self.power_of(of))
+            && within(&filter.remaining_hp, &|| self.hp_of(of) - card.damage)
+            && within(&filter.damage, &|| card.damage)
+            && (filter.named.is_empty()
+                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name)]))
+            && self.matches_more(filter, of, &card, ctx)
+    }
+
+    /// The rarer parts of a filter.
+    pub(super) fn matches_more(&self, filter: &Filter, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+        let def = self.book.def(card.def);
+        if let Some(arena) = &filter.arena {
+            let here = if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground };
+            let wanted = match arena {
+                Where::In(arena) => Some(*arena),
+                Where::Same(target) => self.refs(target, ctx).first().map(|other| self.arena_of(*other)),
+                Where::Chosen => ctx.frame.and_then(|frame| frame.arena),
+            };
+            if wanted != Some(here) {
+                return false;
+            }
+        }
+        if !filter.keywords.is_empty() {
+            let keywords = self.keywords_of(of);
+            if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
+                return false;
+            }
+        }
+        if let Some(among) = &filter.among
+            && !self.refs(among, ctx).contains(&of)
+        {
+            return false;
+        }
+        if filter.except.iter().any(|target| self.refs(target, ctx).contains(&of)) {
+            return false;
+        }
+        if let Some(target) = &filter.same_name {
+            let others = self.refs(target, ctx);
+            let same = match ctx.name {
+                Some(name) if others.is_empty() => name == def.name,
+                _ => others.iter().any(|other| self.def(other.card).name == def.name),
+            };
+            if !same {
+                return false;
+            }
+        }
+        if let Some(target) = &filter.shares_trait
+            && !self.refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(self.traits_of(of)))
+        {
+            return false;
+        }
+        if let Some(target) = &filter.shares_aspect
+            && !self.refs(target, ctx).iter().any(|other| {
+                let other = self.def(other.card).aspects;
+                def.aspects.iter().any(|aspect| other.contains(aspect))
+            })
+        {
+            return false;
+        }
+        if let Some(target) = &filter.on
+            && !self.refs(target, ctx).iter().any(|host| host.card == card.host)
+        {
+            return false;
+        }
+        if let Some(target) = &filter.takes
+            && !self.refs(target, ctx).iter().any(|upgrade| self.takes(of.card, upgrade.card, ctx.you))
+        {
+            return false;
+        }
+        filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, ctx))
+            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
+            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches(one, of, ctx, View::Anywhere)))
+            && !filter.not.iter().any(|one| self.matches(one, of, ctx, View::Anywhere))
+    }
+
+    /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
+    pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
+        self.state.card(unit).place == Place::Arena
+            && self
+                .def(upgrade)
+                .attach
+                .as_ref()
+                .is_none_or(|filter| self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)))
+    }
+
+    pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View) -> bool {
+        let def = self.book.def(card.def);
+        let is_unit = match card.place {
+            Place::Arena => true,
+            Place::BaseZone | Place::Attached | Place::Resources => false,
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => {
+                matches!(def.kind, CardType::Unit | CardType::TokenUnit)
+                    || (view == View::Anywhere && card.flags.has(Flags::DEPLOYED))
+            }
+        };
+        match kind {
+            Kind::Unit => is_unit,
+            Kind::Base => def.kind == CardType::Base,
+            Kind::UnitOrBase => is_unit || def.kind == CardType::Base,
+            Kind::Upgrade => match card.place {
+                Place::Attached => true,
+                Place::Resources => false,
+                _ => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
+            },
+            Kind::Event => def.kind == CardType::Event && card.place != Place::Resources,
+            Kind::Resource => card.place == Place::Resources,
+            Kind::Leader => def.kind == CardType::Leader,
+            Kind::Character => is_unit || def.kind == CardType::Leader,
+            Kind::Card => true,
+        }
+    }
+
+    pub(super) fn is_in(&self, zone: Zone, card: &Card, of: Ref, ctx: Ctx<'_>) -> bool {
+        match zone {
+            Zone::Play => match card.place {
+                Place::Arena | Place::BaseZone | Place::Attached | Place::Resources => true,
+                Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
+            },
+            Zone::Hand => card.place == Place::Hand,
+            Zone::Deck => card.place == Place::Deck,
+            Zone::Discard => card.place == Place::Discard,
+            Zone::Captured => card.place == Place::Captured,
+            Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(Slot::Seen, of))),
+            Zone::Any => true,
+        }
+    }
+
+    pub(super) fn is_marked(&self, mark: Mark, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+        let flags = card.flags;
+        match mark {
+            Mark::Attacked => flags.has(Flags::ATTACKED_PHASE),
+            Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
+            Mark::PlayedByYou => self.state.facts.contains(&Fact::Played(ctx.you, of)),
+            Mark::Played => flags.has(Flags::PLAYED_PHASE),
+            Mark::Entered => flags.has(Flags::ENTERED_PHASE),
+            Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
+            Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
+            Mark::Healed => flags.has(Flags::HEALED_PHASE),
+            Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
+            Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
+            Mark::FromHand => flags.has(Flags::FROM_HAND),
+            Mark::Attacking => self.attack().is_some_and(|attack| attack.attacker == of),
+            Mark::Defending => self.attack().is_some_and(|attack| attack.on_unit && attack.target == of),
+        }
+    }
+
+    pub(super) fn upgrade_count(&self, of: Ref) -> i16 {
+        match self.last_known(of) {
+            Some(snapshot) => i16::from(snapshot.upgrades),
+            None => self.state.upgrades(of.card).count() as i16,
+        }
+    }
+
+    pub(super) fn arena_of(&self, of: Ref) -> Arena {
+        if self.seen(of).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+    }
+
+    pub(super) fn traits_of(&self, of: Ref) -> Traits {
+        if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
+            return self.stats(of.card).traits;
+        }
+        self.def(of.card).traits
+    }
+
+    /// Whether anything in play gives traits: rare, and worth asking before working a unit out.
+    pub(super) fn has_trait_givers(&self) -> bool {
+        self.state.units().any(|unit| self.state.upgrades(unit).next().is_some()) && self.book.gives_traits()
+    }
+
+    pub(crate) fn keywords_of(&self, of: Ref) -> crate::book::Keywords {
+        if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena {
+            return self.stats(of.card).keywords;
+        }
+        let def = self.def(of.card);
+        if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords }
+    }
+}

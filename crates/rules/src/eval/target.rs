@@ -1,0 +1,175 @@
+//! Which players and cards a reference means.
+
+use ability::{Filter, Kind, Player, Target, Zone};
+
+use crate::Game;
+use crate::ctx::Ctx;
+use crate::eval::filter::View;
+use crate::eval::{Seats, bit};
+use crate::state::{CardIx, Place, Ref, Slot};
+
+impl Game {
+    /// The players meant, a bit each. Where the text leaves a choice, all that may be chosen.
+    pub(crate) fn players(&self, player: &Player, ctx: Ctx<'_>) -> Seats {
+        let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));
+        match player {
+            Player::You => bit(ctx.you),
+            Player::Opponent | Player::EachOpponent => all() & !bit(ctx.you),
+            Player::Each | Player::Any => all(),
+            Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
+            Player::That => ctx.frame.map_or(0, |frame| bit(frame.that)),
+            Player::ControllerOf(target) => {
+                self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
+            }
+            Player::OwnerOf(target) => {
+                self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.state.card(of.card).owner))
+            }
+            Player::Actor => bit(ctx.actor),
+        }
+    }
+
+    /// The attack that a text speaks of.
+    pub(crate) fn attack_of(&self, ctx: Ctx<'_>) -> Option<&crate::state::Attack> {
+        match ctx.attack {
+            Some(at) => self.state.attacks.get(usize::from(at)),
+            None => self.attack(),
+        }
+    }
+
+    /// The cards that a reference means; for a choice, all that may be chosen.
+    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
+        let bound = |slot: Slot| {
+            ctx.frame.map_or_else(Vec::new, |frame| {
+                frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
+            })
+        };
+        let some = |of: Ref| if of.card.is_some() { vec![of] } else { Vec::new() };
+        match target {
+            Target::This => some(ctx.source),
+            Target::Attached => {
+                let host = self.seen(ctx.source).host;
+                if host.is_some() { vec![self.state.now(host)] } else { Vec::new() }
+            }
+            Target::Attacker => self.attack_of(ctx).map_or_else(Vec::new, |attack| some(attack.attacker)),
+            Target::Defender => {
+                self.attack_of(ctx).filter(|attack| attack.on_unit).map_or_else(Vec::new, |attack| some(attack.target))
+            }
+            Target::Subject => some(ctx.subject),
+            Target::It => bound(Slot::It),
+            Target::Named(name) => bound(Slot::Named(*name as u8)),
+            Target::Base(player) => {
+                let seats = self.players(player, ctx);
+                self.state
+                    .seats()
+                    .filter(|seat| seats & bit(*seat) != 0)
+                    .map(|seat| self.state.now(self.state.player(seat).base))
+                    .collect()
+            }
+            Target::All(filter)
+            | Target::Choose(filter)
+            | Target::Exactly(_, filter)
+            | Target::UpTo(_, filter)
+            | Target::AnyNumber(filter)
+            | Target::CombinedCost(_, _, filter)
+            | Target::Random(_, filter) => self.all(filter, ctx),
+            Target::ChosenBy(player, filter) => {
+                let seats = self.players(player, ctx);
+                let mut found = Vec::new();
+                for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
+                    found.extend(self.all(filter, Ctx { chooser: seat, ..ctx }));
+                }
+                found
+            }
+            Target::HostOf(target) => self
+                .refs(target, ctx)
+                .iter()
+                .map(|of| self.seen(*of).host)
+                .filter(|host| host.is_some())
+                .map(|host| self.state.now(host))
+                .collect(),
+            Target::UpgradesOn(target) => self
+                .refs(target, ctx)
+                .iter()
+                .filter(|of| self.state.is_current(**of))
+                .flat_map(|of| self.state.upgrades(of.card))
+                .map(|upgrade| self.state.now(upgrade))
+                .collect(),
+            Target::Top(amount, player) => {
+                let seats = self.players(player, ctx);
+                let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
+                let mut found = Vec::new();
+                for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
+                    let deck = self.state.list(seat, Place::Deck);
+                    found.extend(deck.iter().rev().take(count).map(|card| self.state.now(*card)));
+                }
+                found
+            }
+        }
+    }
+
+    /// Every card that matches, in a fixed order.
+    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Vec<Ref> {
+        let mut found = Vec::new();
+        if let Some(among) = &filter.among {
+            found.extend(self.refs(among, ctx).into_iter().filter(|of| self.matches(filter, *of, ctx, View::InZone)));
+            return found;
+        }
+        let mut test = |card: CardIx| {
+            if self.matches_there(filter, card, ctx) {
+                found.push(self.state.now(card));
+            }
+        };
+        match filter.zone {
+            Zone::Play => match filter.is {
+                Kind::Unit => self.state.units().for_each(test),
+                Kind::Base => self.bases().for_each(test),
+                Kind::UnitOrBase => self.state.units().chain(self.bases()).for_each(test),
+                Kind::Upgrade => {
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
+                }
+                Kind::Resource => self.listed(Place::Resources).for_each(test),
+                Kind::Leader => self.leaders().for_each(test),
+                Kind::Character => {
+                    let home = self.leaders().filter(|card| self.state.card(*card).place == Place::BaseZone);
+                    self.state.units().chain(home).for_each(test);
+                }
+                Kind::Event | Kind::Card => {
+                    self.state.units().for_each(&mut test);
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
+                }
+            },
+            Zone::Hand => self.listed(Place::Hand).for_each(test),
+            Zone::Deck => self.listed(Place::Deck).for_each(test),
+            Zone::Discard => self.listed(Place::Discard).for_each(test),
+            Zone::Captured => self.state.units().flat_map(|unit| self.state.guarded(unit)).for_each(test),
+            Zone::Seen => {
+                if let Some(frame) = ctx.frame {
+                    let seen = frame.cards.iter().filter(|(slot, _)| *slot == Slot::Seen);
+                    seen.map(|(_, of)| of.card).for_each(test);
+                }
+            }
+            Zone::Any => (0..self.state.cards.len()).map(|at| CardIx(at as u16)).for_each(test),
+        }
+        found
+    }
+
+    pub(super) fn listed(&self, place: Place) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().flat_map(move |seat| self.state.list(seat, place).iter().copied())
+    }
+
+    pub(super) fn bases(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().map(|seat| self.state.player(seat).base)
+    }
+
+    pub(super) fn leaders(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().flat_map(|seat| self.state.player(seat).leaders).filter(|leader| leader.is_some())
+    }
+
+    /// Whether at least one card matches.
+    pub(super) fn exists(&self, filter: &Filter, ctx: Ctx<'_>) -> bool {
+        if filter.zone == Zone::Play && filter.is == Kind::Unit && filter.among.is_none() {
+            return self.state.units().any(|card| self.matches_there(filter, card, ctx));
+        }
+        !self.all(filter, ctx).is_empty()
+    }
+}

@@ -1,0 +1,208 @@
+//! A game from a position.
+
+use std::sync::Arc;
+
+use model::{CardId, CardNumber, CardType};
+
+use crate::Game;
+use crate::book::Book;
+use crate::position::{LeaderPosition, PlayerPosition, Position, PositionError, UnderPosition};
+use crate::setup::empty;
+use crate::state::{Card, CardIx, Flags, Phase, Place, Seat, State, Task};
+
+impl Game {
+    /// A game from a position: the active player's action, or the regroup phase, comes next. Nothing triggers by
+    /// being there.
+    ///
+    /// # Errors
+    /// [`PositionError`] when the position cannot be.
+    pub fn at(book: Arc<Book>, position: &Position) -> Result<Game, PositionError> {
+        let seats = position.players.len();
+        if !(2..=4).contains(&seats) {
+            return Err(PositionError::Players(seats));
+        }
+        let seat = |seat: u8| if usize::from(seat) < seats { Ok(Seat(seat)) } else { Err(PositionError::Seat(seat)) };
+        let mut state = empty(seats as u8, position.seed);
+        state.initiative = seat(position.initiative)?;
+        state.active = position.active.map_or(Ok(state.initiative), seat)?;
+        state.round = position.round.unwrap_or(1);
+        state.phase = Phase::Action;
+        state.twin_suns = position.twin_suns;
+        state.taken = u8::from(position.initiative_taken)
+            | u8::from(position.blast_taken) << 1
+            | u8::from(position.plan_taken) << 2;
+        let mut builder = Builder { book: &book, state, seats: seats as u8 };
+        for (at, player) in position.players.iter().enumerate() {
+            builder.player(at, player)?;
+        }
+        let mut game = Game::resume(Arc::clone(&book), builder.state);
+        game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
+        game.run();
+        Ok(game)
+    }
+}
+
+struct Builder<'a> {
+    book: &'a Book,
+    state: State,
+    seats: u8,
+}
+
+impl Builder<'_> {
+    fn seat(&self, seat: Option<u8>, default: Seat) -> Result<Seat, PositionError> {
+        match seat {
+            None => Ok(default),
+            Some(seat) if seat < self.seats => Ok(Seat(seat)),
+            Some(seat) => Err(PositionError::Seat(seat)),
+        }
+    }
+
+    fn add(
+        &mut self,
+        number: CardNumber,
+        owner: Seat,
+        what: &'static str,
+        fits: impl Fn(CardType) -> bool,
+    ) -> Result<CardIx, PositionError> {
+        let def = written(self.book, number)?;
+        if !fits(self.book.def(def).kind) {
+            return Err(PositionError::Kind(number, what));
+        }
+        add(&mut self.state, def, owner)
+    }
+
+    fn player(&mut self, at: usize, player: &PlayerPosition) -> Result<(), PositionError> {
+        let seat = Seat(at as u8);
+        let Some(base) = &player.base else { return Err(PositionError::Incomplete(at)) };
+        if !(1..=2).contains(&player.leaders.len()) {
+            return Err(PositionError::Incomplete(at));
+        }
+        let card = self.add(base.card, seat, "base", |kind| kind == CardType::Base)?;
+        self.state.player_mut(seat).base = card;
+        let here = self.state.card_mut(card);
+        here.place = Place::BaseZone;
+        here.damage = range(base.damage)?;
+        if base.epic_used {
+            here.flags.set(Flags::EPIC_USED);
+        }
+        for (nth, leader) in player.leaders.iter().enumerate() {
+            let card = self.leader(seat, leader)?;
+            self.state.player_mut(seat).leaders[nth] = card;
+        }
+        let lists = [(&player.hand, Place::Hand), (&player.discard, Place::Discard)];
+        for (cards, place) in lists {
+            for number in cards {
+                let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
+                self.state.put_in(card, seat, place, false);
+            }
+        }
+        for number in player.deck.iter().rev() {
+            let card = self.add(*number, seat, "card of a deck", CardType::is_deck_card)?;
+            self.state.put_in(card, seat, Place::Deck, false);
+        }
+        for resource in &player.resources {
+            let owner = self.seat(resource.owner, seat)?;
+            let card = self.add(resource.card, owner, "resource", CardType::is_deck_card)?;
+            self.state.put_in(card, seat, Place::Resources, false);
+            if resource.exhausted {
+                self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+            }
+        }
+        for unit in &player.units {
+            let owner = self.seat(unit.owner, seat)?;
+            let is_unit = |kind| matches!(kind, CardType::Unit | CardType::TokenUnit);
+            let card = self.add(unit.card, owner, "unit", is_unit)?;
+            self.stand(card, seat, unit.damage, unit.exhausted)?;
+            self.under(card, seat, &unit.upgrades, &unit.captured)?;
+        }
+        let here = self.state.player_mut(seat);
+        here.passed = player.passed || player.took_counter;
+        here.took_counter = player.took_counter;
+        Ok(())
+    }
+
+    fn leader(&mut self, seat: Seat, leader: &LeaderPosition) -> Result<CardIx, PositionError> {
+        let card = self.add(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
+        if leader.deployed {
+            self.stand(card, seat, leader.damage, leader.exhausted)?;
+            self.state.card_mut(card).flags.set(Flags(Flags::DEPLOYED.0 | Flags::EPIC_USED.0));
+            self.under(card, seat, &leader.upgrades, &leader.captured)?;
+            return Ok(card);
+        }
+        let here = self.state.card_mut(card);
+        here.place = Place::BaseZone;
+        if leader.exhausted {
+            here.flags.set(Flags::EXHAUSTED);
+        }
+        if leader.epic_used {
+            here.flags.set(Flags::EPIC_USED);
+        }
+        Ok(card)
+    }
+
+    fn stand(&mut self, card: CardIx, seat: Seat, damage: i16, exhausted: bool) -> Result<(), PositionError> {
+        let in_space = self.book.def(self.state.card(card).def).arena == model::Arena::Space;
+        self.state.put_in(card, seat, Place::Arena, false);
+        let here = self.state.card_mut(card);
+        here.damage = range(damage)?;
+        if exhausted {
+            here.flags.set(Flags::EXHAUSTED);
+        }
+        if in_space {
+            here.flags.set(Flags::IN_SPACE);
+        }
+        Ok(())
+    }
+
+    fn under(
+        &mut self,
+        unit: CardIx,
+        seat: Seat,
+        upgrades: &[UnderPosition],
+        captured: &[UnderPosition],
+    ) -> Result<(), PositionError> {
+        for upgrade in upgrades {
+            let owner = self.seat(upgrade.owner, seat)?;
+            let is_upgrade = |kind| matches!(kind, CardType::Upgrade | CardType::TokenUpgrade);
+            let card = self.add(upgrade.card, owner, "upgrade", is_upgrade)?;
+            self.state.put_under(card, unit, Place::Attached);
+            self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
+        }
+        for held in captured {
+            let owner = self.seat(held.owner, Seat((seat.0 + 1) % self.seats))?;
+            let card = self.add(held.card, owner, "captured unit", |kind| kind == CardType::Unit)?;
+            self.state.put_under(card, unit, Place::Captured);
+        }
+        Ok(())
+    }
+}
+
+fn range(damage: i16) -> Result<i16, PositionError> {
+    if (0..=999).contains(&damage) { Ok(damage) } else { Err(PositionError::Range(damage)) }
+}
+
+pub(super) fn written(book: &Book, number: CardNumber) -> Result<CardId, PositionError> {
+    let card = book.catalog().by_number(number).ok_or(PositionError::NoCard(number))?;
+    let is_token = book.def(card).kind.is_token();
+    if is_token || book.is_written(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
+}
+
+pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIx, PositionError> {
+    let card = CardIx(u16::try_from(state.cards.len()).map_err(|_| PositionError::TooMany)?);
+    if !card.is_some() {
+        return Err(PositionError::TooMany);
+    }
+    state.cards.push(Card {
+        def,
+        owner,
+        controller: owner,
+        place: Place::Aside,
+        copy: 0,
+        damage: 0,
+        flags: Flags::default(),
+        host: CardIx::NONE,
+        first: CardIx::NONE,
+        next: CardIx::NONE,
+    });
+    Ok(card)
+}

@@ -1,0 +1,242 @@
+//! A judge's edits.
+
+use model::{CardNumber, CardType};
+
+use crate::Game;
+use crate::happen::To;
+use crate::position::build::{add, written};
+use crate::position::{Edit, EditPlace, Happened, PositionError};
+use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat};
+
+impl Game {
+    /// Changes the position as a judge does, between actions; nothing triggers, but what must be put right is
+    /// (CR 1.16.5).
+    ///
+    /// # Errors
+    /// [`PositionError`], and nothing has changed.
+    pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
+        if self.state.question.is_none_or(|question| question.ask != Ask::Action) {
+            return Err(PositionError::Busy);
+        }
+        let before = self.state.clone();
+        if let Err(error) = self.try_edit(edit) {
+            self.state = before;
+            self.cache = crate::cache::Cache::default();
+            return Err(error);
+        }
+        self.state.question = None;
+        self.state.options.clear();
+        self.answer = None;
+        self.dirty = true;
+        self.state.waiting.clear();
+        self.run();
+        Ok(())
+    }
+
+    fn known(&self, card: CardIx) -> Result<CardIx, PositionError> {
+        if card.at() < self.state.cards.len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
+        if seat.0 < self.state.seats { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
+    }
+
+    fn number_of(&self, card: CardIx) -> CardNumber {
+        self.book.catalog().card(self.state.card(card).def).number
+    }
+
+    fn try_edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
+        match edit {
+            Edit::Damage { card, damage } => {
+                let card = self.known(*card)?;
+                if !(0..=999).contains(damage) {
+                    return Err(PositionError::Range(*damage));
+                }
+                let kind = self.def(card).kind;
+                if self.state.card(card).place != Place::Arena && kind != CardType::Base {
+                    return Err(PositionError::Kind(self.number_of(card), "card with damage on it"));
+                }
+                self.state.card_mut(card).damage = *damage;
+            }
+            Edit::Exhausted { card, exhausted } => {
+                let card = self.known(*card)?;
+                let turns = match self.state.card(card).place {
+                    Place::Arena | Place::Resources => true,
+                    Place::BaseZone => self.def(card).kind == CardType::Leader,
+                    Place::Deck | Place::Hand | Place::Discard | Place::Attached | Place::Captured | Place::Aside => {
+                        false
+                    }
+                };
+                if !turns {
+                    return Err(PositionError::Kind(self.number_of(card), "card that is exhausted"));
+                }
+                let flags = &mut self.state.card_mut(card).flags;
+                if *exhausted { flags.set(Flags::EXHAUSTED) } else { flags.clear(Flags::EXHAUSTED) }
+            }
+            Edit::Move { card, to, seat } => {
+                let card = self.known(*card)?;
+                let seat = seat.map_or(Ok(self.state.card(card).owner), |seat| self.seat(seat))?;
+                self.edit_place(card, *to, seat, None)?;
+            }
+            Edit::Deck { seat, cards } => {
+                let seat = self.seat(*seat)?;
+                for card in cards.iter().rev() {
+                    let card = self.known(*card)?;
+                    if self.state.card(card).place != Place::Deck || self.state.card(card).owner != seat {
+                        return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
+                    }
+                    self.state.take_out(card);
+                    self.state.put_in(card, seat, Place::Deck, false);
+                }
+            }
+            Edit::Active { seat } => self.state.active = self.seat(*seat)?,
+            Edit::Initiative { seat, taken } => {
+                self.state.initiative = self.seat(*seat)?;
+                self.state.taken = (self.state.taken & !1) | u8::from(*taken);
+            }
+            Edit::Add { card, seat, to, onto } => {
+                let seat = self.seat(*seat)?;
+                let def = written(&self.book, *card)?;
+                let new = add(&mut self.state, def, seat)?;
+                self.edit_place(new, *to, seat, *onto)?;
+            }
+            Edit::Attach { card, onto } => {
+                let card = self.known(*card)?;
+                let seat = self.state.card(card).controller;
+                self.edit_place(card, EditPlace::Attached, seat, Some(*onto))?;
+            }
+            Edit::Deployed { card, deployed } => {
+                let card = self.known(*card)?;
+                if self.def(card).kind != CardType::Leader {
+                    return Err(PositionError::Kind(self.number_of(card), "leader"));
+                }
+                let owner = self.state.card(card).owner;
+                self.put_away_under(card, owner);
+                self.state.take_out(card);
+                self.state.renew(card);
+                if *deployed {
+                    self.state.card_mut(card).flags.set(Flags(Flags::DEPLOYED.0 | Flags::EPIC_USED.0));
+                    self.enter(card, owner, true);
+                } else {
+                    self.state.card_mut(card).place = Place::BaseZone;
+                }
+            }
+            Edit::EpicUsed { card, used } => {
+                let card = self.known(*card)?;
+                if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
+                    return Err(PositionError::Kind(self.number_of(card), "card with an epic action"));
+                }
+                let flags = &mut self.state.card_mut(card).flags;
+                if *used { flags.set(Flags::EPIC_USED) } else { flags.clear(Flags::EPIC_USED) }
+            }
+            Edit::Passed { seat, passed, took_counter } => {
+                let seat = self.seat(*seat)?;
+                let player = self.state.player_mut(seat);
+                player.passed = *passed || *took_counter;
+                player.took_counter = *took_counter;
+            }
+            Edit::Counters { blast, plan } => {
+                self.state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
+            }
+            Edit::Round { round } => self.state.round = *round,
+            Edit::Happened { card, what, seat } => {
+                let card = self.known(*card)?;
+                let seat = seat.map(|seat| self.seat(seat)).transpose()?;
+                self.happened(card, *what, seat);
+            }
+            Edit::ForgetPhase => {
+                self.state.facts.clear();
+                self.state.snapshots.clear();
+                for card in &mut self.state.cards {
+                    card.flags.clear(Flags::OF_PHASE);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The upgrades and captured cards of a unit that is edited away go where they would go when it is defeated.
+    fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
+        let under: Vec<CardIx> = self.state.under(unit).collect();
+        for below in under {
+            self.put(below, To::Defeat, seat);
+        }
+    }
+
+    /// Writes into the history of this phase.
+    fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>) {
+        let of = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        let entered = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
+        let flags = match what {
+            Happened::EnteredPlay => entered,
+            Happened::Played => {
+                let by = seat.unwrap_or(controller);
+                self.state.facts.push(Fact::Played(by, of));
+                let player = self.state.player_mut(by);
+                player.played = player.played.saturating_add(1);
+                if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }
+            }
+            Happened::Attacked => {
+                self.state.facts.push(Fact::Attacked(controller, of, seat.unwrap_or(Seat::NONE)));
+                Flags::ATTACKED_PHASE
+            }
+            Happened::Damaged => Flags::DAMAGED_PHASE,
+            Happened::Healed => Flags::HEALED_PHASE,
+            Happened::Discarded => Flags::DISCARDED_PHASE,
+        };
+        self.state.card_mut(card).flags.set(flags);
+    }
+
+    fn edit_place(
+        &mut self,
+        card: CardIx,
+        to: EditPlace,
+        seat: Seat,
+        onto: Option<CardIx>,
+    ) -> Result<(), PositionError> {
+        let kind = self.def(card).kind;
+        let wrong = |game: &Game, what: &'static str| Err(PositionError::Kind(game.number_of(card), what));
+        if matches!(kind, CardType::Base | CardType::Leader) {
+            return wrong(self, "card that is moved");
+        }
+        if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {
+            return wrong(self, "card out of play");
+        }
+        self.put_away_under(card, seat);
+        match to {
+            EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
+            EditPlace::Attached => {
+                let Some(onto) = onto else { return wrong(self, "upgrade on no unit") };
+                let onto = self.known(onto)?;
+                if !matches!(kind, CardType::Upgrade | CardType::TokenUpgrade)
+                    || self.state.card(onto).place != Place::Arena
+                {
+                    return wrong(self, "upgrade there");
+                }
+                self.state.take_out(card);
+                self.state.renew(card);
+                self.state.put_under(card, onto, Place::Attached);
+                self.state.card_mut(card).controller = seat;
+                return Ok(());
+            }
+            _ => {}
+        }
+        let owner = self.state.card(card).owner;
+        self.state.take_out(card);
+        self.state.renew(card);
+        match to {
+            EditPlace::Hand => self.state.put_in(card, owner, Place::Hand, false),
+            EditPlace::DeckTop => self.state.put_in(card, owner, Place::Deck, false),
+            EditPlace::DeckBottom => self.state.put_in(card, owner, Place::Deck, true),
+            EditPlace::Discard => self.state.put_in(card, owner, Place::Discard, false),
+            EditPlace::Resources => self.state.put_in(card, seat, Place::Resources, false),
+            EditPlace::Arena => {
+                self.enter(card, seat, true);
+                self.state.card_mut(card).flags.clear(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
+            }
+            EditPlace::Attached | EditPlace::Aside => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,342 @@
+//! Positions: a game from any situation, and a judge's edits in the middle of one.
+
+mod build;
+mod edit;
+
+use model::CardNumber;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::state::{CardIx, Seat};
+
+/// A situation to start from. What is left out is empty, ready, undamaged.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Position {
+    /// Two to four players, in the order of their seats.
+    pub players: Vec<PlayerPosition>,
+    /// Who has the initiative; seat 0 when left out.
+    pub initiative: u8,
+    /// Whether the initiative was taken this round.
+    pub initiative_taken: bool,
+    /// Whose action it is; the holder of the initiative when left out.
+    pub active: Option<u8>,
+    /// The round, from 1.
+    pub round: Option<u16>,
+    /// Start with the regroup phase rather than with an action.
+    pub regroup: bool,
+    /// Twin Suns rules (CR 12).
+    pub twin_suns: bool,
+    /// Whether the blast and plan counters were taken this round.
+    pub blast_taken: bool,
+    /// See `blast_taken`.
+    pub plan_taken: bool,
+    /// The seed of chance.
+    pub seed: u64,
+}
+
+/// One player's side of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// One leader, or two.
+    pub leaders: Vec<LeaderPosition>,
+    /// The base.
+    pub base: Option<BasePosition>,
+    /// Cards in hand.
+    pub hand: Vec<CardNumber>,
+    /// The deck, top card first.
+    pub deck: Vec<CardNumber>,
+    /// The discard pile.
+    pub discard: Vec<CardNumber>,
+    /// Resources.
+    pub resources: Vec<ResourcePosition>,
+    /// Units in both arenas, without deployed leaders.
+    pub units: Vec<UnitPosition>,
+    /// Passed with their last action.
+    pub passed: bool,
+    /// Took a counter this round.
+    pub took_counter: bool,
+}
+
+/// A leader of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeaderPosition {
+    /// Which card.
+    pub card: CardNumber,
+    /// Whether it is deployed.
+    #[serde(default)]
+    pub deployed: bool,
+    /// Whether its epic action is used; a deployed leader's is.
+    #[serde(default)]
+    pub epic_used: bool,
+    /// Exhausted.
+    #[serde(default)]
+    pub exhausted: bool,
+    /// Damage on it.
+    #[serde(default)]
+    pub damage: i16,
+    /// Upgrades on it.
+    #[serde(default)]
+    pub upgrades: Vec<UnderPosition>,
+    /// Cards that it guards.
+    #[serde(default)]
+    pub captured: Vec<UnderPosition>,
+}
+
+/// A base of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BasePosition {
+    /// Which card.
+    pub card: CardNumber,
+    /// Damage on it.
+    #[serde(default)]
+    pub damage: i16,
+    /// Whether its epic action is used.
+    #[serde(default)]
+    pub epic_used: bool,
+}
+
+/// A resource of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResourcePosition {
+    /// Which card.
+    pub card: CardNumber,
+    /// Exhausted.
+    #[serde(default)]
+    pub exhausted: bool,
+    /// Who owns it, when another does.
+    #[serde(default)]
+    pub owner: Option<u8>,
+}
+
+/// A unit of a position, a token among them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitPosition {
+    /// Which card.
+    pub card: CardNumber,
+    /// Damage on it.
+    #[serde(default)]
+    pub damage: i16,
+    /// Exhausted.
+    #[serde(default)]
+    pub exhausted: bool,
+    /// Who owns it, when another does.
+    #[serde(default)]
+    pub owner: Option<u8>,
+    /// Upgrades on it.
+    #[serde(default)]
+    pub upgrades: Vec<UnderPosition>,
+    /// Cards that it guards.
+    #[serde(default)]
+    pub captured: Vec<UnderPosition>,
+}
+
+/// A card under a unit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnderPosition {
+    /// Which card.
+    pub card: CardNumber,
+    /// Who owns it; the unit's controller when left out (for captured cards: the next player).
+    #[serde(default)]
+    pub owner: Option<u8>,
+    /// Who controls it; its owner when left out.
+    #[serde(default)]
+    pub controller: Option<u8>,
+}
+
+/// Why a position or an edit is refused. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// Two to four players.
+    #[error("a position needs two to four players, not {0}")]
+    Players(usize),
+    /// No such card in the catalogue.
+    #[error("there is no card {0}")]
+    NoCard(CardNumber),
+    /// The card does not belong there.
+    #[error("{0} cannot be a {1}")]
+    Kind(CardNumber, &'static str),
+    /// Its text is not written yet.
+    #[error("the text of {0} is not written yet")]
+    NotWritten(CardNumber),
+    /// A player has no base or no leader, or more than two leaders.
+    #[error("player {0} needs one base and one or two leaders")]
+    Incomplete(usize),
+    /// No such seat.
+    #[error("there is no seat {0}")]
+    Seat(u8),
+    /// No such card in the game.
+    #[error("there is no card {0} in this game")]
+    NoSuch(u16),
+    /// A number that cannot be.
+    #[error("{0} is out of range")]
+    Range(i16),
+    /// Edits are made between actions only.
+    #[error("a position is edited between actions: answer the open question first, or undo")]
+    Busy,
+    /// More cards than a state holds.
+    #[error("there are too many cards")]
+    TooMany,
+}
+
+/// A judge's edit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "edit", deny_unknown_fields)]
+pub enum Edit {
+    /// So much damage on a unit or base.
+    Damage {
+        /// The card.
+        card: CardIx,
+        /// Damage counters.
+        damage: i16,
+    },
+    /// Ready or exhaust a unit, leader or resource.
+    Exhausted {
+        /// The card.
+        card: CardIx,
+        /// Turned sideways.
+        exhausted: bool,
+    },
+    /// Move a card to a zone; into an arena as its owner's unit unless `seat` says otherwise.
+    Move {
+        /// The card.
+        card: CardIx,
+        /// Where.
+        to: EditPlace,
+        /// Whose zone: for units and resources.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// The order of a deck, top card first; cards left out stay below in their order.
+    Deck {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<CardIx>,
+    },
+    /// Whose action it is.
+    Active {
+        /// The player.
+        seat: Seat,
+    },
+    /// Who has the initiative, and whether it was taken this round.
+    Initiative {
+        /// The player.
+        seat: Seat,
+        /// Taken this round.
+        taken: bool,
+    },
+    /// A new card that nobody had, or a token upgrade on a unit.
+    Add {
+        /// Which.
+        card: CardNumber,
+        /// Whose.
+        seat: Seat,
+        /// Where; upgrades go on the unit.
+        to: EditPlace,
+        /// The unit for an upgrade.
+        #[serde(default)]
+        onto: Option<CardIx>,
+    },
+    /// An upgrade goes on another unit.
+    Attach {
+        /// The upgrade.
+        card: CardIx,
+        /// The unit.
+        onto: CardIx,
+    },
+    /// A leader is turned to its unit side or back, without triggers.
+    Deployed {
+        /// The leader.
+        card: CardIx,
+        /// On its unit side.
+        deployed: bool,
+    },
+    /// The epic action of a leader or base was used, or not.
+    EpicUsed {
+        /// The card.
+        card: CardIx,
+        /// Used.
+        used: bool,
+    },
+    /// A player passed with their last action, or took a counter and passes for the rest of the phase.
+    Passed {
+        /// The player.
+        seat: Seat,
+        /// Passed.
+        passed: bool,
+        /// Took a counter this round.
+        #[serde(default)]
+        took_counter: bool,
+    },
+    /// Which of the counters of Twin Suns were taken this round (CR 12.5).
+    Counters {
+        /// Blast.
+        blast: bool,
+        /// Plan.
+        plan: bool,
+    },
+    /// The round, from 1.
+    Round {
+        /// Its number.
+        round: u16,
+    },
+    /// Forget what happened this phase.
+    ForgetPhase,
+    /// Something happened this phase that texts may ask about.
+    Happened {
+        /// To which card.
+        card: CardIx,
+        /// What.
+        what: Happened,
+        /// Who played it, or whose base it attacked; left out, its controller, or no base.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+}
+
+/// What may have happened to a card this phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happened {
+    /// It entered play.
+    EnteredPlay,
+    /// It was played, and so entered play.
+    Played,
+    /// It attacked.
+    Attacked,
+    /// It was dealt damage.
+    Damaged,
+    /// It was healed.
+    Healed,
+    /// It was discarded from a hand or deck.
+    Discarded,
+}
+
+/// Where an edit puts a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EditPlace {
+    /// Its owner's hand.
+    Hand,
+    /// The top of its owner's deck.
+    DeckTop,
+    /// The bottom of its owner's deck.
+    DeckBottom,
+    /// Its owner's discard pile.
+    Discard,
+    /// A resource zone.
+    Resources,
+    /// An arena.
+    Arena,
+    /// On a unit.
+    Attached,
+    /// Out of the game.
+    Aside,
+}

@@ -1,0 +1,241 @@
+//! Verbs on cards in play: damage, healing, defeat, exhausting, tokens, lasting effects.
+
+use ability::{Effect, Step, Target};
+
+use crate::Game;
+use crate::ctx::Ctx;
+use crate::happen::{Damage, To};
+use crate::log::Event;
+use crate::resolve::{Flow, ask};
+use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Slot};
+use crate::target::{Found, is_choice};
+
+impl Game {
+    /// Verbs on cards.
+    pub(super) fn card_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
+        let you = self.you();
+        match step {
+            Effect::Damage { amount, to, by } => self.damage_effect(amount, to, by.as_ref(), at, optional),
+            Effect::DamageDivided { amount, among, by } => {
+                let dealers = match by {
+                    Some(by) => ask!(self.pick(Slot::Second, by, at, optional)),
+                    None => vec![self.source()],
+                };
+                let total = self.number(amount);
+                let parts = ask!(self.divide(total, among, at, false, optional));
+                let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
+                let dealt = self.deal_parts(&parts, dealer);
+                self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt);
+                Flow::Done(dealt > 0)
+            }
+            Effect::Heal { amount, from } => {
+                let refs = ask!(self.pick(Slot::First, from, at, optional));
+                let amount = amount.as_ref().map_or(i16::MAX, |amount| self.number(amount));
+                let healed = self.present(&refs).into_iter().map(|card| self.heal(card, amount)).sum();
+                self.acted(&refs, healed);
+                Flow::Done(healed > 0)
+            }
+            Effect::HealUpTo { amount, from } => {
+                let refs = ask!(self.pick(Slot::First, from, at, optional));
+                let damage = refs.iter().map(|of| self.state.card(of.card).damage).max().unwrap_or(0);
+                let most = self.number(amount).min(damage).max(0);
+                let Some(Action::Number(chosen)) = self.answer.take() else {
+                    if most == 0 {
+                        self.acted(&refs, 0);
+                        return Flow::Done(false);
+                    }
+                    let options = (0..=most as u16).map(Action::Number).collect();
+                    self.ask(self.question_of(you, Ask::Number, at), options);
+                    return Flow::Ask;
+                };
+                let healed = self.present(&refs).into_iter().map(|card| self.heal(card, chosen as i16)).sum();
+                self.acted(&refs, healed);
+                Flow::Done(healed > 0)
+            }
+            Effect::HealDivided { amount, among } => {
+                let most = self.number(amount);
+                let parts = ask!(self.divide(most, among, at, true, optional));
+                let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
+                self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
+                Flow::Done(healed > 0)
+            }
+            Effect::Defeat(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let there: Vec<CardIx> =
+                    self.present(&refs).into_iter().filter(|card| self.can_be_defeated(*card)).collect();
+                self.defeat(&there, you);
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Exhaust(target) | Effect::Ready(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let ready = matches!(step, Effect::Ready(_));
+                let mut count = 0;
+                for card in self.present(&refs) {
+                    count += i16::from(if ready { self.ready(card) } else { self.exhaust(card) });
+                }
+                self.acted(&refs, count);
+                Flow::Done(count > 0)
+            }
+            Effect::Return(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let there = self.present(&refs);
+                let (played, others): (Vec<CardIx>, Vec<CardIx>) = there
+                    .iter()
+                    .partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
+                self.leave(&played, To::Hand, you);
+                for card in others {
+                    self.put(card, To::Hand, you);
+                }
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Put { what, to } => self.put_effect(what, *to, at, optional),
+            Effect::Discard(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let discarded: Vec<Ref> = self.present(&refs).into_iter().map(|card| self.discard(card)).collect();
+                self.acted(&discarded, discarded.len() as i16);
+                Flow::Done(!discarded.is_empty())
+            }
+            Effect::Give { token, count, to } => {
+                let refs = ask!(self.pick(Slot::First, to, at, optional));
+                let count = self.number(count);
+                let mut given = 0;
+                for card in self.present(&refs) {
+                    for _ in 0..count {
+                        given += i16::from(self.give(*token, card));
+                    }
+                }
+                self.acted(&refs, given);
+                Flow::Done(given > 0)
+            }
+            Effect::Create { token, count, who } => {
+                let seats = ask!(self.who(who));
+                let count = self.number(count);
+                let mut made = Vec::new();
+                for seat in seats {
+                    for _ in 0..count {
+                        let Some(card) = self.token(*token, seat) else { continue };
+                        self.enter(card, seat, false);
+                        self.note("3.7.2", Event::Created { player: seat, card, on: None });
+                        made.push(self.state.now(card));
+                    }
+                }
+                for unit in &made {
+                    self.fire(&crate::trigger::Happening::Created { unit: *unit });
+                }
+                self.acted(&made, made.len() as i16);
+                Flow::Done(!made.is_empty())
+            }
+            Effect::Gain { to, duration, .. } => {
+                let refs = ask!(self.pick(Slot::First, to, at, optional));
+                let there: Vec<Ref> = refs.iter().copied().filter(|of| self.state.is_current(*of)).collect();
+                for of in &there {
+                    self.lasting(step, at, 0, *of, self.until(*duration));
+                }
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Rule { duration, .. } => {
+                self.lasting(step, at, 0, Ref::NONE, self.until(*duration));
+                Flow::Done(true)
+            }
+            _ => Flow::Done(false),
+        }
+    }
+
+    pub(super) fn can_be_defeated(&self, card: CardIx) -> bool {
+        match self.state.card(card).place {
+            Place::Arena | Place::Attached | Place::Resources => true,
+            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => false,
+        }
+    }
+
+    pub(super) fn damage_effect(
+        &mut self,
+        amount: &ability::Amount,
+        to: &Target,
+        by: Option<&Target>,
+        at: BlockAt,
+        optional: bool,
+    ) -> Flow {
+        let dealers = match by {
+            Some(by) => ask!(self.pick(Slot::Second, by, at, optional && is_choice(by))),
+            None => vec![self.source()],
+        };
+        if by.is_some() && self.present(&dealers).is_empty() && dealers.iter().all(|of| self.last_known(*of).is_none())
+        {
+            return Flow::Done(false);
+        }
+        let refs = ask!(self.pick(Slot::First, to, at, optional));
+        let amount = self.number(amount);
+        let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, amount)).collect();
+        let dealt = self.deal_parts(&parts, dealers.first().copied().unwrap_or(Ref::NONE));
+        self.acted(&refs, dealt);
+        Flow::Done(dealt > 0)
+    }
+
+    pub(super) fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> i16 {
+        let player = self.you();
+        let mut dealt = 0;
+        for (of, amount) in parts {
+            if self.state.is_current(*of) {
+                dealt += self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false });
+            }
+        }
+        dealt
+    }
+
+    /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card.
+    pub(super) fn divide(
+        &mut self,
+        total: i16,
+        among: &ability::Filter,
+        at: BlockAt,
+        up_to: bool,
+        optional: bool,
+    ) -> Found<Vec<(Ref, i16)>> {
+        let you = self.you();
+        let answer = self.answer.take();
+        if let Some(Action::Card(card)) = answer {
+            let of = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.cards.push((Slot::Picked, of));
+            }
+        }
+        if matches!(answer, Some(Action::No)) {
+            self.declined = true;
+        }
+        let picked = self.bound(Slot::Picked);
+        let left = total - picked.len() as i16;
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        let all = self.all(among, Ctx::framed(frame));
+        let count = |of: &Ref| picked.iter().filter(|one| *one == of).count() as i16;
+        let fits: Vec<CardIx> =
+            all.iter().filter(|of| !up_to || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
+        if left <= 0 || fits.is_empty() || matches!(answer, Some(Action::Done | Action::No)) {
+            let mut parts: Vec<(Ref, i16)> = Vec::new();
+            for of in picked {
+                match parts.iter_mut().find(|(one, _)| *one == of) {
+                    Some((_, amount)) => *amount += 1,
+                    None => parts.push((of, 1)),
+                }
+            }
+            return Found::Here(parts);
+        }
+        let mut options: Vec<Action> = fits.into_iter().map(Action::Card).collect();
+        if optional && picked.is_empty() {
+            options.push(Action::No);
+        } else if up_to {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            min: if up_to { 0 } else { total.clamp(0, 255) as u8 },
+            max: total.clamp(0, 255) as u8,
+            picked: picked.len().min(255) as u8,
+            ..self.question_of(you, Ask::Divide, at)
+        };
+        self.ask(question, options);
+        Found::Asked
+    }
+}

@@ -1,0 +1,55 @@
+//! Lasting effects (CR 7.7.3).
+
+use ability::{Modifier, Step};
+
+use crate::Game;
+use crate::log::Event;
+use crate::resolve::gives;
+use crate::state::{BlockAt, Gives, GivesRef, Lasting, Ref, Until};
+
+impl Game {
+    pub(super) fn until(&self, duration: ability::Duration) -> Until {
+        match duration {
+            ability::Duration::Attack => match self.state.attacks.iter().rposition(|attack| attack.under_way) {
+                Some(at) => Until::Attack(at as u8),
+                None => Until::Duration(ability::Duration::Phase),
+            },
+            ability::Duration::WhileInPlay => Until::Leaves(self.source()),
+            other => Until::Duration(other),
+        }
+    }
+
+    /// Creates the lasting effects of a step on a card (CR 7.7.3).
+    pub(super) fn lasting(&mut self, step: &Step, at: BlockAt, list: u8, on: Ref, until: Until) {
+        let (source, you, name) = match self.state.frames.last() {
+            Some(frame) => (frame.source, frame.you, frame.name),
+            None => return,
+        };
+        // An effect that ends when its source leaves play does not begin when that has happened (CR 7.7.4F).
+        if let Until::Leaves(of) = until
+            && !(self.state.is_current(of) && self.state.in_play(of.card))
+        {
+            return;
+        }
+        for (nth, modifier) in gives(step, list).iter().enumerate() {
+            let here = GivesRef { block: at.0, step: at.1, list, at: nth as u8 };
+            let gives = match modifier {
+                Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
+                Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
+                Modifier::KeywordX(keyword, value) => Gives::Keyword(*keyword, self.number(value).clamp(0, 255) as u8),
+                Modifier::CardsCostLess { amount, .. } => Gives::Cost(here, self.number(amount)),
+                _ => Gives::Modifier(here),
+            };
+            if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
+                && hp < 0
+            {
+                self.blame.push((on.card, you));
+            }
+            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name });
+        }
+        if on.card.is_some() {
+            self.note("7.7.3", Event::Gained { card: on.card });
+        }
+        self.dirty = true;
+    }
+}

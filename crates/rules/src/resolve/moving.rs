@@ -1,0 +1,144 @@
+//! Verbs that move cards: control, resources, capture, attaching, putting into decks.
+
+use ability::{Destination, Effect, Order, Step, Target};
+
+use crate::Game;
+use crate::happen::To;
+use crate::resolve::{Flow, ask};
+use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Place, Question, Ref, Slot, Task};
+
+impl Game {
+    /// Verbs that move cards between players, and the modified actions.
+    pub(super) fn board_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
+        let you = self.you();
+        match step {
+            Effect::TakeControl { of, by } => {
+                let refs = ask!(self.pick(Slot::First, of, at, optional));
+                let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
+                let mut count = 0;
+                for card in self.present(&refs) {
+                    count += i16::from(self.take_control(card, seat));
+                }
+                self.acted(&refs, count);
+                Flow::Done(count > 0)
+            }
+            Effect::Resource { what, by, ready } => {
+                let refs = ask!(self.pick(Slot::First, what, at, optional));
+                let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
+                let mut moved = Vec::new();
+                for of in &refs {
+                    let Some(card) = self.follow(*of) else { continue };
+                    self.put(card, To::Resources(seat), you);
+                    if *ready {
+                        self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+                    }
+                    moved.push(self.state.now(card));
+                }
+                self.acted(&moved, moved.len() as i16);
+                Flow::Done(!moved.is_empty())
+            }
+            Effect::Capture { by, what } => {
+                let guards = ask!(self.pick(Slot::Second, by, at, optional));
+                let refs = ask!(self.pick(Slot::First, what, at, optional));
+                let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
+                let there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+                self.leave(&there, To::Capture(guard), you);
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Rescue(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let there = self.present(&refs);
+                for card in &there {
+                    self.rescue(*card);
+                }
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Attach { what, to, by } => {
+                let upgrades = ask!(self.pick(Slot::First, what, at, optional));
+                let hosts = ask!(self.pick(Slot::Second, to, at, optional));
+                let seat = match by {
+                    Some(by) => ask!(self.who(by)).first().copied(),
+                    None => None,
+                };
+                let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
+                let there = self.present(&upgrades);
+                for card in &there {
+                    self.state.take_out(*card);
+                    self.state.put_under(*card, host, Place::Attached);
+                    if let Some(seat) = seat {
+                        self.state.card_mut(*card).controller = seat;
+                    }
+                }
+                self.dirty = true;
+                self.acted(&upgrades, there.len() as i16);
+                Flow::Done(!there.is_empty())
+            }
+            Effect::Attack { .. } => self.attack_effect(step, at, optional),
+            Effect::Play { what, price, .. } => self.play_effect(what, price, at, optional),
+            Effect::PlayEach { what, .. } => {
+                let refs = ask!(self.pick(Slot::First, what, at, optional));
+                let depth = self.free_loop();
+                self.bind(Slot::Loop(depth), &refs);
+                self.state.tasks.push(Task::PlayNext { block: at.0, at: at.1, depth });
+                Flow::Under
+            }
+            _ => Flow::Done(false),
+        }
+    }
+
+    pub(super) fn put_effect(&mut self, what: &Target, to: Destination, at: BlockAt, optional: bool) -> Flow {
+        let refs = ask!(self.pick(Slot::First, what, at, optional));
+        let you = self.you();
+        let there = self.present(&refs);
+        let (to, order) = match to {
+            Destination::Hand => (To::Hand, None),
+            Destination::Top(order) => (To::Top, Some(order)),
+            Destination::Bottom(order) => (To::Bottom, Some(order)),
+        };
+        let ordered = match order {
+            Some(Order::Random) => {
+                let mut there = there;
+                let mut chance = self.state.chance;
+                chance.shuffle(&mut there);
+                self.state.chance = chance;
+                there
+            }
+            Some(Order::Chosen) if there.len() > 1 => {
+                if let Some(Action::Card(card)) = self.answer.take() {
+                    let of = self.state.now(card);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.cards.push((Slot::Picked, of));
+                    }
+                }
+                let done = self.bound(Slot::Picked);
+                let left: Vec<CardIx> =
+                    there.iter().copied().filter(|card| !done.iter().any(|of| of.card == *card)).collect();
+                if left.len() > 1 {
+                    let question = Question {
+                        picked: done.len() as u8,
+                        max: there.len() as u8,
+                        ..self.question_of(you, Ask::Order, at)
+                    };
+                    self.ask(question, left.into_iter().map(Action::Card).collect());
+                    return Flow::Ask;
+                }
+                done.into_iter().map(|of| of.card).chain(left).collect()
+            }
+            Some(Order::Chosen) | None => there,
+        };
+        for card in &ordered {
+            let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
+            if drawn {
+                let owner = self.state.card(*card).owner;
+                let player = self.state.player_mut(owner);
+                player.drawn = player.drawn.saturating_add(1);
+            }
+            self.put(*card, to, you);
+        }
+        let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
+        self.acted(&moved, moved.len() as i16);
+        Flow::Done(!moved.is_empty())
+    }
+}

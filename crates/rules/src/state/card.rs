@@ -1,0 +1,248 @@
+//! Cards, players and what is remembered of them.
+
+use model::CardId;
+use serde::{Deserialize, Serialize};
+
+/// A card of this game: its place in [`State::cards`]. It stays the same for the whole game, also for tokens that
+/// have left it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardIx(pub u16);
+
+impl CardIx {
+    /// No card.
+    pub const NONE: CardIx = CardIx(u16::MAX);
+
+    /// Its place.
+    pub fn at(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Whether it is a card at all.
+    pub fn is_some(self) -> bool {
+        self != CardIx::NONE
+    }
+}
+
+/// A seat at the table, from 0, clockwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Nobody.
+    pub const NONE: Seat = Seat(u8::MAX);
+
+    /// Its place.
+    pub fn at(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A card as it was at some moment: when it leaves play and comes back it is a new copy (CR 8.5.4, 8.7.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Ref {
+    /// The card.
+    pub card: CardIx,
+    /// Which copy of it.
+    pub copy: u8,
+}
+
+impl Ref {
+    /// No card.
+    pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
+}
+
+/// Where a card is (CR 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Place {
+    /// In its owner's deck.
+    Deck,
+    /// In its owner's hand.
+    Hand,
+    /// In its owner's discard pile.
+    Discard,
+    /// In its controller's resource zone.
+    Resources,
+    /// A unit in its controller's part of an arena.
+    Arena,
+    /// In its owner's base zone: the base, and leaders that are not deployed.
+    BaseZone,
+    /// An upgrade on a unit: [`Card::host`] says which.
+    Attached,
+    /// Captured: [`Card::host`] guards it (CR 8.33).
+    Captured,
+    /// In no zone: tokens out of play (CR 4.11), a card that is on its way.
+    Aside,
+}
+
+/// The zones that are lists: each player's deck (top last), hand, discard pile, resources and units.
+pub const LISTS: usize = 5;
+
+/// A set of yes-or-no facts about a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Flags(pub u32);
+
+macro_rules! flags {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal),+ $(,)?) => {
+        impl Flags {
+            $($(#[$meta])* pub const $name: Flags = Flags(1 << $bit);)+
+        }
+    };
+}
+
+flags! {
+    /// Turned sideways (CR 1.5.4).
+    EXHAUSTED = 0,
+    /// A leader on its Leader Unit side.
+    DEPLOYED = 1,
+    /// Its epic action is used (CR 7.2.4).
+    EPIC_USED = 2,
+    /// In the space arena rather than on the ground.
+    IN_SPACE = 3,
+    /// Entered play this phase.
+    ENTERED_PHASE = 4,
+    /// Entered play this round.
+    ENTERED_ROUND = 5,
+    /// Was played this phase.
+    PLAYED_PHASE = 6,
+    /// Attacked this phase.
+    ATTACKED_PHASE = 7,
+    /// Was defeated this phase.
+    DEFEATED_PHASE = 8,
+    /// Was healed this phase.
+    HEALED_PHASE = 9,
+    /// Was dealt damage this phase.
+    DAMAGED_PHASE = 10,
+    /// Was discarded from a hand or deck this phase.
+    DISCARDED_PHASE = 11,
+    /// Was played from hand, when it entered play.
+    FROM_HAND = 12,
+    /// Was played using Smuggle, when it entered play.
+    SMUGGLED = 13,
+    /// Seen by all: revealed while an ability resolves (CR 8.25).
+    REVEALED = 14,
+}
+
+impl Flags {
+    /// The facts that end with the phase.
+    pub const OF_PHASE: Flags = Flags(0b1111_1101_0000);
+    /// Whether all of these are set.
+    pub fn has(self, other: Flags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Sets these.
+    pub fn set(&mut self, other: Flags) {
+        self.0 |= other.0;
+    }
+
+    /// Clears these.
+    pub fn clear(&mut self, other: Flags) {
+        self.0 &= !other.0;
+    }
+}
+
+/// One card of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Card {
+    /// Which card of the catalogue.
+    pub def: CardId,
+    /// Who owns it (CR 1.5.2A).
+    pub owner: Seat,
+    /// Who controls it (CR 1.5.2B); out of play, its owner.
+    pub controller: Seat,
+    /// Where it is.
+    pub place: Place,
+    /// How often it has become a new copy.
+    pub copy: u8,
+    /// Damage on it.
+    pub damage: i16,
+    /// Yes-or-no facts.
+    pub flags: Flags,
+    /// The unit that it is attached to or captured by.
+    pub host: CardIx,
+    /// The first card under it: an upgrade or a captured card.
+    pub first: CardIx,
+    /// The next card under the same unit.
+    pub next: CardIx,
+}
+
+/// What belongs to a player rather than to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Their base.
+    pub base: CardIx,
+    /// Their leaders; the second only in Twin Suns.
+    pub leaders: [CardIx; 2],
+    /// Passed with their last action, or took a counter this round and passes from then on (CR 1.15.5B).
+    pub passed: bool,
+    /// Took a counter this round.
+    pub took_counter: bool,
+    /// Out of the game (CR 5.6.1, 11.3).
+    pub lost: bool,
+    /// Has decided about the mulligan.
+    pub mulligan: Option<bool>,
+    /// Cards played this phase.
+    pub played: u8,
+    /// Events played this round.
+    pub events: u8,
+    /// Cards drawn this phase.
+    pub drawn: u8,
+    /// Cards discarded from hand this phase.
+    pub discarded: u8,
+}
+
+/// A phase of the game (CR 5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first round (CR 5.2).
+    Setup,
+    /// The action phase (CR 5.4).
+    Action,
+    /// The regroup phase (CR 5.5).
+    Regroup,
+}
+
+/// How a game ended (CR 5.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// This player won.
+    Won(Seat),
+    /// All that were left lost at once (CR 5.6.3).
+    Draw,
+}
+
+/// What a card was when it left play (CR 8.11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The card as it was, with its copy number.
+    pub of: Ref,
+    /// The card as it was.
+    pub card: Card,
+    /// Its power.
+    pub power: i16,
+    /// Its HP.
+    pub hp: i16,
+    /// How many upgrades it had.
+    pub upgrades: u8,
+    /// It was defeated (and not, say, returned to hand).
+    pub defeated: bool,
+}
+
+/// Something that happened this phase and that a text may ask about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fact {
+    /// A player played a card.
+    Played(Seat, Ref),
+    /// A unit attacked; its controller, the unit, and whether a base was attacked, whose.
+    Attacked(Seat, Ref, Seat),
+    /// A unit of this player left play; whether it was defeated, and by whom.
+    Left(Seat, Ref, bool, Seat),
+    /// A player dealt so much damage to a base of another.
+    BaseDamage(Seat, Seat, i16),
+}

@@ -1,0 +1,73 @@
+//! The state of a game: one plain value (CR 1.16).
+//!
+//! Cards are small and `Copy`; zones are one flat vector; waiting is data: a stack of tasks, frames of half-resolved
+//! abilities, and one open question. Nothing here decides anything.
+
+mod ask;
+mod card;
+mod size;
+mod waiting;
+
+pub use ask::*;
+pub use card::*;
+pub use waiting::*;
+
+use ability::AbilityId;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+
+/// The whole game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// Every card.
+    pub cards: Vec<Card>,
+    /// The lists of all players one after another; see [`State::list`].
+    pub(crate) lists: Vec<CardIx>,
+    /// Where each list ends.
+    pub(crate) ends: [u16; LISTS * 4],
+    /// Counts the moves of cards, so that what was worked out is known to be old.
+    pub(crate) stamp: u32,
+    /// How many players there are.
+    pub seats: u8,
+    /// The players; those beyond `seats` are empty.
+    pub players: [Player; 4],
+    /// The round, from 1; 0 in setup.
+    pub round: u16,
+    /// The phase.
+    pub phase: Phase,
+    /// Whose action it is (CR 1.4.3).
+    pub active: Seat,
+    /// Who has the initiative; nobody after its holder was eliminated (CR 11.3.4).
+    pub initiative: Seat,
+    /// Which counters are taken this round, a bit each in the order of [`Counter`].
+    pub taken: u8,
+    /// Twin Suns rules: blast and plan counters, no passing (CR 12).
+    pub twin_suns: bool,
+    /// Chance.
+    pub(crate) chance: Chance,
+    /// What is still to be done.
+    pub(crate) tasks: Vec<Task>,
+    /// Half-resolved abilities.
+    pub(crate) frames: Vec<Frame>,
+    /// Triggered abilities that wait, in the order in which they triggered.
+    pub(crate) waiting: Vec<Waiting>,
+    /// Attacks of the action under way.
+    pub(crate) attacks: Vec<Attack>,
+    /// Lasting effects, oldest first.
+    pub(crate) lasting: Vec<Lasting>,
+    /// Delayed effects.
+    pub(crate) delayed: Vec<Delayed>,
+    /// What was when it left play, until the action is over; of units defeated this phase, until it ends.
+    pub(crate) snapshots: Vec<Snapshot>,
+    /// What happened this phase.
+    pub(crate) facts: Vec<Fact>,
+    /// Abilities with a limit that were used: each round, or (second) each game.
+    pub(crate) used: Vec<(Ref, AbilityId, bool)>,
+    /// The open question.
+    pub(crate) question: Option<Question>,
+    /// What may be answered.
+    pub(crate) options: Vec<Action>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}

@@ -1,0 +1,42 @@
+//! How much memory a state takes.
+
+use std::mem::size_of;
+
+use crate::state::{Frame, State};
+
+fn room<T>(list: &Vec<T>) -> usize {
+    list.capacity() * size_of::<T>()
+}
+
+/// What a frame keeps outside itself.
+fn bound(frame: &Frame) -> usize {
+    room(&frame.cards) + room(&frame.numbers)
+}
+
+impl State {
+    /// Bytes of memory that the state takes with everything it owns, room that its lists keep free included. The book
+    /// is shared by all states and is not counted.
+    pub fn bytes(&self) -> usize {
+        let State { cards, lists, tasks, frames, waiting, attacks, lasting, delayed, .. } = self;
+        let State { snapshots, facts, used, options, .. } = self;
+        let flat = room(cards) + room(lists) + room(tasks) + room(waiting) + room(attacks) + room(lasting);
+        let flat = flat + room(snapshots) + room(facts) + room(used) + room(options);
+        let frames_bound: usize = frames.iter().map(bound).sum();
+        let delayed_bound: usize = delayed.iter().map(|delayed| bound(&delayed.frame)).sum();
+        size_of::<State>() + flat + room(frames) + frames_bound + room(delayed) + delayed_bound
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::setup::empty;
+
+    #[test]
+    fn what_a_state_owns_is_counted() {
+        let mut state = empty(2, 1);
+        let before = state.bytes();
+        assert!(before >= std::mem::size_of_val(&state) + 128 * std::mem::size_of::<crate::Card>());
+        state.options = Vec::with_capacity(1000);
+        assert_eq!(state.bytes(), before + 1000 * std::mem::size_of::<crate::Action>());
+    }
+}

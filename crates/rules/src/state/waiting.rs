@@ -1,0 +1,331 @@
+//! Waiting as data: tasks, half-resolved abilities, attacks, lasting and delayed effects.
+
+use ability::{AbilityId, BlockId, Duration, Moment};
+use model::Arena;
+use serde::{Deserialize, Serialize};
+
+use crate::state::{CardIx, Ref, Seat};
+
+/// What waits to be resolved: a triggered ability, or a keyword that resolves like one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Triggered {
+    /// An ability of a text.
+    Ability(AbilityId),
+    /// Ambush (CR 7.5.5).
+    Ambush,
+    /// Shielded (CR 7.5.12).
+    Shielded,
+    /// Restore with its number (CR 7.5.9).
+    Restore(u8),
+    /// The second half of Saboteur (CR 7.5.10A).
+    Saboteur,
+}
+
+/// A triggered ability that waits (CR 7.6.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Waiting {
+    /// What is to be resolved.
+    pub what: Triggered,
+    /// The card that has it, as it was.
+    pub source: Ref,
+    /// Who resolves it: who controlled the card when it triggered (CR 7.6.14B).
+    pub controller: Seat,
+    /// The card that the trigger is about.
+    pub subject: Ref,
+    /// The player who did it.
+    pub actor: Seat,
+    /// A number that the trigger carries.
+    pub carried: i16,
+    /// The attack that it is about, an index into [`State::attacks`].
+    pub attack: u8,
+}
+
+/// Where in a frame a list of cards is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Slot {
+    /// What the last step acted on.
+    It,
+    /// A name of the language, by its number.
+    Named(u8),
+    /// What has been picked of a choice that is not done.
+    Picked,
+    /// The first target of a step that asks for two.
+    First,
+    /// The second.
+    Second,
+    /// Cards looked at, searched or revealed.
+    Seen,
+    /// Cards revealed: open to everybody until the ability is resolved (CR 8.25.1, 8.25.4).
+    Shown,
+    /// Cards that a loop still has to visit, by its depth.
+    Loop(u8),
+}
+
+/// A half-resolved ability: everything that it has bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Frame {
+    /// The card that has the ability.
+    pub source: Ref,
+    /// Who resolves it.
+    pub controller: Seat,
+    /// Who `You` is now: the controller, or the player of a `They`.
+    pub you: Seat,
+    /// The player of a `ForEachPlayer` or `ChoosePlayer`.
+    pub that: Seat,
+    /// The player who did what triggered it.
+    pub actor: Seat,
+    /// The ability, when it has a number: for limits and for explaining.
+    pub ability: Option<AbilityId>,
+    /// The card that the trigger is about.
+    pub subject: Ref,
+    /// A number that the trigger carries.
+    pub carried: i16,
+    /// The attack that it is about.
+    pub attack: u8,
+    /// What the last step did.
+    pub done: i16,
+    /// Whether the last step (or all steps of an "if you do") did what they say.
+    pub did: bool,
+    /// Which of the two target lists of the step are settled, a bit each.
+    pub settled: u8,
+    /// The name that was named, by the numbers of the book.
+    pub name: Option<u16>,
+    /// The arena that was chosen.
+    pub arena: Option<Arena>,
+    /// Bound cards.
+    pub cards: Vec<(Slot, Ref)>,
+    /// Bound numbers.
+    pub numbers: Vec<(Slot, i16)>,
+}
+
+/// An attack under way, or one that just ended and is still spoken of (CR 6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attack {
+    /// The attacker.
+    pub attacker: Ref,
+    /// The defending unit or base.
+    pub target: Ref,
+    /// The attacking player.
+    pub by: Seat,
+    /// The defending player.
+    pub defender: Seat,
+    /// Whether a unit is attacked.
+    pub on_unit: bool,
+    /// Still under way: "while attacking" abilities are active.
+    pub under_way: bool,
+    /// Excess damage (CR 1.9.11).
+    pub excess: i16,
+    /// The unit that is dealt the excess damage, when the attacker's text allows it and its player chose so.
+    pub excess_to: CardIx,
+    /// The defending unit was defeated by this attack.
+    pub defeated_defender: bool,
+}
+
+/// Where a modifier stands in the texts: in a step of a block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct GivesRef {
+    /// The block.
+    pub block: BlockId,
+    /// The step.
+    pub step: u8,
+    /// Which of the step's lists: 0 for the first.
+    pub list: u8,
+    /// Which modifier of the list.
+    pub at: u8,
+}
+
+/// What a lasting effect does (CR 7.7.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Gives {
+    /// Power and HP, worked out when it was created.
+    Stats(i16, i16),
+    /// A keyword with its number, worked out when it was created.
+    Keyword(model::Keyword, u8),
+    /// A modifier of a text.
+    Modifier(GivesRef),
+    /// A cost change of so many resources, worked out when it was created, on the cards of a text's modifier.
+    Cost(GivesRef, i16),
+}
+
+/// When a lasting effect ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Until {
+    /// As the text says.
+    Duration(Duration),
+    /// When this attack ends.
+    Attack(u8),
+    /// When this card leaves play.
+    Leaves(Ref),
+}
+
+/// A lasting effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Lasting {
+    /// The card that it is on; none for a rule of the game.
+    pub on: Ref,
+    /// What it does.
+    pub gives: Gives,
+    /// Until when.
+    pub until: Until,
+    /// The card whose ability created it.
+    pub source: Ref,
+    /// Who controlled that.
+    pub controller: Seat,
+    /// The name that was named, for a prohibition.
+    pub name: Option<u16>,
+}
+
+/// A delayed effect (CR 7.7.4).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Delayed {
+    /// When.
+    pub when: Moment,
+    /// What.
+    pub block: BlockId,
+    /// With what was bound.
+    pub frame: Frame,
+}
+
+/// A step of a block.
+pub type BlockAt = (BlockId, u8);
+
+/// The steps that are still to be taken: the last one is next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Task {
+    /// Choose the first player (CR 5.2.1C).
+    FirstPlayer,
+    /// Ask this many players, from the one with the initiative, about the mulligan (CR 5.2.1E).
+    Mulligans(u8),
+    /// Each player resources two cards (CR 5.2.1F).
+    FirstResources(u8),
+    /// The action phase starts (CR 5.4.1A).
+    StartActionPhase,
+    /// A delayed effect: its frame waits first among the frames (CR 7.7.4).
+    Delayed(BlockId),
+    /// The second half of the plan counter (CR 12.5.2B).
+    PlanCounter(Seat),
+    /// The active player takes an action (CR 5.4.1B).
+    Turn,
+    /// The action is over: the next player's turn.
+    EndTurn,
+    /// The action phase ends (CR 5.4.1C).
+    EndActionPhase,
+    /// The regroup phase starts (CR 5.5.1A).
+    StartRegroup,
+    /// Each player draws two cards (CR 5.5.1B).
+    RegroupDraw,
+    /// Each player may resource a card (CR 5.5.1C): so many have been asked.
+    RegroupResource(u8),
+    /// Ready cards (CR 5.5.1D).
+    RegroupReady,
+    /// The regroup phase ends (CR 5.5.1E).
+    EndRegroup,
+    /// Resolve what waits from this place in [`State::waiting`] on (CR 7.6.9 to 7.6.12).
+    Window(u16),
+    /// The same, with the player chosen whose abilities are resolved first.
+    WindowOf(u16, Seat),
+    /// Resolve the steps of a block from this one on, in the last frame; `optional`: the player may decline.
+    Run {
+        /// The block.
+        block: BlockId,
+        /// The next step.
+        at: u8,
+        /// The first choice may be declined.
+        optional: bool,
+    },
+    /// Decide whether to resolve an optional block.
+    May(BlockId),
+    /// The first part of an "if you do" is over.
+    IfYouDo(BlockId, u8),
+    /// The next round of a loop over cards, at that depth.
+    Loop(BlockId, u8),
+    /// The next player of a loop over players; bits of those to come.
+    LoopPlayers {
+        /// The block.
+        block: BlockId,
+        /// Players to come, a bit each.
+        left: u8,
+        /// `They` rather than `ForEachPlayer`.
+        they: bool,
+    },
+    /// Choose modes: which were taken, how many more.
+    Modes {
+        /// The block that the step stands in.
+        block: BlockId,
+        /// The step.
+        at: u8,
+        /// Taken, a bit each.
+        taken: u16,
+        /// How many more.
+        left: u8,
+    },
+    /// The last step is over: give what it acted on a name.
+    Name(u8),
+    /// Back to the player before `They`, and forget the loop's player.
+    Restore(Seat, Seat),
+    /// The ability is over.
+    EndFrame,
+    /// A search is over: put away the rest (CR 8.26.2); `true` for the whole deck.
+    EndSearch(bool),
+    /// An attack goes on at this step (CR 6.3.3 to 6.3.5).
+    Attack(AttackStep),
+    /// A card is played: its costs are paid and it is put into play (CR 6.2.4, 6.2.5).
+    PutIntoPlay(Playing),
+    /// Choose and play the next card of a `PlayEach`.
+    PlayNext {
+        /// The block that the step stands in.
+        block: BlockId,
+        /// The step.
+        at: u8,
+        /// Where the cards that are left are kept.
+        depth: u8,
+    },
+    /// A unit with Ambush may attack (CR 7.5.5).
+    Ambush(Ref),
+    /// An additional cost that asks for a choice.
+    PayCost {
+        /// The ability that has the cost.
+        ability: AbilityId,
+        /// Which part.
+        part: u8,
+    },
+    /// The cost that is paid instead of a card's own (CR 1.8.10).
+    PayInstead {
+        /// The card that is played.
+        card: CardIx,
+        /// The ability that allows it.
+        ability: AbilityId,
+    },
+    /// A player controls several copies of a unique card: choose one to defeat (CR 8.29.3).
+    Unique(Seat, u16),
+}
+
+/// A step of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AttackStep {
+    /// Begin attack: exhaust, trigger "on attack" (CR 6.3.3).
+    Begin,
+    /// An attacker whose text says so chooses where its excess damage goes (CR 6.3.4).
+    Excess,
+    /// Calculate and deal combat damage (CR 6.3.4, 6.3.5).
+    Damage,
+    /// What triggered at the end has been resolved.
+    Over,
+}
+
+/// A card on its way into play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Playing {
+    /// The card.
+    pub card: CardIx,
+    /// The unit that an upgrade goes on.
+    pub onto: CardIx,
+    /// Who plays it.
+    pub by: Seat,
+    /// Resources to pay.
+    pub cost: u8,
+    /// Another cost stands for all of its costs, the additional ones among them (CR 1.8.10).
+    pub instead: bool,
+    /// What was the `Play` step that allows it, if any: its block and place.
+    pub step: Option<BlockAt>,
+}

@@ -1,0 +1,88 @@
+//! Whole games as text: every question with its options, what was chosen, and what happened with its rule. A change of
+//! the rules shows here as a difference to be read like code. `CANTINA_GOLDEN=write cargo test -p rules --test golden`
+//! writes the files anew.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use rules::{Action, Book, CardIx, Chance, Deck, Game};
+
+fn deck(book: &Book, key: &str) -> Deck {
+    let list = &decks::published_decks().iter().find(|deck| deck.key == key).expect("a published deck").list;
+    let id = |number| book.catalog().by_number(number).expect("a card");
+    Deck {
+        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
+        base: id(list.bases[0].card),
+        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
+    }
+}
+
+/// The text of a game in which chance answers, but nobody passes or takes the initiative while there is more to do.
+fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
+    let book = Book::embedded().expect("the data load");
+    let decks = [deck(&book, ours), deck(&book, theirs)];
+    let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");
+    let mut chance = Chance::seeded(seed);
+    let mut text = format!("{ours} against {theirs}, seed {seed}\n");
+    while let Some(question) = game.question().copied() {
+        let options = game.legal_actions().to_vec();
+        let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
+        let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
+        let from = if busy.is_empty() { &options } else { &busy };
+        let action = from[chance.below(from.len() as u32) as usize];
+        let _ = writeln!(text, "player {} {:?} of {}: {action:?}", question.player.0, question.ask, options.len());
+        game.log = Some(Vec::new());
+        game.play(action).expect("a listed action is accepted");
+        for entry in game.log.take().unwrap_or_default() {
+            let _ = writeln!(text, "    {} {:?}", entry.rule, entry.event);
+        }
+    }
+    let _ = writeln!(text, "{:?}", game.state.outcome);
+    named(&text, |at| {
+        let number = book.catalog().card(game.state.card(CardIx(at)).def).number;
+        format!("{number}#{at}")
+    })
+}
+
+/// Cards by their set numbers; numbers of abilities, which new sets shift, are left out.
+fn named(text: &str, name: impl Fn(u16) -> String) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((at, what)) =
+        ["CardIx(", "AbilityId("].iter().filter_map(|one| rest.find(one).map(|at| (at, *one))).min()
+    {
+        let (number, after) = rest[at + what.len()..].split_once(')').expect("a number in brackets");
+        plain.push_str(&rest[..at]);
+        match (what, number) {
+            ("CardIx(", "65535") => plain.push_str("none"),
+            ("CardIx(", number) => plain.push_str(&name(number.parse().expect("a number"))),
+            _ => plain.push('_'),
+        }
+        rest = after;
+    }
+    plain.push_str(rest);
+    plain
+}
+
+fn compare(name: &str, text: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var("CANTINA_GOLDEN").is_ok_and(|word| word == "write") {
+        std::fs::write(&path, text).expect("the file can be written");
+        return;
+    }
+    let kept = std::fs::read_to_string(&path).expect("the golden game is kept beside this test");
+    for (line, (new, old)) in text.lines().zip(kept.lines()).enumerate() {
+        assert_eq!(new, old, "{name}, line {}: the game goes another way", line + 1);
+    }
+    assert_eq!(text.lines().count(), kept.lines().count(), "{name} ends elsewhere");
+}
+
+#[test]
+fn the_two_starter_decks_play_as_kept() {
+    compare("luke-vader.txt", &transcript("SOR-Luke", "SOR-Vader", 1));
+}
+
+#[test]
+fn a_mirror_of_starter_decks_plays_as_kept() {
+    compare("vader-vader.txt", &transcript("SOR-Vader", "SOR-Vader", 2));
+}

@@ -1,0 +1,549 @@
+//! Stories from section 1 of the rules, up to resources (CR 1.2 to 1.7), written from the rules alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// CR 1.2.3, 1.5.5E: a token that is defeated goes to no pile and no deck.
+#[test]
+fn a_defeated_token_is_in_no_deck_and_no_discard_pile() {
+    let mut game =
+        scenario().theirs([unit("Wampa").with(["Shield", "Experience"])]).our_hand(["Power Failure"]).action_phase();
+    game.us().play("Power Failure").choose_each(["Wampa", "Shield", "Experience"]);
+    game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+    game.them().expect_discard([]).expect_deck_size(10).expect_hand([]);
+    game.us().expect_discard(["Power Failure"]).expect_deck_size(10);
+}
+
+/// CR 1.2.4, 1.5.6B: an aspect that neither leader nor base provides makes a card two dearer.
+#[test]
+fn a_missing_aspect_costs_two_more() {
+    let dear =
+        |resources| scenario().our_base("Capital City").our_resources(resources).our_hand(["Wampa"]).action_phase();
+    dear(5).expect_not_offered("Wampa");
+    let mut game = dear(6);
+    game.us().play("Wampa").expect_ready_resources(0);
+    game.expect_in_play("Wampa");
+}
+
+/// CR 1.5.6B: each missing icon is paid for, and an icon that is provided once does not serve for two.
+#[test]
+fn each_missing_icon_costs_two_more() {
+    // Vigilance and Heroism of the leader, Command of the base.
+    let after = |card: &'static str| {
+        let mut game = scenario().our_base("Command Center").our_resources(20).our_hand([card]).action_phase();
+        game.us().play(card);
+        20 - usize::from(game.game.ready_resources(rules::Seat(0)))
+    };
+    assert_eq!(after("Cloud City Wing Guard"), 3, "Vigilance");
+    assert_eq!(after("Homestead Militia"), 3, "Command");
+    assert_eq!(after("Consular Security Force"), 4, "Vigilance and Heroism");
+    assert_eq!(after("Battlefield Marine"), 2, "Command and Heroism");
+    assert_eq!(after("Swoop Racer"), 3 + 2, "Cunning is missing");
+    assert_eq!(after("Scout Bike Pursuer"), 2 + 2, "Vigilance is there, Villainy is missing");
+    assert_eq!(after("Bendu"), 6 + 2, "one Vigilance of two is missing");
+    assert_eq!(after("Death Star Stormtrooper"), 1 + 4, "Aggression and Villainy are missing");
+    assert_eq!(after("Bodhi Rook"), 3 + 4, "two of Cunning are missing");
+}
+
+/// CR 1.5.6C: a card without aspects costs everybody what it says.
+#[test]
+fn a_neutral_card_has_no_penalty() {
+    let mut game = scenario().our_resources(2).our_hand(["Underworld Thug"]).action_phase();
+    game.us().play("Underworld Thug").expect_ready_resources(0);
+}
+
+/// CR 1.3.1: what a card says goes before the rules: a unit that enters play ready.
+#[test]
+fn a_card_that_says_so_enters_play_ready() {
+    let mut game = scenario().our_hand(["Millennium Falcon", "Alliance X-Wing"]).action_phase();
+    game.us().play("Millennium Falcon");
+    game.expect_ready("Millennium Falcon");
+    game.them().pass();
+    game.us().play("Alliance X-Wing");
+    game.expect_exhausted("Alliance X-Wing");
+}
+
+/// CR 1.3.1, 4.3.4: a card may let a unit attack into the other arena.
+#[test]
+fn a_card_may_let_a_space_unit_attack_the_ground() {
+    let mut game = scenario().ours(["Strafing Gunship", "Alliance X-Wing"]).theirs(["Wampa"]).action_phase();
+    game.expect_offered("Strafing Gunship -> Wampa").expect_not_offered("Alliance X-Wing -> Wampa");
+}
+
+/// CR 1.3.2, 1.6.2: of an ability all that can be done is done, and the rest is left out.
+#[test]
+fn what_cannot_be_resolved_is_left_out() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Death Trooper"]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().play("Death Trooper");
+    game.expect_options(["Wampa", "Death Trooper"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_damage("TIE/ln Fighter", 0).expect_action_of(Side::Them);
+}
+
+/// CR 1.3.2: the first part of an event has no target, and the second is resolved.
+#[test]
+fn a_later_part_is_resolved_without_the_first() {
+    let mut game = scenario().ours(["Swoop Racer"]).our_hand(["Asteroid Sanctuary"]).action_phase();
+    game.us().play("Asteroid Sanctuary").choose("Swoop Racer");
+    game.expect_upgrades("Swoop Racer", ["Shield"]).expect_action_of(Side::Them);
+}
+
+/// CR 1.3.3: who may not attack bases does not, even where an event lets it attack.
+#[test]
+fn a_prohibition_is_stronger_than_a_permission() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Entrenched"])])
+        .theirs(["Wampa"])
+        .our_hand(["Surprise Strike"])
+        .action_phase();
+    game.expect_not_offered("Battlefield Marine -> their base");
+    game.us().play("Surprise Strike");
+    game.expect_options(["Battlefield Marine -> Wampa"]);
+    game.us().attack("Battlefield Marine", "Wampa");
+    game.expect_gone("Wampa").expect_in_play("Battlefield Marine");
+}
+
+/// CR 1.3.3, 5.3.2: what cannot ready this round is not readied by an event, nor in the regroup phase.
+#[test]
+fn what_cannot_ready_is_not_readied_by_an_event() {
+    let mut game = scenario()
+        .theirs([unit("Battlefield Marine"), unit("Swoop Racer").exhausted()])
+        .our_hand(["No Good to Me Dead"])
+        .their_hand(["Keep Fighting"])
+        .action_phase();
+    game.us().play("No Good to Me Dead").choose("Battlefield Marine");
+    game.expect_exhausted("Battlefield Marine");
+    game.them().play("Keep Fighting").choose("Battlefield Marine");
+    game.expect_exhausted("Battlefield Marine");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Battlefield Marine").expect_ready("Swoop Racer").expect_action_of(Side::Us);
+    // It was for that round only.
+    game.both_pass().nobody_resources();
+    game.expect_ready("Battlefield Marine");
+}
+
+/// CR 1.4.3, 1.4.4: the players are active in turns, who has the initiative first.
+#[test]
+fn the_players_take_actions_in_turns() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .our_hand(["Swoop Racer"])
+        .their_hand(["Swoop Racer"])
+        .initiative(Side::Them)
+        .their_action_phase();
+    game.expect_action_of(Side::Them);
+    game.them().play("Swoop Racer");
+    game.expect_action_of(Side::Us);
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.expect_action_of(Side::Us);
+    game.us().play("Swoop Racer");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.4.5, 7.6.10: in the regroup phase the holder of the initiative counts as active.
+#[test]
+fn in_the_regroup_phase_the_initiative_says_who_is_active() {
+    let mut game = scenario()
+        .ours(["Millennium Falcon"])
+        .theirs(["Millennium Falcon"])
+        .our_hand(["Wampa"])
+        .their_hand(["Wampa"])
+        .initiative(Side::Them)
+        .regroup_phase();
+    game.expect_asked(Side::Them, Ask::Resource);
+    game.them().no();
+    game.expect_asked(Side::Us, Ask::Resource);
+    game.us().no();
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+/// CR 1.5.2A, 1.5.5C: a unit that an opponent has taken goes to its owner's discard pile.
+#[test]
+fn a_unit_goes_to_its_owners_pile_whoever_controls_it() {
+    let mut game =
+        scenario().ours([unit("Swoop Racer").owned_by(Side::Them)]).their_hand(["Vanquish"]).their_action_phase();
+    game.expect_controller("Swoop Racer", Side::Us);
+    game.them().play("Vanquish").choose("Swoop Racer");
+    game.expect_gone("Swoop Racer");
+    game.them().expect_discard(["Vanquish", "Swoop Racer"]);
+    game.us().expect_discard([]);
+}
+
+/// CR 1.5.2B: control ends when the card leaves play: it returns to its owner's hand and is played by the owner.
+#[test]
+fn control_ends_when_the_card_leaves_play() {
+    let mut game = scenario().ours([unit("Swoop Racer").owned_by(Side::Them)]).our_hand(["Waylay"]).action_phase();
+    game.us().play("Waylay").choose("Swoop Racer").expect_hand([]);
+    game.them().expect_hand(["Swoop Racer"]).play("Swoop Racer");
+    game.expect_controller("Swoop Racer", Side::Them);
+}
+
+/// CR 1.5.2C: who controls a unit attacks with it, uses its abilities, and counts it as friendly.
+#[test]
+fn the_controller_uses_the_card_as_its_own() {
+    let mut game = scenario()
+        .ours([unit("Bail Organa").owned_by(Side::Them), unit("General Veers").owned_by(Side::Them)])
+        .ours([unit("Seasoned Shoretrooper")])
+        .theirs(["Snowtrooper Lieutenant"])
+        .action_phase();
+    // Veers helps our Imperial units and theirs no longer; the trooper has its own 2 for six resources.
+    game.expect_power("Seasoned Shoretrooper", 2 + 2 + 1).expect_power("Snowtrooper Lieutenant", 2);
+    game.us().use_ability("Bail Organa");
+    game.expect_options(["General Veers", "Seasoned Shoretrooper"]);
+    game.us().choose("General Veers");
+    game.them().pass();
+    game.us().attack("General Veers", "their base");
+    game.them().expect_base_damage(4);
+}
+
+/// CR 1.5.2C, 7.6.14B: who controlled a unit resolves what it triggers when it is defeated.
+#[test]
+fn the_controller_resolves_the_triggered_abilities() {
+    let mut game = scenario()
+        .ours([unit("Vanguard Infantry").owned_by(Side::Them), unit("Wampa")])
+        .their_hand(["Open Fire"])
+        .their_action_phase();
+    game.them().play("Open Fire").choose("Vanguard Infantry").expect_discard(["Open Fire", "Vanguard Infantry"]);
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+/// CR 1.5.2D: a unit that changes sides keeps its damage, its upgrades and whether it is ready.
+#[test]
+fn taking_control_changes_nothing_else() {
+    let mut game = scenario()
+        .theirs([unit("Wampa").damage(3).exhausted().with(["Academy Training"]), unit("Swoop Racer").damage(1)])
+        .our_hand(["Change of Heart", "Change of Heart"])
+        .action_phase();
+    game.us().play("Change of Heart").choose("Wampa");
+    game.expect_controller("Wampa", Side::Us).expect_damage("Wampa", 3).expect_exhausted("Wampa");
+    game.expect_upgrades("Wampa", ["Academy Training"]).expect_controller("Academy Training", Side::Them);
+    game.them().pass();
+    game.us().play("Change of Heart").choose("Swoop Racer");
+    game.expect_ready("Swoop Racer").expect_damage("Swoop Racer", 1);
+    game.them().pass();
+    game.us().attack("Swoop Racer", "their base");
+    game.them().expect_base_damage(4);
+}
+
+/// CR 1.5.2E, 3.6.5: an upgrade on an enemy unit stays ours, and the ability it gives is the unit's controller's.
+#[test]
+fn an_upgrade_on_an_enemy_unit_stays_ours_and_works_for_them() {
+    let mut game = scenario()
+        .theirs(["Wampa"])
+        .our_hand(["Devotion"])
+        .their_hand(["Confiscate"])
+        .our_base_damage(5)
+        .their_base_damage(5)
+        .action_phase();
+    game.us().play_onto("Devotion", "Wampa");
+    game.expect_controller("Devotion", Side::Us).expect_keyword("Wampa", Keyword::Restore);
+    game.them().attack("Wampa", "our base").expect_base_damage(3);
+    game.us().expect_base_damage(5 + 4 + 1).pass();
+    game.them().play("Confiscate").choose("Devotion");
+    game.us().expect_discard(["Devotion"]);
+}
+
+/// CR 1.5.2F: a token upgrade belongs to whoever controls the unit that it is on.
+#[test]
+fn a_token_upgrade_belongs_to_the_units_controller() {
+    let mut game = scenario().theirs(["Wampa"]).our_hand(["Moment of Peace", "Change of Heart"]).action_phase();
+    game.us().play("Moment of Peace").choose("Wampa");
+    game.expect_controller("Shield", Side::Them);
+    game.them().pass();
+    game.us().play("Change of Heart").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_controller("Shield", Side::Us);
+}
+
+/// CR 1.5.3A, 1.5.3B: friendly is what we control, enemy is what they control.
+#[test]
+fn friendly_and_enemy_go_by_control() {
+    let mut game = scenario()
+        .ours([unit("Wampa"), unit("Swoop Racer").owned_by(Side::Them)])
+        .theirs([unit("Cell Block Guard"), unit("Consular Security Force").owned_by(Side::Us)])
+        .our_hand(["Strike True"])
+        .action_phase();
+    game.us().play("Strike True");
+    game.expect_options(["Wampa", "Swoop Racer"]);
+    game.us().choose("Swoop Racer");
+    game.expect_options(["Cell Block Guard", "Consular Security Force"]);
+    game.us().choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 4).expect_damage("Swoop Racer", 0);
+}
+
+/// CR 1.5.4B, 1.7.7: units and resources enter play exhausted.
+#[test]
+fn units_and_resources_enter_play_exhausted() {
+    let mut game = scenario().our_resources(5).our_hand(["Resupply", "Underworld Thug"]).action_phase();
+    game.us().play("Underworld Thug");
+    game.expect_exhausted("Underworld Thug");
+    game.them().pass();
+    let mut game = scenario().our_base("Command Center").our_resources(3).our_hand(["Resupply"]).action_phase();
+    game.us().play("Resupply").expect_resources(4).expect_ready_resources(0).expect_discard([]);
+}
+
+/// CR 1.5.4C, 5.5.1D: in the regroup phase everything exhausted is readied: units, resources, leader.
+#[test]
+fn the_regroup_phase_readies_everything() {
+    let mut game = scenario()
+        .ours([unit("Wampa").exhausted()])
+        .theirs([unit("Swoop Racer").exhausted()])
+        .our_exhausted_leader("Luke Skywalker, Faithful Friend")
+        .our_resources(1)
+        .our_exhausted_resources(3)
+        .their_exhausted_resources(2)
+        .their_resources(0)
+        .regroup_phase();
+    game.nobody_resources();
+    game.expect_ready("Wampa").expect_ready("Swoop Racer").expect_ready("our leader");
+    game.us().expect_ready_resources(4);
+    game.them().expect_ready_resources(2);
+}
+
+/// CR 1.5.4D: attacking exhausts, a cost that says so exhausts, and what is exhausted can do neither.
+#[test]
+fn attacks_and_exhaust_costs_need_a_ready_card() {
+    let mut game = scenario()
+        .ours([unit("Wampa"), unit("Bail Organa"), unit("Swoop Racer").exhausted()])
+        .ours([unit("Alliance Dispatcher").exhausted()])
+        .action_phase();
+    game.expect_not_offered("Swoop Racer -> their base").expect_not_offered("use Alliance Dispatcher");
+    game.us().attack("Wampa", "their base");
+    game.expect_exhausted("Wampa");
+    game.them().pass();
+    game.expect_not_offered("Wampa -> their base").expect_offered("Bail Organa -> their base");
+    game.us().use_ability("Bail Organa").choose("Wampa");
+    game.expect_exhausted("Bail Organa");
+    game.them().pass();
+    game.expect_not_offered("Bail Organa -> their base").expect_not_offered("use Bail Organa");
+}
+
+/// CR 1.5.4E: a ready unit may be chosen to be readied, and an exhausted one to be exhausted: nothing happens to it.
+#[test]
+fn what_is_ready_may_be_readied_and_stays_as_it_is() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").exhausted()])
+        .our_hand(["Keep Fighting", "Asteroid Sanctuary"])
+        .action_phase();
+    game.us().play("Keep Fighting").choose("Battlefield Marine");
+    game.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Asteroid Sanctuary").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Shield"]);
+}
+
+/// CR 1.5.4E: an exhausted leader is not exhausted again, so what hangs on it does not happen.
+#[test]
+fn an_exhausted_card_does_not_pay_by_being_exhausted() {
+    let boba = |exhausted: bool| {
+        let name = "Boba Fett, Collecting the Bounty";
+        let set = if exhausted { scenario().our_exhausted_leader(name) } else { scenario().our_leader(name) };
+        let mut game = set.theirs(["Swoop Racer"]).our_resources(3).our_hand(["Waylay"]).action_phase();
+        game.us().play("Waylay").choose("Swoop Racer");
+        if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+            game.us().yes();
+        }
+        if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+            game.us().choose("our Underworld Thug");
+        }
+        game.expect_exhausted("our leader").expect_action_of(Side::Them);
+        game
+    };
+    boba(false).us().expect_ready_resources(1);
+    boba(true).us().expect_ready_resources(0);
+}
+
+/// CR 1.5.4F, 1.7.2: only ready resources pay.
+#[test]
+fn exhausted_resources_pay_for_nothing() {
+    let mut game = scenario()
+        .our_resources(1)
+        .our_exhausted_resources(7)
+        .our_hand(["Underworld Thug", "Restock"])
+        .our_discard(["Wampa"])
+        .action_phase();
+    game.expect_not_offered("Underworld Thug").expect_offered("use Luke Skywalker").expect_offered("play Restock");
+    game.us().use_ability("our leader").expect_ready_resources(0);
+    game.them().pass();
+    game.expect_not_offered("play Restock").expect_not_offered("use Luke Skywalker");
+}
+
+/// CR 1.5.5B, 1.9.7: a base with as much damage as HP is lost, and the game with it.
+#[test]
+fn whose_base_is_defeated_loses() {
+    let mut game = scenario().ours(["Wampa"]).their_base_damage(26).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.expect_winner(Side::Us);
+    let mut game = scenario().ours(["Wampa"]).their_base_damage(25).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.expect_no_winner().expect_action_of(Side::Them);
+}
+
+/// CR 1.5.5C: a unit is defeated by damage or by an ability, and what it had been given ends with it.
+#[test]
+fn a_defeated_unit_loses_what_it_was_given() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .our_hand(["Tactical Advantage", "Command", "Underworld Thug"])
+        .their_hand(["Vanquish", "Open Fire"])
+        .action_phase();
+    game.us().play("Tactical Advantage").choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 5);
+    game.them().play("Vanquish").choose("Battlefield Marine");
+    game.us().expect_discard(["Tactical Advantage", "Battlefield Marine"]);
+    game.us().play("Command").mode(4).choose("Battlefield Marine");
+    game.us().mode(3).expect_hand(["Battlefield Marine", "Underworld Thug"]);
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 3).expect_hp("Battlefield Marine", 3);
+    game.them().play("Open Fire").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+}
+
+/// CR 1.5.5D, 1.16.5C: an upgrade whose unit leaves play is defeated, and goes to its own owner's pile.
+#[test]
+fn upgrades_are_defeated_when_their_unit_leaves_play() {
+    let mut game = scenario()
+        .theirs([unit("Wampa").with(["Academy Training", "Shield"]).with_upgrade_of(Side::Us, "Entrenched")])
+        .our_hand(["Waylay"])
+        .action_phase();
+    game.us().play("Waylay").choose("Wampa").expect_discard(["Waylay", "Entrenched"]);
+    game.them().expect_hand(["Wampa"]).expect_discard(["Academy Training"]);
+    game.expect_gone("Shield");
+}
+
+/// CR 1.5.5F, 1.7.8: a resource that is defeated goes face up to its owner's pile and triggers nothing of its face.
+#[test]
+fn a_defeated_resource_triggers_nothing() {
+    let mut game = scenario()
+        .our_leader("Han Solo, Audacious Smuggler")
+        .our_resources(0)
+        .our_resource_cards(["Vanguard Infantry"])
+        .our_hand(["Greedo"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.them().expect_does_not_see("Vanguard Infantry");
+    game.us().use_ability("our leader").choose("Greedo").expect_ready_resources(2);
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Vanguard Infantry");
+    game.expect_action_of(Side::Us).expect_upgrades("Wampa", []);
+    game.us().expect_discard(["Vanguard Infantry"]).expect_resources(1);
+    game.them().expect_sees("Vanguard Infantry").expect_does_not_see("Greedo");
+}
+
+/// CR 1.6.3: what "may" be done may be left; the printed example is on the Grand Inquisitor's unit side.
+#[test]
+fn an_ability_that_may_be_resolved_may_be_left() {
+    let attack = || {
+        let mut game = scenario()
+            .our_deployed_leader("Grand Inquisitor, Hunting the Jedi")
+            .ours([unit("Battlefield Marine").exhausted()])
+            .action_phase();
+        game.us().attack("our Grand Inquisitor", "their base");
+        game
+    };
+    let mut game = attack();
+    game.us().choose("Battlefield Marine");
+    game.expect_damage("Battlefield Marine", 1).expect_ready("Battlefield Marine");
+    let mut game = attack();
+    game.us().choose_none();
+    game.expect_damage("Battlefield Marine", 0).expect_exhausted("Battlefield Marine");
+    game.them().expect_base_damage(3);
+}
+
+/// CR 1.6.3: what does not say "may" is done when it can be, even to our own loss.
+#[test]
+fn an_ability_without_may_must_be_resolved() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Pirated Starfighter"]).action_phase();
+    game.us().play("Pirated Starfighter");
+    game.expect_options(["Wampa", "Pirated Starfighter"]);
+    game.us().choose("Wampa").expect_hand(["Wampa"]);
+}
+
+/// CR 1.7.3, 1.17.2: who controls a resource may look at it, the opponent may not.
+#[test]
+fn only_the_controller_sees_a_resource() {
+    let mut game = scenario().our_resource_cards(["Wampa"]).their_resource_cards(["Greedo"]).action_phase();
+    game.us().expect_sees("Wampa").expect_does_not_see("Greedo");
+    game.them().expect_sees("Greedo").expect_does_not_see("Wampa");
+}
+
+/// CR 1.7.4: resources may be put in another order, so whichever card is taken away may be one of the exhausted.
+#[test]
+fn a_resource_that_is_taken_may_be_an_exhausted_one() {
+    let mut game = scenario()
+        .our_resources(8)
+        .our_resource_cards(["Wampa", "Greedo"])
+        .our_base("Administrator's Tower")
+        .our_hand(["Lando Calrissian"])
+        .action_phase();
+    game.us().play("Lando Calrissian").expect_ready_resources(4);
+    game.us().choose_each(["Wampa", "Greedo"]).expect_hand(["Wampa", "Greedo"]);
+    game.us().expect_resources(8).expect_ready_resources(4);
+}
+
+/// CR 1.7.5, 1.5.2A: a card may be our resource and still be theirs: it is defeated into their pile.
+#[test]
+fn a_resource_keeps_its_owner() {
+    let mut game = scenario()
+        .our_leader("Han Solo, Audacious Smuggler")
+        .ours([unit("Superlaser Technician").owned_by(Side::Them)])
+        .our_resources(1)
+        .our_hand(["Greedo"])
+        .their_hand(["Open Fire"])
+        .their_action_phase();
+    game.them().play("Open Fire").choose("Superlaser Technician");
+    game.us().yes().expect_resources(2).expect_ready_resources(2);
+    game.us().use_ability("our leader").choose("Greedo");
+    game.both_pass().nobody_resources();
+    game.us().choose("Superlaser Technician").expect_discard([]);
+    game.them().expect_discard(["Open Fire", "Superlaser Technician"]);
+}
+
+/// CR 1.7.6, 4.5.3, 5.5.1C: in each regroup phase a card of the hand may become a resource.
+#[test]
+fn a_card_may_be_resourced_in_the_regroup_phase() {
+    let mut game = scenario().our_resources(2).our_hand(["Wampa"]).regroup_phase();
+    game.us().choose("Wampa").expect_resources(3);
+    game.expect_in_resources("Wampa");
+    game.them().expect_does_not_see("Wampa").no().expect_resources(20);
+}
+
+/// CR 1.7.7: a card that becomes a resource is not played.
+#[test]
+fn resourcing_is_not_playing() {
+    let mut game = scenario()
+        .our_leader("Han Solo, Audacious Smuggler")
+        .ours(["Colonel Yularen"])
+        .our_base_damage(5)
+        .our_hand(["Patrolling V-Wing"])
+        .action_phase();
+    game.us().use_ability("our leader").choose("Patrolling V-Wing");
+    game.expect_action_of(Side::Them);
+    game.us().expect_base_damage(5).expect_hand([]).expect_resources(21);
+    game.expect_event("a card resourced", |event| matches!(event, Event::Resourced { .. }));
+}
+
+/// CR 1.7.8: a resource has no name, no traits and no abilities; the example of a unique card beside its copy.
+#[test]
+fn a_resource_is_blank() {
+    let mut game = scenario()
+        .our_resource_cards(["Admiral Motti", "General Veers"])
+        .ours(["Emperor's Royal Guard", "Death Star Stormtrooper"])
+        .our_hand(["Admiral Motti"])
+        .action_phase();
+    // No Official among the units, and nobody leads the Imperial units.
+    game.expect_no_keyword("Emperor's Royal Guard", Keyword::Sentinel).expect_power("Death Star Stormtrooper", 3);
+    game.us().play("Admiral Motti");
+    game.expect_action_of(Side::Them).expect_in_play("Admiral Motti").expect_in_resources("Admiral Motti");
+    game.expect_keyword("Emperor's Royal Guard", Keyword::Sentinel);
+    game.us().expect_discard([]);
+}

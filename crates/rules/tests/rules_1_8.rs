@@ -1,0 +1,452 @@
+//! Stories from section 1 of the rules: cost, damage, power, HP and counters (CR 1.8 to 1.12), written from the rules
+//! alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// CR 1.8.1: playing a card exhausts as many resources as its cost says.
+#[test]
+fn a_card_is_paid_for_with_resources() {
+    let mut game = scenario().our_resources(7).our_hand(["Consular Security Force"]).action_phase();
+    game.us().play("Consular Security Force").expect_ready_resources(3).expect_resources(7);
+}
+
+/// CR 1.8.2, 6.2.0B: what cannot be paid for, modifiers included, cannot be played.
+#[test]
+fn what_cannot_be_paid_for_is_not_played() {
+    let table = |theirs: [&'static str; 1]| {
+        scenario().our_resources(1).theirs(theirs).our_hand(["Repair"]).our_base_damage(5).action_phase()
+    };
+    table(["Wampa"]).expect_offered("play Repair");
+    table(["Del Meeko"]).expect_not_offered("play Repair");
+}
+
+/// CR 1.8.3: modifiers of the cost add up.
+#[test]
+fn cost_modifiers_add_up() {
+    let mut game = scenario()
+        .our_base("Administrator's Tower")
+        .our_leader("Han Solo, Audacious Smuggler")
+        .ours(["Jabba the Hutt", "Bib Fortuna"])
+        .theirs(["Del Meeko", "Wampa"])
+        .our_resources(5)
+        .our_hand(["Waylay"])
+        .action_phase();
+    // 3, and 1 more for Del Meeko, and 1 less for Jabba, and 1 less for Bib Fortuna.
+    game.us().use_ability("Bib Fortuna").play("Waylay").choose("Wampa").expect_ready_resources(3);
+}
+
+/// CR 1.8.3, 6.2.3A: what makes a card dearer counts before what makes it cheaper.
+#[test]
+fn increases_come_before_decreases() {
+    // Swoop Racer costs 3 and 2 more for Cunning; 5 less is nothing. The other way round it would cost 2.
+    let mut game =
+        scenario().our_resources(3).our_hand(["You're My Only Hope"]).our_deck(["Swoop Racer"]).action_phase();
+    game.us().play("You're My Only Hope").expect_ready_resources(0).play("Swoop Racer");
+    game.expect_in_play("Swoop Racer");
+}
+
+/// CR 1.8.4, 6.2.3B: nothing costs less than nothing.
+#[test]
+fn a_cost_does_not_go_below_zero() {
+    let mut game = scenario().our_resources(6).our_hand(["Sneak Attack", "2-1B Surgical Droid"]).action_phase();
+    game.us().play("Sneak Attack").expect_ready_resources(2).play("2-1B Surgical Droid").expect_ready_resources(2);
+}
+
+/// CR 1.8.5, 6.2.3D: for free, no penalty and no other modifier counts, but an additional cost is still paid.
+#[test]
+fn for_free_no_resources_but_additional_costs_are_paid() {
+    let mut game = scenario()
+        .theirs(["Saw Gerrera", "Del Meeko"])
+        .our_base_damage(24)
+        .our_resources(4)
+        .our_hand(["You're My Only Hope"])
+        .our_deck(["Open Fire"])
+        .action_phase();
+    game.us().play("You're My Only Hope").expect_base_damage(26).expect_ready_resources(0);
+    game.us().play("Open Fire").expect_base_damage(28).choose("Saw Gerrera");
+    game.expect_gone("Saw Gerrera").expect_action_of(Side::Them);
+}
+
+/// CR 1.8.6: the printed example: what Piett helps goes by the printed cost, though nothing was paid for the ship.
+#[test]
+fn the_cost_of_a_card_is_the_printed_one() {
+    let mut game = scenario()
+        .ours(["Admiral Piett"])
+        .theirs(["System Patrol Craft"])
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_resources(7)
+        .our_hand(["Galactic Ambition", "Relentless"])
+        .action_phase();
+    game.us().play("Galactic Ambition").play("Relentless").expect_ready_resources(0).expect_base_damage(9);
+    game.expect_keyword("Relentless", Keyword::Ambush);
+    game.us().attack("Relentless", "System Patrol Craft");
+    game.expect_gone("System Patrol Craft").expect_damage("Relentless", 3);
+}
+
+/// CR 1.8.7: a deployed leader has the cost that its unit side says.
+#[test]
+fn a_leader_unit_has_a_cost() {
+    let spacer = |leader: &'static str| {
+        let mut game = scenario()
+            .ours(["Jawa Scavenger"])
+            .their_deployed_leader(leader)
+            .our_hand(["Cartel Spacer"])
+            .action_phase();
+        game.us().play("Cartel Spacer");
+        game
+    };
+    let mut game = spacer("Sabine Wren, Galvanized Revolutionary");
+    game.us().choose("Sabine Wren");
+    game.expect_exhausted("Sabine Wren");
+    spacer("Director Krennic").expect_action_of(Side::Them).expect_ready("Director Krennic");
+}
+
+/// CR 1.8.8, 6.2.3C: the printed example: Vanquish against Saw Gerrera costs 5 resources and 2 damage to the base.
+#[test]
+fn an_additional_cost_is_paid_besides() {
+    let mut game = scenario().theirs(["Saw Gerrera"]).our_resources(5).our_hand(["Vanquish"]).action_phase();
+    game.us().play("Vanquish").expect_base_damage(2).expect_ready_resources(0).choose("Saw Gerrera");
+    game.expect_gone("Saw Gerrera");
+    // His own controller pays nothing of the kind, nor does a unit.
+    let mut game = scenario().theirs(["Saw Gerrera"]).our_hand(["Wampa"]).their_hand(["Open Fire"]).action_phase();
+    game.us().play("Wampa").expect_base_damage(0);
+    game.them().play("Open Fire").choose("Wampa").expect_base_damage(0);
+}
+
+/// CR 1.8.9, 6.4.4A: the printed example: Palpatine's resource, his exhausting and a friendly unit, or nothing.
+#[test]
+fn an_ability_cost_is_paid_in_full() {
+    let table = || {
+        scenario().our_leader("Emperor Palpatine, Galactic Ruler").our_resources(1).theirs(["Consular Security Force"])
+    };
+    let mut game = table().ours(["Wampa", "Vanguard Infantry"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa", "Vanguard Infantry"]);
+    game.us().choose("Wampa").expect_discard(["Wampa"]).expect_ready_resources(0);
+    game.expect_exhausted("our leader");
+    game.us().choose("Consular Security Force").expect_hand_size(1);
+    game.expect_damage("Consular Security Force", 1).expect_action_of(Side::Them);
+    table().action_phase().expect_not_offered("use Emperor Palpatine");
+    table().ours(["Wampa"]).our_resources(0).action_phase().expect_not_offered("use Emperor Palpatine");
+    let exhausted = table().ours(["Wampa"]).our_exhausted_leader("Emperor Palpatine, Galactic Ruler");
+    exhausted.action_phase().expect_not_offered("use Emperor Palpatine");
+}
+
+/// CR 1.9.2, 1.9.4: damage lies on the card, and makes it a damaged one.
+#[test]
+fn damage_makes_a_card_damaged() {
+    let mut game = scenario()
+        .our_base("Tarkintown")
+        .theirs(["Wampa", "Consular Security Force"])
+        .our_hand(["Open Fire"])
+        .action_phase();
+    game.us().play("Open Fire").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 4).expect_damage("Wampa", 0);
+    game.them().pass();
+    game.us().use_ability("our base");
+    game.expect_options(["Consular Security Force"]);
+    game.us().choose("Consular Security Force");
+    game.expect_gone("Consular Security Force");
+}
+
+/// CR 1.9.3, 1.11.5: no more is healed than there is, and only that counts as healed.
+#[test]
+fn no_more_is_healed_than_there_is() {
+    let mut game = scenario()
+        .ours([unit("Yoda").damage(1)])
+        .theirs(["Wampa"])
+        .our_hand(["It Binds All Things", "Repair"])
+        .our_base_damage(2)
+        .action_phase();
+    game.us().play("It Binds All Things").choose("Yoda");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Number) {
+        game.us().number(1);
+    }
+    game.us().choose("Wampa");
+    game.expect_damage("Yoda", 0).expect_damage("Wampa", 1);
+    game.them().pass();
+    game.us().play("Repair").choose("our base").expect_base_damage(0);
+}
+
+/// CR 1.9.3: nothing was healed where nothing lay, so nothing follows from it.
+#[test]
+fn healing_an_undamaged_unit_heals_nothing() {
+    let mut game = scenario().ours(["Yoda"]).theirs(["Wampa"]).our_hand(["It Binds All Things"]).action_phase();
+    game.us().play("It Binds All Things").choose("Yoda");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.expect_damage("Yoda", 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+/// CR 1.9.5: damage stays over the rounds.
+#[test]
+fn damage_stays() {
+    let mut game = scenario().ours([unit("Wampa").damage(3)]).their_base_damage(7).action_phase();
+    game.both_pass().nobody_resources().both_pass().nobody_resources();
+    game.expect_damage("Wampa", 3);
+    game.them().expect_base_damage(7);
+}
+
+/// CR 1.9.5, 6.2.0D: who leaves play leaves the damage behind.
+#[test]
+fn damage_goes_when_the_card_leaves_play() {
+    let mut game =
+        scenario().ours([unit("Wampa").damage(4).with(["Academy Training"])]).our_hand(["Waylay"]).action_phase();
+    game.us().play("Waylay").choose("Wampa");
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_damage("Wampa", 0).expect_power("Wampa", 4).expect_upgrades("Wampa", []);
+}
+
+/// CR 1.9.6, 1.11.1, the example: a unit of 3 HP is defeated by 3 damage, and not by 2.
+#[test]
+fn a_unit_is_defeated_by_as_much_damage_as_it_has_hp() {
+    let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Cell Block Guard"]).action_phase();
+    game.us().attack("Crafty Smuggler", "Cell Block Guard");
+    game.expect_damage("Cell Block Guard", 2).expect_gone("Crafty Smuggler");
+    let mut game = scenario().ours([unit("Wampa").damage(1)]).theirs(["Cell Block Guard"]).action_phase();
+    game.us().attack("Wampa", "Cell Block Guard");
+    game.expect_gone("Cell Block Guard").expect_damage("Wampa", 4);
+}
+
+/// CR 1.9.8: damage to several units is dealt at once; what it triggers comes when all of it is dealt.
+#[test]
+fn damage_to_several_units_is_dealt_together() {
+    let mut game = scenario()
+        .ours(["General Veers", "Death Star Stormtrooper", "Seasoned Shoretrooper"])
+        .theirs(["Vanguard Infantry", "Greedo", "Wampa"])
+        .our_hand(["Bombing Run"])
+        .action_phase();
+    game.us().play("Bombing Run").pick("ground");
+    // The general stood by them when the damage came; without him the trooper has 3 damage and 3 HP.
+    game.expect_gone("General Veers").expect_gone("Death Star Stormtrooper").expect_gone("Seasoned Shoretrooper");
+    game.expect_gone("Vanguard Infantry").expect_gone("Greedo").expect_damage("Wampa", 3);
+    game.expect_waiting(["Vanguard Infantry", "Greedo"]);
+}
+
+/// CR 1.9.8: several instances of damage to one unit come one after another: a Shield takes the first alone.
+#[test]
+fn instances_of_damage_come_one_by_one() {
+    let mut game = scenario()
+        .ours(["Death Star Stormtrooper", "First Legion Snowtrooper"])
+        .theirs([unit("Consular Security Force").with(["Shield"])])
+        .our_hand(["Maximum Firepower"])
+        .action_phase();
+    game.us().play("Maximum Firepower").choose("Death Star Stormtrooper").choose("Consular Security Force");
+    game.expect_upgrades("Consular Security Force", []).expect_damage("Consular Security Force", 0);
+    game.us().choose("First Legion Snowtrooper");
+    game.expect_damage("Consular Security Force", 2).expect_action_of(Side::Them);
+}
+
+/// CR 1.9.9: prevented damage was not dealt, so nothing that hears damage triggers.
+#[test]
+fn prevented_damage_is_not_dealt() {
+    let mut game = scenario()
+        .ours(["Rukh"])
+        .theirs([unit("Consular Security Force").with(["Shield"]), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Rukh", "Consular Security Force");
+    game.expect_in_play("Consular Security Force").expect_damage("Consular Security Force", 0);
+    game.expect_upgrades("Consular Security Force", []).expect_damage("Rukh", 3).expect_action_of(Side::Them);
+    let mut game = scenario().ours(["Rukh"]).theirs(["Consular Security Force"]).action_phase();
+    game.us().attack("Rukh", "Consular Security Force");
+    game.expect_gone("Consular Security Force");
+}
+
+/// CR 1.9.10: both the attacker's and the defender's damage in an attack are combat damage, an event's is not.
+#[test]
+fn both_sides_of_an_attack_deal_combat_damage() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Consular Security Force"]).action_phase();
+    game.us().attack("Wampa", "Consular Security Force");
+    let (wampa, force) = (game.card("Wampa"), game.card("Consular Security Force"));
+    for (by, card, amount) in [(wampa, force, 4), (force, wampa, 3)] {
+        let must = Event::Damaged { card, amount, by: Some(by), combat: true };
+        game.expect_event("combat damage", |event| *event == must);
+    }
+}
+
+/// CR 1.9.11: excess damage is what goes beyond the defeat, and all of it when the defender is gone before.
+#[test]
+fn all_damage_to_a_defender_that_is_gone_is_excess() {
+    let palpatine = || unit("Emperor Palpatine").with(["Fallen Lightsaber"]);
+    // 6 power and 3 of the lightsaber; its ability defeats the stormtrooper before combat.
+    let mut game = scenario().ours([palpatine()]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("Emperor Palpatine", "Death Star Stormtrooper");
+    game.them().expect_base_damage(9);
+    // 1 of the ability and 2 more defeat the Marine: 7 are too many.
+    let mut game = scenario().ours([palpatine()]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().attack("Emperor Palpatine", "Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_damage("Emperor Palpatine", 3);
+    game.them().expect_base_damage(7);
+}
+
+/// CR 1.9.12, 1.18.2A: what an event lets a unit deal, the unit has dealt.
+#[test]
+fn a_unit_deals_the_damage_of_its_ability() {
+    let mut game = scenario()
+        .ours(["Wampa", "Admiral Ackbar"])
+        .theirs(["Consular Security Force"])
+        .our_hand(["Strike True"])
+        .action_phase();
+    game.us().play("Strike True").choose("Wampa").choose("Consular Security Force");
+    let (by, card) = (Some(game.card("Wampa")), game.card("Consular Security Force"));
+    let must = Event::Damaged { card, amount: 4, by, combat: false };
+    game.expect_event("the Wampa's damage", |event| *event == must);
+}
+
+/// CR 1.10.1: in combat a unit deals as much damage as it has power.
+#[test]
+fn power_is_the_damage_dealt_in_combat() {
+    let mut game = scenario().ours(["Star Wing Scout"]).action_phase();
+    game.us().attack("Star Wing Scout", "their base");
+    game.them().expect_base_damage(4);
+}
+
+/// CR 1.10.3, 1.11.3: what changes power and HP adds up.
+#[test]
+fn modifiers_of_power_and_hp_add_up() {
+    let mut game = scenario()
+        .ours([unit("Death Star Stormtrooper").with(["Academy Training", "Experience", "Experience", "Resilient"])])
+        .ours(["General Veers"])
+        .action_phase();
+    game.expect_power("Death Star Stormtrooper", 3 + 2 + 1 + 1 + 1);
+    game.expect_hp("Death Star Stormtrooper", 1 + 2 + 1 + 1 + 3 + 1);
+}
+
+/// CR 1.10.3, 1.10.4: more power counts before less, whichever came first, and there is none below zero.
+#[test]
+fn more_power_counts_before_less_power() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Disarm"])
+        .their_hand(["Academy Training"])
+        .action_phase();
+    game.us().play("Disarm").choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 0);
+    game.them().play_onto("Academy Training", "Battlefield Marine");
+    game.expect_power("Battlefield Marine", 3 + 2 - 4);
+}
+
+/// CR 1.10.4: a unit without power deals no damage, rather than healing.
+#[test]
+fn power_does_not_go_below_zero() {
+    let mut game = scenario().theirs(["Battlefield Marine"]).our_hand(["Disarm"]).our_base_damage(5).action_phase();
+    game.us().play("Disarm").choose("Battlefield Marine");
+    game.them().attack("Battlefield Marine", "our base");
+    game.us().expect_base_damage(5);
+}
+
+/// CR 1.10.5: an ability that asks for the power of a unit in play means it with all modifiers.
+#[test]
+fn the_power_of_a_unit_in_play_is_the_modified_one() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Academy Training"]), unit("Swoop Racer"), unit("2-1B Surgical Droid")])
+        .theirs(["Wampa"])
+        .our_hand(["Disarm", "Keep Fighting"])
+        .action_phase();
+    game.us().play("Disarm").choose("Wampa");
+    game.them().pass();
+    game.us().play("Keep Fighting");
+    game.expect_options(["2-1B Surgical Droid", "Wampa"]);
+}
+
+/// CR 1.11.5, 1.11.6: what remains counts modifiers and damage; the example of 5 HP with 3 damage.
+#[test]
+fn remaining_hp_is_hp_less_damage() {
+    // Five HP, three damage: two of four damage defeat it, and two are too many.
+    let mut game = scenario().ours(["Wampa"]).theirs([unit("Wampa").damage(3)]).action_phase();
+    game.us().attack("our Wampa", "their Wampa");
+    game.them().expect_base_damage(2).expect_discard(["Wampa"]);
+    let mut game = scenario()
+        .theirs([unit("Consular Security Force").damage(2), unit("Steadfast Battalion").with(["Resilient"])])
+        .theirs(["Wampa"])
+        .our_hand(["Takedown"])
+        .action_phase();
+    game.us().play("Takedown");
+    game.expect_options(["Consular Security Force", "Wampa"]);
+}
+
+/// CR 1.11.6, 1.16.5E: a unit that has no HP left because it lost some is defeated at once.
+#[test]
+fn losing_hp_may_defeat() {
+    let mut game = scenario()
+        .theirs([unit("Battlefield Marine").damage(4).with(["Academy Training"])])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Academy Training");
+    game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
+    game.them().expect_discard(["Academy Training", "Battlefield Marine"]);
+}
+
+/// CR 1.11.4, 1.11.6: HP taken away below zero defeat an undamaged unit.
+#[test]
+fn a_unit_without_hp_is_defeated() {
+    let mut game =
+        scenario().theirs(["Crafty Smuggler", "Wampa"]).our_hand(["Make an Opening"]).our_base_damage(3).action_phase();
+    game.us().play("Make an Opening").choose("Crafty Smuggler").expect_base_damage(1);
+    game.expect_gone("Crafty Smuggler");
+}
+
+/// CR 1.12.2, 1.15.5D: who has the initiative takes the first action of a round.
+#[test]
+fn who_has_the_initiative_begins_the_round() {
+    let mut game = scenario().initiative(Side::Them).action_phase();
+    game.both_pass().nobody_resources();
+    game.expect_action_of(Side::Them);
+    game.both_pass().nobody_resources();
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.12.2A, 1.12.2B: the initiative is taken once a round, and is there to be taken again in the next.
+#[test]
+fn the_initiative_is_taken_once_a_round() {
+    let mut game = scenario().action_phase();
+    game.expect_offered("initiative");
+    game.us().take_initiative();
+    game.expect_not_offered("initiative").expect_action_of(Side::Them);
+    game.them().pass();
+    game.nobody_resources();
+    game.expect_action_of(Side::Us).expect_offered("initiative");
+    game.us().pass();
+    game.them().take_initiative();
+    game.nobody_resources();
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.12.2C: "having the initiative" asks who holds it, whether it has been taken or not.
+#[test]
+fn having_the_initiative_is_holding_the_counter() {
+    let mut game = scenario().ours(["Ardent Sympathizer"]).theirs(["Baze Malbus"]).action_phase();
+    game.expect_power("Ardent Sympathizer", 5).expect_no_keyword("Baze Malbus", Keyword::Sentinel);
+    game.us().attack("Ardent Sympathizer", "their base");
+    game.them().expect_base_damage(5).take_initiative();
+    game.expect_power("Ardent Sympathizer", 3).expect_keyword("Baze Malbus", Keyword::Sentinel);
+    let mut game = scenario().ours(["Ardent Sympathizer"]).initiative_taken().action_phase();
+    game.expect_power("Ardent Sympathizer", 5);
+}
+
+/// CR 1.12.3, 7.2.4: an epic action is used once in a game.
+#[test]
+fn an_epic_action_is_used_once() {
+    let mut game = scenario().our_base("Tarkintown").theirs([unit("Wampa").damage(1)]).action_phase();
+    game.us().use_ability("our base").choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_not_offered("use our base");
+    game.both_pass().nobody_resources();
+    game.expect_not_offered("Tarkintown");
+}
+
+/// CR 1.12.3, 3.4.5: a leader that was defeated is not deployed again.
+#[test]
+fn a_leader_is_deployed_once() {
+    let mut game = scenario().their_hand(["Vanquish"]).theirs(["Wampa"]).action_phase();
+    game.us().deploy();
+    game.expect_ready("Luke Skywalker");
+    game.them().attack("Wampa", "Luke Skywalker");
+    game.both_pass().nobody_resources();
+    game.us().attack("Luke Skywalker", "Wampa").choose_none();
+    game.expect_in_base_zone("Luke Skywalker").expect_exhausted("our leader").expect_gone("Wampa");
+    game.both_pass().nobody_resources();
+    game.expect_ready("our leader").expect_not_offered("deploy Luke Skywalker");
+}

@@ -1,0 +1,375 @@
+//! Stories from section 6 of the rules: playing a card (CR 6.2), written from the rules alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// CR 6.2.0A, 6.2.0E: a card that an ability lets us play is played and paid for like any other.
+#[test]
+fn an_ability_lets_a_card_be_played_at_its_cost() {
+    let mut game = scenario()
+        .our_leader("Chewbacca, Walking Carpet")
+        .our_resources(2)
+        .our_hand(["Underworld Thug"])
+        .action_phase();
+    game.us().use_ability("our leader").play("Underworld Thug").expect_ready_resources(0).expect_hand([]);
+    game.expect_keyword("Underworld Thug", Keyword::Sentinel).expect_exhausted("Underworld Thug");
+    // That was one action, not two.
+    game.expect_action_of(Side::Them);
+    game.both_pass();
+    game.expect_no_keyword("Underworld Thug", Keyword::Sentinel);
+}
+
+/// CR 6.2.0B: a card is played from the hand, unless an ability says otherwise.
+#[test]
+fn cards_are_played_from_the_hand() {
+    let mut game = scenario()
+        .our_hand(["Wampa"])
+        .our_deck(["Greedo"])
+        .our_discard(["Chopper"])
+        .our_resource_cards(["Yoda"])
+        .action_phase();
+    game.expect_offered("play Wampa");
+    for card in ["play Greedo", "play Chopper", "play Yoda"] {
+        game.expect_not_offered(card);
+    }
+}
+
+/// CR 6.2.0C, 6.2.2C: an event may be played for nothing: paying for it is change enough.
+#[test]
+fn an_event_without_effect_may_be_played() {
+    let mut game = scenario().our_resources(1).our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate").expect_discard(["Confiscate"]).expect_ready_resources(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.0C: even one that costs nothing: it goes to the discard pile.
+#[test]
+fn an_event_that_costs_nothing_and_does_nothing_may_be_played() {
+    let mut game = scenario().our_resources(0).our_hand(["Medal Ceremony"]).action_phase();
+    game.us().play("Medal Ceremony");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.us().expect_discard(["Medal Ceremony"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.0D: a card that comes back is a new one: what it did once this round it may do again.
+#[test]
+fn a_card_played_again_is_a_new_one() {
+    let mut game = scenario()
+        .ours(["Guardian of the Whills"])
+        .our_hand(["Devotion", "Resilient", "Waylay"])
+        .our_resources(20)
+        .action_phase();
+    game.us().play_onto("Devotion", "Guardian of the Whills").expect_ready_resources(19);
+    game.them().pass();
+    game.us().play("Waylay").choose("Guardian of the Whills").expect_ready_resources(19 - 5);
+    game.them().pass();
+    game.us().play("Guardian of the Whills").expect_ready_resources(14 - 2);
+    game.expect_upgrades("Guardian of the Whills", []);
+    game.them().pass();
+    game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(12);
+}
+
+/// CR 6.2.0D: what was done to the card before, such as a prohibition, does not hold for the new one.
+#[test]
+fn a_card_played_again_forgets_what_was_done_to_it() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .our_hand(["Waylay", "Tactical Advantage"])
+        .their_hand(["Disarm"])
+        .action_phase();
+    game.us().play("Tactical Advantage").choose("Battlefield Marine");
+    game.them().play("Disarm").choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 1).expect_hp("Battlefield Marine", 5);
+    game.us().play("Waylay").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 3).expect_hp("Battlefield Marine", 3);
+}
+
+/// CR 6.2.0E, 6.2.3D: what the played card triggers waits until the ability that let it be played is finished.
+#[test]
+fn what_a_played_card_triggers_waits_for_the_ability() {
+    let mut game = scenario()
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["Galactic Ambition", "Reinforcement Walker"])
+        .our_deck(["Greedo", "Recruit"])
+        .action_phase();
+    game.us().play("Galactic Ambition").play("Reinforcement Walker").expect_base_damage(8);
+    // Only now its own ability: the damage has been dealt.
+    game.expect_asked(Side::Us, Ask::Mode).expect_waiting([]);
+    game.us().mode(2).expect_base_damage(5).expect_discard(["Galactic Ambition", "Greedo"]);
+}
+
+/// CR 6.2.0F: "When Played", Ambush and Shielded trigger together, and we say in which order they resolve.
+#[test]
+fn when_played_ambush_and_shielded_come_in_the_order_we_choose() {
+    let mut game = scenario()
+        .ours(["Admiral Piett"])
+        .our_hand(["Cargo Juggernaut"])
+        .theirs(["Wampa"])
+        .our_base_damage(6)
+        .action_phase();
+    game.us().play("Cargo Juggernaut");
+    game.expect_waiting(["Cargo Juggernaut", "Cargo Juggernaut", "Cargo Juggernaut"]);
+    game.us().resolve_first("Shielded");
+    game.expect_upgrades("Cargo Juggernaut", ["Shield"]);
+    game.us().resolve_first("Ambush").attack("Cargo Juggernaut", "Wampa");
+    game.expect_upgrades("Cargo Juggernaut", []).expect_damage("Cargo Juggernaut", 0).expect_damage("Wampa", 4);
+    game.us().expect_base_damage(6);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.1: the card is shown: from then on everybody may see it.
+#[test]
+fn a_played_card_is_seen_by_all() {
+    let mut game = scenario().our_hand(["Wampa", "Repair"]).our_base_damage(3).action_phase();
+    game.them().expect_does_not_see("Wampa").expect_does_not_see("Repair");
+    game.us().play("Wampa");
+    game.them().expect_sees("Wampa").pass();
+    game.us().play("Repair");
+    game.them().expect_sees("Repair");
+}
+
+/// CR 6.2.1B: a unit that is played with an ability has it as soon as it is in play.
+#[test]
+fn a_unit_is_played_with_the_ability_it_is_given() {
+    let mut game =
+        scenario().our_base("Energy Conversion Lab").our_hand(["Swoop Racer"]).theirs(["Wampa"]).action_phase();
+    game.us().use_ability("our base").play("Swoop Racer").attack("Swoop Racer", "Wampa");
+    game.expect_damage("Wampa", 4).expect_gone("Swoop Racer").expect_action_of(Side::Them);
+}
+
+/// CR 6.2.2A: what an ability forbids is not played, whoever else may play it.
+#[test]
+fn a_named_card_cannot_be_played() {
+    let mut game =
+        scenario().our_hand(["Regional Governor", "Wampa"]).their_hand(["Wampa", "Greedo", "Vanquish"]).action_phase();
+    game.us().play("Regional Governor").name_card("Wampa");
+    game.expect_not_offered("play Wampa").expect_offered("play Greedo");
+    game.them().pass();
+    game.us().play("Wampa");
+    // It holds while the Governor is in play.
+    game.them().play("Vanquish").choose("Regional Governor");
+    game.us().pass();
+    game.expect_offered("play Wampa");
+}
+
+/// CR 6.2.2B: without a unit that it may be attached to an upgrade is not played.
+#[test]
+fn an_upgrade_needs_an_eligible_unit() {
+    let hand = ["Luke's Lightsaber", "Academy Training", "Smuggling Compartment"];
+    let mut game = scenario().our_hand(hand).action_phase();
+    game.expect_options(["use Luke Skywalker", "deploy Luke Skywalker", "initiative", "pass"]);
+    let mut game = scenario().theirs(["Alliance X-Wing"]).our_hand(hand).our_leader_has_deployed().action_phase();
+    game.expect_options([
+        "play Academy Training onto Alliance X-Wing",
+        "play Smuggling Compartment onto Alliance X-Wing",
+        "use Luke Skywalker",
+        "initiative",
+        "pass",
+    ]);
+    let mut game = scenario().ours(["Wampa"]).our_hand(hand).action_phase();
+    game.expect_offered("play Luke's Lightsaber onto Wampa").expect_not_offered("Smuggling Compartment");
+}
+
+/// CR 6.2.2D: where an ability lets a card be played and none can be, its part ends without one.
+#[test]
+fn an_ability_that_lets_play_may_find_nothing_to_play() {
+    let mut game = scenario().our_resources(4).our_hand(["Sneak Attack", "AT-ST", "Repair"]).action_phase();
+    // AT-ST costs 6 and 2 for Villainy, less 3: 5 where nothing is left.
+    game.us().play("Sneak Attack");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Play) {
+        game.expect_not_offered("play AT-ST").expect_not_offered("play Repair");
+        game.us().choose_none();
+    }
+    game.us().expect_hand(["AT-ST", "Repair"]).expect_discard(["Sneak Attack"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.2D, 6.2.2A: neither does an ability get around what is forbidden.
+#[test]
+fn an_ability_does_not_let_a_forbidden_card_be_played() {
+    let mut game = scenario()
+        .our_hand(["Regional Governor"])
+        .their_leader("Chewbacca, Walking Carpet")
+        .their_hand(["Underworld Thug", "Greedo"])
+        .action_phase();
+    game.us().play("Regional Governor").name_card("Underworld Thug");
+    game.them().use_ability("their leader");
+    game.expect_offered("play Greedo").expect_not_offered("play Underworld Thug");
+}
+
+/// CR 6.2.3A: the cost: what is printed, then penalties and increases, then decreases.
+#[test]
+fn the_cost_is_printed_plus_increases_less_decreases() {
+    // Force Choke: 2, Aggression and Villainy 4 more, Del Meeko 1 more, 1 less with a Force unit.
+    let mut game =
+        scenario().ours(["Yoda"]).theirs(["Del Meeko"]).our_resources(7).our_hand(["Force Choke"]).action_phase();
+    game.us().play("Force Choke").expect_ready_resources(1).choose("Del Meeko");
+    game.expect_gone("Del Meeko");
+    game.them().expect_hand_size(1);
+}
+
+/// CR 6.2.3B: a decrease beyond the cost gives nothing back.
+#[test]
+fn a_decrease_gives_nothing_back() {
+    let mut game =
+        scenario().our_resources(3).our_hand(["You're My Only Hope"]).our_deck(["Underworld Thug"]).action_phase();
+    game.us().play("You're My Only Hope").play("Underworld Thug").expect_ready_resources(0);
+}
+
+/// CR 6.2.3C: an additional cost falls on every card of the kind that it names, and on no other.
+#[test]
+fn an_additional_cost_falls_on_every_event() {
+    let mut game = scenario()
+        .theirs(["Saw Gerrera"])
+        .our_hand(["Repair", "Repair", "Academy Training"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play("Repair").expect_base_damage(2).choose("Wampa");
+    game.them().pass();
+    game.us().play_onto("Academy Training", "Wampa").expect_base_damage(2);
+    game.them().pass();
+    game.us().play("Repair").expect_base_damage(4);
+}
+
+/// CR 6.2.0B: a card may say that something else than resources pays for it.
+#[test]
+fn a_cost_may_have_an_alternative() {
+    let mut game = scenario()
+        .our_resources(0)
+        .our_hand(["Bamboozle", "Swoop Racer", "Wampa"])
+        .theirs([unit("Cell Block Guard").with(["Academy Training"])])
+        .action_phase();
+    game.us().play_instead("Bamboozle");
+    game.expect_options(["Swoop Racer"]);
+    game.us().choose("Swoop Racer").choose("Cell Block Guard").expect_discard(["Bamboozle", "Swoop Racer"]);
+    game.expect_exhausted("Cell Block Guard").expect_upgrades("Cell Block Guard", []);
+    game.them().expect_hand(["Academy Training"]);
+}
+
+/// CR 6.2.3E: of two decreases the order makes no difference, and both count.
+#[test]
+fn decreases_add_up() {
+    // Waylay: 3 and 2 for Cunning, 1 less for Jabba, 1 less for Bib Fortuna.
+    let mut game = scenario()
+        .ours(["Jabba the Hutt", "Bib Fortuna"])
+        .theirs(["Wampa"])
+        .our_resources(3)
+        .our_hand(["Waylay"])
+        .action_phase();
+    game.expect_not_offered("play Waylay");
+    game.us().use_ability("Bib Fortuna").play("Waylay").choose("Wampa").expect_ready_resources(0);
+}
+
+/// CR 6.2.4A: a card whose cost cannot be paid is not played, and nothing is paid.
+#[test]
+fn nothing_is_paid_for_what_cannot_be_paid_in_full() {
+    let mut game = scenario().our_resources(5).our_hand(["Wampa"]).action_phase();
+    game.expect_not_offered("play Wampa");
+    let wampa = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let action = rules::Action::Play { card: wampa, onto: rules::CardIx::NONE, alternative: false };
+    let before = game.game.state.hash();
+    assert!(game.game.play(action).is_err());
+    assert_eq!(game.game.state.hash(), before);
+}
+
+/// CR 6.2.4B: no more is paid than a card costs.
+#[test]
+fn no_more_is_paid_than_the_cost() {
+    let mut game = scenario().our_resources(20).our_hand(["Underworld Thug"]).action_phase();
+    game.us().play("Underworld Thug").expect_ready_resources(18);
+    game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
+}
+
+/// CR 6.2.5A: a unit enters the arena that it says, exhausted.
+#[test]
+fn a_unit_enters_its_arena_exhausted() {
+    let mut game = scenario().our_hand(["Swoop Racer", "Alliance X-Wing"]).action_phase();
+    game.us().play("Swoop Racer");
+    game.them().pass();
+    game.us().play("Alliance X-Wing");
+    game.expect_exhausted("Swoop Racer").expect_exhausted("Alliance X-Wing");
+    let arena = |name: &str| game.game.arena(game.card(name)).word();
+    assert_eq!([arena("Swoop Racer"), arena("Alliance X-Wing")], ["ground", "space"]);
+}
+
+/// CR 6.2.5B: an upgrade enters play on a unit, friendly or enemy, and counts at once.
+#[test]
+fn an_upgrade_enters_play_on_a_unit() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs(["Swoop Racer"])
+        .our_hand(["Academy Training"])
+        .our_resources(4)
+        .action_phase();
+    game.expect_offered("play Academy Training onto Wampa").expect_offered("play Academy Training onto Swoop Racer");
+    game.us().play_onto("Academy Training", "Wampa");
+    game.expect_power("Wampa", 6).expect_hp("Wampa", 7).expect_upgrades("Wampa", ["Academy Training"]);
+}
+
+/// CR 6.2.5C: an event is in the discard pile before it resolves, so that it may reach itself.
+#[test]
+fn an_event_is_in_the_discard_pile_while_it_resolves() {
+    let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Greedo"]).action_phase();
+    game.us().play("Restock").choose_player(Side::Us);
+    game.expect_offered("Restock").expect_offered("Wampa");
+    game.us().choose_each(["Restock", "Wampa"]);
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().done();
+    }
+    game.us().expect_discard([]).expect_deck_size(3).expect_deck_top(["Greedo"]);
+}
+
+/// CR 6.2.5C: an event does what it can: with one unit the second one's part is left out.
+#[test]
+fn an_event_does_as_much_as_it_can() {
+    let mut game = scenario().ours(["Swoop Racer"]).our_hand(["Attack Pattern Delta"]).action_phase();
+    game.us().play("Attack Pattern Delta").choose("Swoop Racer");
+    game.expect_power("Swoop Racer", 7).expect_hp("Swoop Racer", 6).expect_action_of(Side::Them);
+}
+
+/// CR 6.2.5D: cards count as played when they enter play or the discard pile.
+#[test]
+fn what_counts_as_played() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .our_hand(["Repair", "Academy Training", "Vanguard Ace"])
+        .our_base_damage(3)
+        .action_phase();
+    game.us().play("Repair").choose("our base");
+    game.them().pass();
+    game.us().play_onto("Academy Training", "Wampa");
+    game.them().pass();
+    game.us().play("Vanguard Ace");
+    game.expect_upgrades("Vanguard Ace", ["Experience", "Experience"]);
+}
+
+/// CR 6.2.5D, 3.3.6: an event counts as played, and what hears that resolves when the event has been resolved.
+#[test]
+fn what_hears_an_event_waits_for_the_event() {
+    let mut game =
+        scenario().ours(["Bossk"]).theirs(["Consular Security Force"]).our_hand(["Open Fire"]).action_phase();
+    game.us().play("Open Fire").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 4).expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 6).expect_action_of(Side::Them);
+}
+
+/// CR 6.2.5D: a unit that enters play without being played does not say "When Played": a leader that is deployed.
+#[test]
+fn deploying_is_not_playing() {
+    let mut game = scenario()
+        .our_leader("Leia Organa, Alliance General")
+        .ours(["Colonel Yularen"])
+        .our_base_damage(4)
+        .our_hand(["Vanguard Ace"])
+        .action_phase();
+    game.us().deploy().expect_base_damage(4);
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Vanguard Ace");
+    game.expect_upgrades("Vanguard Ace", []);
+}

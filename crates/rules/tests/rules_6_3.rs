@@ -1,0 +1,472 @@
+//! Stories from section 6 of the rules: attacking (CR 6.3), and the quickstart's attacks, written from the rules alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// Quickstart, attack examples: a base takes the attacker's power and deals nothing back.
+#[test]
+fn quickstart_an_attack_on_a_base() {
+    let mut game = scenario().ours(["Consular Security Force"]).action_phase();
+    game.us().attack("Consular Security Force", "their base");
+    game.expect_damage("Consular Security Force", 0).expect_exhausted("Consular Security Force");
+    game.them().expect_base_damage(3);
+}
+
+/// Quickstart, attack examples: of two units with three power the one with one HP falls, the other keeps four HP.
+#[test]
+fn quickstart_an_attack_on_a_unit() {
+    let mut game = scenario().ours(["Consular Security Force"]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("Consular Security Force", "Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper").expect_damage("Consular Security Force", 3);
+    game.expect_hp("Consular Security Force", 7);
+    game.them().expect_base_damage(0).expect_discard(["Death Star Stormtrooper"]);
+}
+
+/// CR 6.3.0A, 6.3.0D: an attack by an event is an attack like any other, and no additional action.
+#[test]
+fn an_event_attacks_within_its_action() {
+    let mut game = scenario()
+        .ours([unit("Regional Sympathizers")])
+        .our_base_damage(5)
+        .our_hand(["Surprise Strike"])
+        .action_phase();
+    game.us().play("Surprise Strike").attack("Regional Sympathizers", "their base").expect_base_damage(3);
+    game.expect_exhausted("Regional Sympathizers").expect_action_of(Side::Them);
+    game.them().expect_base_damage(6);
+}
+
+/// CR 6.3.0B: only ready units of ours attack, and only what is theirs, by an event, too.
+#[test]
+fn only_ready_units_attack_and_only_enemies() {
+    let mut game = scenario()
+        .ours([unit("Wampa"), unit("Swoop Racer").exhausted()])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Surprise Strike"])
+        .action_phase();
+    game.us().play("Surprise Strike");
+    game.expect_options(["Wampa -> Battlefield Marine", "Wampa -> their base"]);
+}
+
+/// CR 6.3.0B: attacks of one ability come one after the other: what the first one triggers is over before the second.
+#[test]
+fn two_attacks_of_an_event_come_one_after_the_other() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine", "Rebel Pathfinder"])
+        .theirs(["Vanguard Infantry", "Wampa"])
+        .our_hand(["Rebel Assault"])
+        .action_phase();
+    game.us().play("Rebel Assault").attack("Battlefield Marine", "Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Wampa");
+    game.expect_not_offered("Battlefield Marine");
+    game.us().attack("Rebel Pathfinder", "their base");
+    game.them().expect_base_damage(3);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.3.0C, 7.6.15B: what an ability deals during an attack is no combat damage.
+#[test]
+fn damage_of_an_ability_is_no_combat_damage() {
+    let attack = |hand: &'static [&'static str]| {
+        let mut game = scenario()
+            .our_deployed_leader("Luke Skywalker, Faithful Friend")
+            .ours(["Jedha Agitator"])
+            .our_hand(["Heroic Sacrifice"])
+            .their_hand(hand.iter().copied())
+            .their_action_phase();
+        if hand.is_empty() {
+            game.them().pass();
+        } else {
+            game.them().play("Disarm").choose("Jedha Agitator");
+        }
+        game.us().play("Heroic Sacrifice").attack("Jedha Agitator", "their base").choose("their base");
+        game
+    };
+    // 2 of the ability; 2 power and 2 of the event, less 4: no combat damage, so that the unit is not defeated.
+    let mut game = attack(&["Disarm"]);
+    game.expect_in_play("Jedha Agitator");
+    game.them().expect_base_damage(2);
+    let mut game = attack(&[]);
+    game.expect_gone("Jedha Agitator");
+    game.them().expect_base_damage(2 + 4);
+}
+
+/// CR 6.3.0D: an ability that has us attack has to be followed when it can be, and is idle when it cannot.
+#[test]
+fn an_attack_that_must_be_made_is_made() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Surprise Strike"]).action_phase();
+    game.us().play("Surprise Strike");
+    game.expect_options(["Wampa -> their base"]);
+    let mut game = scenario().ours([unit("Wampa").exhausted()]).our_hand(["Surprise Strike"]).action_phase();
+    game.us().play("Surprise Strike");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.3.0E, 6.3.5E: what triggers when the attack ends comes after the damage.
+#[test]
+fn the_end_of_an_attack_comes_after_the_damage() {
+    let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
+    game.us().attack("Zeb Orrelios", "Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_damage("Zeb Orrelios", 3);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
+}
+
+/// CR 6.3.1, 6.3.2C: attacker and target are said together, and only valid pairs can be said.
+#[test]
+fn an_invalid_attack_changes_nothing() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["TIE/ln Fighter"]).action_phase();
+    let action = rules::Action::Attack { attacker: game.card("Wampa"), target: game.card("TIE/ln Fighter") };
+    let before = game.game.state.hash();
+    assert!(game.game.play(action).is_err());
+    assert_eq!(game.game.state.hash(), before);
+    game.expect_ready("Wampa");
+}
+
+/// CR 6.3.1B: whether a unit attacks a base or a unit, its abilities know it.
+#[test]
+fn attacking_a_base_is_not_attacking_a_unit() {
+    let table = || {
+        scenario()
+            .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"])])
+            .theirs(["System Patrol Craft", "Wampa"])
+    };
+    let mut game = table().action_phase();
+    game.us().attack("Alliance X-Wing", "System Patrol Craft").choose("System Patrol Craft");
+    game.expect_gone("System Patrol Craft");
+    let mut game = scenario().ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"])]).action_phase();
+    game.us().attack("Alliance X-Wing", "their base");
+    game.expect_action_of(Side::Them);
+    game.them().expect_base_damage(4);
+}
+
+/// CR 6.3.2A: an ability may let an exhausted unit attack.
+#[test]
+fn an_ability_may_let_an_exhausted_unit_attack() {
+    let mut game =
+        scenario().ours([unit("Frontline Shuttle"), unit("Wampa").exhausted()]).theirs(["Swoop Racer"]).action_phase();
+    game.us().use_ability("Frontline Shuttle");
+    game.expect_gone("Frontline Shuttle").expect_options(["Wampa -> Swoop Racer"]);
+    game.us().attack("Wampa", "Swoop Racer");
+    game.expect_gone("Swoop Racer");
+}
+
+/// CR 6.3.2B: Sentinels of the attacker's arena have to be attacked first, any of them; those of the other do not.
+#[test]
+fn a_sentinel_has_to_be_attacked() {
+    let mut game = scenario()
+        .ours(["Wampa", "Alliance X-Wing"])
+        .theirs(["Cell Block Guard", "Echo Base Defender", "Swoop Racer", "TIE/ln Fighter"])
+        .our_resources(0)
+        .our_leader_has_deployed()
+        .action_phase();
+    game.expect_options([
+        "Wampa -> Cell Block Guard",
+        "Wampa -> Echo Base Defender",
+        "Alliance X-Wing -> TIE/ln Fighter",
+        "Alliance X-Wing -> their base",
+        "initiative",
+        "pass",
+    ]);
+}
+
+/// CR 6.3.2B: an exhausted Sentinel is still one.
+#[test]
+fn an_exhausted_sentinel_still_has_to_be_attacked() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs([unit("Cell Block Guard").exhausted()])
+        .our_resources(0)
+        .our_leader_has_deployed()
+        .action_phase();
+    game.expect_options(["Wampa -> Cell Block Guard", "initiative", "pass"]);
+}
+
+/// CR 6.3.2B: Saboteur may look past a Sentinel, and need not.
+#[test]
+fn a_saboteur_may_ignore_sentinels() {
+    let mut game = scenario()
+        .ours(["Rebel Pathfinder"])
+        .theirs(["Cell Block Guard", "Swoop Racer"])
+        .our_resources(0)
+        .our_leader_has_deployed()
+        .action_phase();
+    game.expect_options([
+        "Rebel Pathfinder -> Cell Block Guard",
+        "Rebel Pathfinder -> Swoop Racer",
+        "Rebel Pathfinder -> their base",
+        "initiative",
+        "pass",
+    ]);
+}
+
+/// CR 6.3.2B, 1.3.3: a unit that may attack no base and meets a Sentinel in its arena attacks that.
+#[test]
+fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
+    let mut game = scenario()
+        .ours(["Strafing Gunship"])
+        .theirs(["Cell Block Guard", "Swoop Racer", "TIE/ln Fighter"])
+        .our_resources(0)
+        .our_leader_has_deployed()
+        .action_phase();
+    // The guard stands in the other arena than the attacker.
+    game.expect_options([
+        "Strafing Gunship -> Cell Block Guard",
+        "Strafing Gunship -> Swoop Racer",
+        "Strafing Gunship -> TIE/ln Fighter",
+        "Strafing Gunship -> their base",
+        "initiative",
+        "pass",
+    ]);
+}
+
+/// CR 6.3.3: the attacker is exhausted first, then Raid and the like count, then what triggers on attack resolves.
+#[test]
+fn the_attack_begins_with_exhausting_and_what_holds_while_attacking() {
+    let mut game = scenario()
+        .ours([unit("Green Squadron A-Wing"), unit("Yoda")])
+        .our_base_damage(6)
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .action_phase();
+    game.us().attack("Green Squadron A-Wing", "their base");
+    game.them().expect_base_damage(3).pass();
+    game.expect_power("Green Squadron A-Wing", 1);
+    game.us().attack("Luke Skywalker", "their base");
+    game.expect_exhausted("Luke Skywalker").expect_asked(Side::Us, Ask::Target);
+    game.them().expect_base_damage(3);
+    game.us().choose("Yoda");
+    game.expect_upgrades("Yoda", ["Shield"]);
+    game.them().expect_base_damage(3 + 4);
+}
+
+/// CR 6.3.3: Restore, Saboteur and "On Attack" trigger together; we say in which order they resolve.
+#[test]
+fn restore_and_saboteur_wait_with_on_attack() {
+    let mut game = scenario()
+        .ours([unit("Jedha Agitator").with(["Devotion"])])
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .theirs([unit("Battlefield Marine").with(["Shield"])])
+        .our_base_damage(5)
+        .action_phase();
+    game.us().attack("Jedha Agitator", "Battlefield Marine");
+    game.expect_waiting(["Jedha Agitator", "Jedha Agitator", "Jedha Agitator"]);
+    game.us().resolve_first("Saboteur");
+    game.expect_upgrades("Battlefield Marine", []);
+    game.us().resolve_first("Restore").expect_base_damage(3).choose("Battlefield Marine");
+    // 2 of the ability and 3 in combat.
+    game.expect_gone("Battlefield Marine").expect_gone("Jedha Agitator");
+}
+
+/// CR 6.3.3A: what holds while attacking a damaged unit holds against no other.
+#[test]
+fn a_condition_of_an_attack_is_asked_for() {
+    let attack = |damage| {
+        let mut game = scenario()
+            .ours(["First Legion Snowtrooper"])
+            .theirs([unit("Underworld Thug").damage(damage)])
+            .action_phase();
+        game.us().attack("First Legion Snowtrooper", "Underworld Thug");
+        game
+    };
+    attack(0).expect_damage("Underworld Thug", 2).them().expect_base_damage(0);
+    // 2 and 2 more against 2 remaining HP: 2 to the base.
+    attack(1).expect_gone("Underworld Thug").them().expect_base_damage(2);
+    let mut game = scenario().ours(["First Legion Snowtrooper"]).their_base_damage(5).action_phase();
+    game.us().attack("First Legion Snowtrooper", "their base");
+    game.them().expect_base_damage(5 + 2);
+}
+
+/// CR 6.3.3A, 6.3.4A: power is what it is when damage is dealt, not what it was when the attack began.
+#[test]
+fn power_is_counted_after_what_the_attack_triggers() {
+    let mut game = scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Fifth Brother", "their base").yes();
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Wampa");
+    }
+    game.expect_damage("Fifth Brother", 2).expect_damage("Wampa", 1);
+    game.them().expect_base_damage(2 + 2);
+}
+
+/// CR 6.3.3B: everything that waits, nested abilities included, is resolved before combat damage.
+#[test]
+fn what_waits_resolves_before_combat_damage() {
+    let mut game = scenario()
+        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs(["Vanguard Infantry", "Consular Security Force"])
+        .action_phase();
+    game.us().attack("Darth Vader", "Consular Security Force").choose("Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry").expect_damage("Consular Security Force", 0);
+    game.expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 5).expect_damage("Darth Vader", 3 + 1);
+}
+
+/// CR 6.3.3C, 6.3.4C: the defender fell before combat: no combat damage, but the attack goes to its end.
+#[test]
+fn an_attack_goes_on_without_its_defender() {
+    let mut game = scenario()
+        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("Darth Vader", "Death Star Stormtrooper").choose("Death Star Stormtrooper");
+    game.expect_damage("Darth Vader", 0).expect_exhausted("Darth Vader").expect_action_of(Side::Them);
+    game.them().expect_base_damage(0).expect_discard(["Death Star Stormtrooper"]);
+}
+
+/// CR 6.3.4B: the attacker fell before combat: no combat damage, and the defender deals none either.
+#[test]
+fn an_attack_goes_on_without_its_attacker() {
+    let mut game = scenario().ours([unit("Fifth Brother").damage(3)]).theirs(["Wampa", "Swoop Racer"]).action_phase();
+    game.us().attack("Fifth Brother", "Wampa").yes();
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Swoop Racer");
+    }
+    game.expect_gone("Fifth Brother").expect_damage("Swoop Racer", 1).expect_damage("Wampa", 0);
+    let combat = |event: &Event| matches!(event, Event::Damaged { combat: true, .. });
+    assert!(!game.game.log.iter().flatten().any(|entry| combat(&entry.event)));
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.3.4A: attacker and defender deal their damage at the same time: both may fall.
+#[test]
+fn both_units_may_fall() {
+    let mut game = scenario().ours(["Battlefield Marine"]).theirs(["Cell Block Guard"]).action_phase();
+    game.us().attack("Battlefield Marine", "Cell Block Guard");
+    game.expect_gone("Battlefield Marine").expect_gone("Cell Block Guard");
+}
+
+/// CR 6.3.4C, 6.3.5D: with Overwhelm a defender that is gone leaves all damage to the base.
+#[test]
+fn overwhelm_without_a_defender_hits_the_base() {
+    let mut game = scenario()
+        .ours([unit("Emperor Palpatine").with(["Jedi Lightsaber"])])
+        .theirs(["Crafty Smuggler"])
+        .action_phase();
+    // His lightsaber takes 2 HP from the smuggler.
+    game.us().attack("Emperor Palpatine", "Crafty Smuggler");
+    game.expect_gone("Crafty Smuggler").expect_damage("Emperor Palpatine", 0);
+    game.them().expect_base_damage(6 + 3);
+}
+
+/// CR 6.3.5A: who has no HP left after combat damage is defeated at once, before anything triggered resolves.
+#[test]
+fn defeat_comes_right_after_combat_damage() {
+    let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
+    game.us().attack("Vanguard Infantry", "Greedo");
+    game.expect_gone("Vanguard Infantry").expect_gone("Greedo").expect_waiting(["Vanguard Infantry", "Greedo"]);
+    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.us().our_abilities_first().choose("Wampa");
+    game.them().no();
+    game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
+}
+
+/// CR 6.3.5B, 7.6.16C: the attacker's own fall does not keep its ability at the end of the attack from triggering.
+#[test]
+fn a_fallen_attacker_still_ends_its_attack() {
+    let mut game =
+        scenario().ours([unit("Zeb Orrelios").damage(3)]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
+    game.us().attack("Zeb Orrelios", "Battlefield Marine");
+    game.expect_gone("Zeb Orrelios").expect_gone("Battlefield Marine");
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
+}
+
+/// CR 6.3.5C: who deals combat damage second does so only if it survives.
+#[test]
+fn first_damage_may_prevent_the_answer() {
+    let mut game = scenario().ours(["Han Solo"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Han Solo", "Wampa");
+    game.expect_gone("Wampa").expect_damage("Han Solo", 0);
+    let mut game = scenario().ours(["Han Solo"]).theirs(["Consular Security Force"]).action_phase();
+    game.us().attack("Han Solo", "Consular Security Force");
+    game.expect_damage("Consular Security Force", 6).expect_damage("Han Solo", 3);
+}
+
+/// CR 6.3.5C: a second unit with Grit answers with the damage that it has just been dealt.
+#[test]
+fn grit_counts_the_damage_that_was_dealt_first() {
+    let mut game =
+        scenario().ours(["Swoop Racer"]).theirs(["Rugged Survivors"]).our_hand(["Shoot First"]).action_phase();
+    // 4 and 1 for the event would defeat them: 5 HP. With Resilient they stay.
+    game.us().play("Shoot First").attack("Swoop Racer", "Rugged Survivors");
+    game.expect_gone("Rugged Survivors").expect_damage("Swoop Racer", 0);
+    let mut game = scenario()
+        .ours([unit("Reinforcement Walker")])
+        .theirs([unit("Rugged Survivors").with(["Resilient"])])
+        .our_hand(["Shoot First"])
+        .our_deck(["Greedo", "Recruit"])
+        .action_phase();
+    game.us().play("Shoot First").attack("Reinforcement Walker", "Rugged Survivors").mode(1);
+    // 7 damage to 8 HP; 3 and 7 back.
+    game.expect_damage("Rugged Survivors", 7).expect_gone("Reinforcement Walker");
+    // Without the event both deal their damage at once, and Grit counts none of it.
+    let mut game =
+        scenario().ours(["Swoop Racer"]).theirs([unit("Rugged Survivors").with(["Resilient"])]).action_phase();
+    game.us().attack("Swoop Racer", "Rugged Survivors");
+    game.expect_gone("Swoop Racer").expect_damage("Rugged Survivors", 4).expect_power("Rugged Survivors", 3 + 4);
+}
+
+/// CR 6.3.5D and the quickstart's glossary: five power against three remaining HP: two damage to the base.
+#[test]
+fn overwhelm_deals_what_is_too_much_to_the_base() {
+    let mut game = scenario().ours(["Steadfast Battalion"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().attack("Steadfast Battalion", "Battlefield Marine");
+    let marine = game.game.log.iter().flatten().find_map(|entry| match entry.event {
+        Event::Damaged { amount, by: Some(_), combat: true, .. } => Some(amount),
+        _ => None,
+    });
+    assert_eq!(marine, Some(3), "no more than it takes");
+    game.expect_gone("Battlefield Marine");
+    game.them().expect_base_damage(2);
+}
+
+/// CR 6.3.5D: a defender that a Shield saves leaves nothing for the base, however much damage is prevented.
+#[test]
+fn a_shield_leaves_no_excess() {
+    let mut game =
+        scenario().ours(["Steadfast Battalion"]).theirs([unit("Battlefield Marine").with(["Shield"])]).action_phase();
+    game.us().attack("Steadfast Battalion", "Battlefield Marine");
+    game.expect_damage("Battlefield Marine", 0).expect_upgrades("Battlefield Marine", []);
+    game.them().expect_base_damage(0);
+}
+
+/// CR 6.3.5D: Overwhelm is for the attacker: a defender's excess goes nowhere.
+#[test]
+fn a_defender_does_not_overwhelm() {
+    let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Crafty Smuggler", "Wampa").expect_base_damage(0);
+    game.expect_gone("Crafty Smuggler");
+}
+
+/// CR 6.3.5E, 7.6.16D: what held for the attack holds no more when what it triggered resolves.
+#[test]
+fn what_held_for_the_attack_is_over_after_the_damage() {
+    let mut game = scenario()
+        .ours(["Zeb Orrelios"])
+        .theirs(["Battlefield Marine", "Wampa"])
+        .our_hand(["Precision Fire"])
+        .action_phase();
+    game.us().play("Precision Fire").attack("Zeb Orrelios", "Battlefield Marine");
+    game.expect_asked(Side::Us, Ask::Target).expect_no_keyword("Zeb Orrelios", Keyword::Saboteur);
+    game.us().choose("Wampa");
+    let mut game =
+        scenario().our_deployed_leader("Leia Organa, Alliance General").ours(["Battlefield Marine"]).action_phase();
+    game.us().attack("Leia Organa", "their base");
+    game.them().expect_base_damage(4);
+    game.expect_power("Leia Organa", 3).expect_asked(Side::Us, Ask::Attack);
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().expect_base_damage(7);
+}
+
+/// CR 6.3.5E: "When Defeated" and the end of the attack trigger together, and the active player orders the players.
+#[test]
+fn when_defeated_and_the_end_of_the_attack_wait_together() {
+    let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry");
+    game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]).expect_asked(Side::Us, Ask::WhoFirst);
+    game.us().their_abilities_first();
+    game.them().choose("Wampa");
+    game.us().choose("Wampa");
+    // 5 HP and 1 of the token.
+    game.expect_damage("Wampa", 4).expect_in_play("Wampa").expect_action_of(Side::Them);
+}

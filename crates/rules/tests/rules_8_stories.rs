@@ -1,0 +1,302 @@
+//! Stories from section 8 of the rules: the terms that cards use, each at least once where Spark of Rebellion shows it.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+/// CR 8.1.1: two more resources for each icon that leader and base do not provide.
+#[test]
+fn each_missing_icon_costs_two_more() {
+    let mut game = scenario()
+        .our_leader("Luke Skywalker, Faithful Friend")
+        .our_base("Capital City")
+        .our_hand(["Death Trooper", "Cartel Spacer"])
+        .our_resources(5)
+        .action_phase();
+    // Cunning and Villainy: 2 and 4 more are not there; Vigilance and Villainy: 3 and 2 more are.
+    game.expect_not_offered("play Cartel Spacer").expect_offered("play Death Trooper");
+}
+
+/// CR 8.1.2: an icon that stands twice on a card must be provided twice.
+#[test]
+fn a_doubled_icon_wants_two_providers() {
+    let table = |base: &str| {
+        scenario()
+            .our_leader("Luke Skywalker, Faithful Friend")
+            .our_base(base)
+            .ours(["Wampa"])
+            .our_hand(["Protector"])
+            .our_resources(1)
+            .action_phase()
+    };
+    table("Capital City").expect_offered("play Protector onto Wampa");
+    table("Echo Base").expect_not_offered("play Protector onto Wampa");
+}
+
+/// CR 8.3.1: "can" adds a choice and takes none away.
+#[test]
+fn a_unit_that_can_attack_the_other_arena_can_still_attack_its_own() {
+    let mut game = scenario().ours(["Strafing Gunship"]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
+    game.expect_offered("Strafing Gunship -> Wampa").expect_offered("Strafing Gunship -> TIE/ln Fighter");
+}
+
+/// CR 8.3.2, 8.3.3: "can't" is stronger than the right to attack a base.
+#[test]
+fn a_unit_that_cannot_attack_bases_does_not() {
+    let mut game = scenario().ours([unit("Wampa").with(["Entrenched"])]).theirs(["Battlefield Marine"]).action_phase();
+    game.expect_offered("Wampa -> Battlefield Marine").expect_not_offered("Wampa -> their base");
+}
+
+/// CR 8.4.3: "a player" may be the one who chooses.
+#[test]
+fn a_player_may_choose_themself() {
+    let mut game = scenario().our_hand(["Mission Briefing"]).action_phase();
+    game.us().play("Mission Briefing").choose_player(Side::Us).expect_hand_size(2);
+}
+
+/// CR 8.4.5: divided damage may be more than a unit has HP, and all of it is dealt.
+#[test]
+fn divided_damage_may_exceed_what_a_unit_can_bear() {
+    let mut game = scenario()
+        .our_hand(["Emperor Palpatine, Master of the Dark Side"])
+        .theirs(["TIE/ln Fighter", "Wampa"])
+        .action_phase();
+    game.us().play("Emperor Palpatine").choose_times(6, "TIE/ln Fighter");
+    game.expect_gone("TIE/ln Fighter").expect_damage("Wampa", 0);
+}
+
+/// CR 8.5.6, 8.29.3: of two copies of a unique card its controller defeats one.
+#[test]
+fn a_second_copy_of_a_unique_card_makes_its_player_choose() {
+    let mut game = scenario().ours([unit("Admiral Ozzel").damage(1)]).our_hand(["Admiral Ozzel"]).action_phase();
+    game.us().play("Admiral Ozzel").choose("Admiral Ozzel #1");
+    game.expect_count("Admiral Ozzel", 1).expect_in_discard("Admiral Ozzel");
+}
+
+/// CR 8.29.4, 8.29.5: a copy among resources and a copy of the opponent do not count.
+#[test]
+fn only_copies_in_play_of_one_player_count() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs(["Admiral Ozzel"])
+        .our_resource_cards(["Admiral Ozzel", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa"])
+        .our_hand(["Admiral Ozzel"])
+        .action_phase();
+    game.us().play("Admiral Ozzel");
+    game.expect_count("our Admiral Ozzel", 1).expect_count("their Admiral Ozzel", 1).expect_action_of(Side::Them);
+}
+
+/// CR 8.8.1: "the first each round" is spent by the first.
+#[test]
+fn the_first_upgrade_of_a_round_is_cheaper_and_the_second_is_not() {
+    let mut game = scenario()
+        .our_base("Capital City")
+        .ours(["Guardian of the Whills"])
+        .our_hand(["Entrenched", "Entrenched"])
+        .our_resources(3)
+        .action_phase();
+    game.us().play_onto("Entrenched", "Guardian of the Whills").expect_ready_resources(2);
+    game.them().pass();
+    game.us().play_onto("Entrenched", "Guardian of the Whills").expect_ready_resources(0);
+}
+
+/// CR 8.9.1, 8.32.2: without the first part, what follows "if you do" does not happen.
+#[test]
+fn without_an_event_to_reveal_the_agent_deals_no_damage() {
+    let mut game = scenario().our_hand(["ISB Agent", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().play("ISB Agent");
+    game.expect_damage("Battlefield Marine", 0).expect_action_of(Side::Them);
+}
+
+/// CR 8.10.2: an ignored aspect penalty is not paid, the printed cost is.
+#[test]
+fn hera_ignores_the_penalties_of_spectres() {
+    let mut game = scenario()
+        .our_leader("Hera Syndulla, Spectre Two")
+        .our_base("Capital City")
+        .our_hand(["Zeb Orrelios"])
+        .our_resources(5)
+        .action_phase();
+    game.us().play("Zeb Orrelios").expect_ready_resources(0);
+}
+
+/// CR 8.11.1: who controlled a unit is known after it has left play.
+#[test]
+fn the_controller_of_a_unit_that_is_gone_still_draws() {
+    let mut game = scenario().our_hand(["Force Choke"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().play("Force Choke").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+    game.them().expect_hand_size(1);
+}
+
+/// CR 8.13.1, 8.13.2: a card that was looked at stays where it was, and only the one who looked knew it.
+#[test]
+fn a_card_that_was_looked_at_stays_where_it_was() {
+    let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Recruit"]).action_phase();
+    game.us().play("R2-D2").expect_sees("Wampa");
+    game.them().expect_does_not_see("Wampa");
+    game.us().choose_none().expect_deck_top(["Wampa", "Recruit"]);
+}
+
+/// CR 8.14.1: a lost keyword is not regained for as long as the loss lasts.
+#[test]
+fn a_lost_keyword_is_not_regained() {
+    let mut game = scenario()
+        .our_hand(["SpecForce Soldier"])
+        .theirs(["System Patrol Craft"])
+        .their_hand(["Protector"])
+        .action_phase();
+    game.us().play("SpecForce Soldier").choose("System Patrol Craft");
+    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
+    game.them().play_onto("Protector", "System Patrol Craft");
+    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
+}
+
+/// CR 8.15.4: the printed example: a value held at 0 keeps what lowered it.
+#[test]
+fn raid_does_not_lift_a_unit_that_was_lowered_more() {
+    let mut game =
+        scenario().our_hand(["Disarm"]).theirs([unit("Cantina Braggart").with(["Experience"])]).action_phase();
+    game.us().play("Disarm").choose("Cantina Braggart");
+    game.expect_power("Cantina Braggart", 0);
+    game.them().attack("Cantina Braggart", "our base");
+    game.us().expect_base_damage(0);
+}
+
+/// CR 8.15.5E: the printed example: Chewbacca asks for the printed cost; the penalty is paid.
+#[test]
+fn a_limit_on_cost_means_the_printed_cost() {
+    let mut game = scenario()
+        .our_leader("Chewbacca, Walking Carpet")
+        .our_hand(["Death Trooper"])
+        .theirs(["Wampa"])
+        .our_resources(5)
+        .action_phase();
+    game.us().use_ability("our leader").play("Death Trooper").expect_ready_resources(0);
+    game.us().choose("Death Trooper").choose("Wampa");
+    game.expect_keyword("Death Trooper", Keyword::Sentinel);
+}
+
+/// CR 8.15.7E: when what raised its HP is gone, a unit without remaining HP is defeated at once.
+#[test]
+fn a_unit_that_loses_its_extra_hp_is_defeated() {
+    let mut game = scenario()
+        .our_hand(["Confiscate"])
+        .theirs([unit("Battlefield Marine").damage(3).with(["Experience"])])
+        .action_phase();
+    game.us().play("Confiscate").choose("Experience");
+    game.expect_gone("Battlefield Marine");
+}
+
+/// CR 8.17.1: a name means every card with it, whatever the subtitle.
+#[test]
+fn a_named_card_is_forbidden_under_every_subtitle() {
+    let mut game = scenario()
+        .our_hand(["Regional Governor"])
+        .their_leader("Chewbacca, Walking Carpet")
+        .their_hand(["Luke Skywalker, Jedi Knight", "Wampa"])
+        .action_phase();
+    game.us().play("Regional Governor").name_card("Luke Skywalker");
+    game.expect_action_of(Side::Them).expect_not_offered("play Luke Skywalker").expect_offered("play Wampa");
+}
+
+/// CR 8.18.1: "another" is not the card itself.
+#[test]
+fn bail_organa_gives_nothing_to_himself() {
+    let mut game = scenario().ours(["Bail Organa", "Wampa"]).action_phase();
+    game.us().use_ability("Bail Organa").table().expect_options(["Wampa"]);
+}
+
+/// CR 8.18.2: "other" leaves out the first card that the ability chose.
+#[test]
+fn the_barrage_does_not_hit_the_unit_that_fires_it() {
+    let mut game =
+        scenario().our_hand(["Overwhelming Barrage"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Overwhelming Barrage").choose("Battlefield Marine");
+    game.expect_offered("Wampa").expect_not_offered("Battlefield Marine");
+}
+
+/// CR 8.19.2: an upgrade without an eligible unit cannot be played.
+#[test]
+fn a_lightsaber_needs_a_unit_that_is_no_vehicle() {
+    let mut game = scenario().our_hand(["Jedi Lightsaber"]).ours(["AT-ST"]).action_phase();
+    game.expect_not_offered("play Jedi Lightsaber onto AT-ST");
+}
+
+/// CR 8.20.1: prevented damage was not dealt, and nothing that waits for damage triggers.
+#[test]
+fn damage_that_a_shield_prevents_was_not_dealt() {
+    let mut game = scenario()
+        .our_hand(["Heroic Sacrifice"])
+        .ours(["Consular Security Force"])
+        .theirs([unit("Battlefield Marine").with(["Shield"])])
+        .action_phase();
+    game.us().play("Heroic Sacrifice").attack("Consular Security Force", "Battlefield Marine");
+    game.expect_in_play("Consular Security Force").expect_damage("Battlefield Marine", 0);
+    game.expect_upgrades("Battlefield Marine", []);
+}
+
+/// CR 8.23.2: a card that names another looks for its name alone, on a leader as well.
+#[test]
+fn the_royal_guard_knows_the_emperor_as_a_leader() {
+    let mut game =
+        scenario().our_leader("Emperor Palpatine, Galactic Ruler").ours(["Emperor's Royal Guard"]).action_phase();
+    game.expect_hp("Emperor's Royal Guard", 5);
+    scenario().ours(["Emperor's Royal Guard"]).action_phase().expect_hp("Emperor's Royal Guard", 4);
+}
+
+/// CR 8.26.1, 8.26.2: a search may take nothing; what was not taken goes to the bottom.
+#[test]
+fn a_search_may_find_nothing() {
+    let mut game = scenario()
+        .our_hand(["Mon Mothma"])
+        .our_deck(["Battlefield Marine", "Wampa", "Wampa", "Wampa", "Wampa", "Recruit"])
+        .action_phase();
+    game.us().play("Mon Mothma").done().expect_hand_size(0).expect_deck_top(["Recruit"]).expect_deck_size(6);
+}
+
+/// CR 8.27.1A: a unit that changes sides stays as it is.
+#[test]
+fn control_changes_neither_damage_nor_upgrades() {
+    let mut game = scenario()
+        .our_hand(["Change of Heart"])
+        .theirs([unit("Wampa").damage(2).exhausted().with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Change of Heart").choose("Wampa");
+    game.expect_controller("Wampa", Side::Us).expect_damage("Wampa", 2).expect_exhausted("Wampa");
+    game.expect_upgrades("Wampa", ["Academy Training"]);
+}
+
+/// CR 8.30.1: "up to" may be none.
+#[test]
+fn up_to_three_may_be_none() {
+    let mut game = scenario().our_hand(["General Tagge"]).ours(["Battlefield Marine"]).action_phase();
+    game.us().play("General Tagge").done();
+    game.expect_upgrades("Battlefield Marine", []).expect_action_of(Side::Them);
+}
+
+/// CR 8.32.3: a limited ability that was declined is not used.
+#[test]
+fn declining_does_not_use_up_a_limited_ability() {
+    let mut game = scenario()
+        .ours(["Agent Kallus"])
+        .our_hand(["Vanquish", "Vanquish"])
+        .theirs(["Admiral Motti", "Admiral Ozzel"])
+        .action_phase();
+    game.us().play("Vanquish").choose("Admiral Ozzel").no().expect_hand_size(1);
+    game.them().pass();
+    game.us().play("Vanquish").choose("Admiral Motti");
+    game.us().our_abilities_first().yes().expect_hand_size(1);
+}
+
+/// CR 8.34.1A: damage "for each" is one instance: one shield stops all of it. Bases have none, so what is seen is that
+/// two Heroism cards make one instance of 2.
+#[test]
+fn damage_for_each_card_is_one_instance() {
+    let mut game = scenario()
+        .our_hand(["For a Cause I Believe In"])
+        .our_deck(["Battlefield Marine", "Alliance X-Wing", "Wampa", "Wampa", "Recruit"])
+        .action_phase();
+    game.us().play("For a Cause I Believe In").choose("their base").done();
+    let hits = |event: &testkit::Event| matches!(event, testkit::Event::Damaged { amount: 2, .. });
+    game.expect_event("2 damage at once", hits);
+    game.them().expect_base_damage(2);
+}

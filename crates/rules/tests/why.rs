@@ -1,0 +1,119 @@
+//! Why an action is not legal, and whether one would change nothing: in random games.
+
+use std::sync::Arc;
+
+use model::{CardId, CardType};
+use rules::{Action, Ask, Book, CardIx, Chance, Counter, Deck, Game, Place, Why};
+
+fn book() -> Arc<Book> {
+    Book::embedded().expect("the embedded data load")
+}
+
+fn deck(chance: &mut Chance) -> Deck {
+    let book = book();
+    let set = "SOR".parse().expect("a set code");
+    let of = |kinds: &[CardType]| -> Vec<CardId> {
+        let cards = book.catalog().cards_of(set).filter(|card| kinds.contains(&card.kind));
+        cards.map(|card| card.id).collect()
+    };
+    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
+    Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
+}
+
+/// Every action that somebody might think of in the action window.
+fn thinkable(game: &Game) -> Vec<Action> {
+    let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
+    let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
+    let mut found = vec![Action::Pass, Action::Take(Counter::Initiative), Action::Take(Counter::Blast)];
+    for card in there(Place::Hand).chain(there(Place::Discard)).chain(there(Place::BaseZone)) {
+        found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
+        found.extend(there(Place::Arena).map(|onto| Action::Play { card, onto, alternative: false }));
+        found.push(Action::Deploy(card));
+    }
+    for attacker in there(Place::Arena) {
+        let targets = there(Place::Arena).chain(there(Place::BaseZone));
+        found.extend(targets.map(|target| Action::Attack { attacker, target }));
+    }
+    for card in there(Place::Arena).chain(there(Place::BaseZone)) {
+        let def = game.def(card);
+        let abilities = def.front.abilities.iter().chain(&def.unit.abilities);
+        found.extend(abilities.map(|ability| Action::Use { card, ability: *ability }));
+    }
+    found
+}
+
+/// What is listed has no reason against it; what is not has one that names a rule, and is refused.
+#[test]
+fn every_thinkable_action_is_listed_or_has_its_reason() {
+    let (mut legal, mut refused) = (0, 0);
+    for seed in 0..25 {
+        let mut chance = Chance::seeded(seed);
+        let decks = [deck(&mut chance), deck(&mut chance)];
+        let mut game = Game::new(book(), &decks, seed).expect("playable decks");
+        for _ in 0..150 {
+            if game.question().is_some_and(|question| question.ask == Ask::Action) {
+                for action in thinkable(&game) {
+                    let listed = game.legal_actions().contains(&action);
+                    match game.why_not(action) {
+                        None => {
+                            assert!(listed, "seed {seed}: {action:?}");
+                            legal += 1;
+                        }
+                        Some(why) => {
+                            assert!(!listed, "seed {seed}: {action:?}");
+                            refused += 1;
+                            let known = !matches!(why, Why::NotAnOption(_) | Why::OtherQuestion(_));
+                            assert!(known, "seed {seed}: no reason against {action:?}");
+                        }
+                    }
+                }
+            }
+            let options = game.legal_actions();
+            if options.is_empty() {
+                break;
+            }
+            let action = options[chance.below(options.len() as u32) as usize];
+            game.play(action).expect("a listed action is accepted");
+        }
+    }
+    assert!(legal > 1000 && refused > 10_000, "{legal} legal, {refused} refused");
+}
+
+/// CR 6.2.2C: an option that is said to change nothing leaves every card but those paid with where and as it was.
+#[test]
+fn an_option_without_effect_changes_nothing_whatever_is_answered() {
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut chance = Chance::seeded(seed);
+        let decks = [deck(&mut chance), deck(&mut chance)];
+        let mut game = Game::new(book(), &decks, seed).expect("playable decks");
+        for _ in 0..150 {
+            if game.question().is_none() {
+                break;
+            }
+            let options = game.legal_actions();
+            if let Some(action) = options.iter().find(|action| game.has_no_effect(**action) == Some(true)) {
+                found += 1;
+                let before = game.state.clone();
+                let mut copy = game.clone();
+                copy.play(*action).expect("legal");
+                while copy.question().is_some_and(|next| next.ask != Ask::Action) {
+                    let options = copy.legal_actions();
+                    copy.play(options[chance.below(options.len() as u32) as usize]).expect("legal");
+                }
+                for (at, (was, is)) in before.cards.iter().zip(&copy.state.cards).enumerate() {
+                    let paid = action.cards().any(|card| card.at() == at);
+                    let same = was.place == is.place && was.damage == is.damage && was.controller == is.controller;
+                    let costs = matches!(action, Action::Play { .. } | Action::Use { .. });
+                    assert!(paid && costs || same, "seed {seed}: {action:?} changes card {at}");
+                }
+            }
+            let options = game.legal_actions();
+            let action = options[chance.below(options.len() as u32) as usize];
+            game.play(action).expect("a listed action is accepted");
+        }
+    }
+    assert!(found > 50, "{found} options without effect");
+}

@@ -1,0 +1,363 @@
+//! Acting: what a player says, as a story tells it.
+
+use rules::{Action, CardIx, Counter, Game, Question, Triggered};
+
+use crate::Side;
+use crate::label::label;
+use crate::lookup::{Spoken, meant};
+use crate::show;
+
+/// A table at which a story is played.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// The game behind it, for what the story cannot say.
+    pub game: Game,
+}
+
+/// One side of the table, about to act or be looked at.
+#[derive(Debug)]
+pub struct Player<'a> {
+    pub(crate) table: &'a mut Table,
+    pub(crate) side: Side,
+}
+
+impl Table {
+    pub(crate) fn of(mut game: Game) -> Table {
+        game.log = Some(Vec::new());
+        Table { game }
+    }
+
+    /// We act.
+    pub fn us(&mut self) -> Player<'_> {
+        Player { table: self, side: Side::Us }
+    }
+
+    /// They act.
+    pub fn them(&mut self) -> Player<'_> {
+        Player { table: self, side: Side::Them }
+    }
+
+    /// The third player acts.
+    pub fn third(&mut self) -> Player<'_> {
+        Player { table: self, side: Side::Third }
+    }
+
+    /// Both pass, whoever's action it is, so that the action phase ends.
+    #[track_caller]
+    pub fn both_pass(&mut self) -> &mut Self {
+        for _ in 0..2 {
+            if self.game.question().is_some_and(|question| question.ask == rules::Ask::Action) {
+                let side = Side::of(self.question().player);
+                Player { table: self, side }.pass();
+            }
+        }
+        self
+    }
+
+    /// Nobody resources a card in the regroup phase that is under way.
+    #[track_caller]
+    pub fn nobody_resources(&mut self) -> &mut Self {
+        while self.game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+            let side = Side::of(self.question().player);
+            Player { table: self, side }.no();
+        }
+        self
+    }
+
+    /// Prints the table; for writing a story.
+    pub fn show(&mut self) -> &mut Self {
+        println!("{}", show::table(&self.game));
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn fail(&self, why: &str) -> ! {
+        panic!("{why}\n{}", show::table(&self.game));
+    }
+
+    #[track_caller]
+    pub(crate) fn question(&self) -> Question {
+        match self.game.question() {
+            Some(question) => *question,
+            None => self.fail("the game is over"),
+        }
+    }
+}
+
+impl<'a> Player<'a> {
+    #[track_caller]
+    fn answer(self, what: &str, fits: impl Fn(&Game, &Action) -> bool) -> Self {
+        let question = self.table.question();
+        if question.player != self.side.seat() {
+            self.table.fail(&format!("{} cannot {what}: the other side is asked", self.side.word()));
+        }
+        let options: Vec<Action> = self.table.game.legal_actions().to_vec();
+        let fitting: Vec<Action> = options.into_iter().filter(|action| fits(&self.table.game, action)).collect();
+        let Some(first) = fitting.first().copied() else {
+            self.table.fail(&format!("{} cannot {what}", self.side.word()));
+        };
+        if fitting.len() > 1 && !self.are_alike(&fitting) {
+            self.table.fail(&format!("{what}: say which of {fitting:?}"));
+        }
+        if let Err(refused) = self.table.game.play(first) {
+            self.table.fail(&format!("{what} was listed and refused: {refused}"));
+        }
+        if let Err(broken) = self.table.game.check() {
+            self.table.fail(&format!("{what} broke an invariant: {broken:?}"));
+        }
+        self
+    }
+
+    /// Whether it makes no difference which of several options is taken: the same card, of the same side, in the same
+    /// place and state, and nothing on it.
+    fn are_alike(&self, options: &[Action]) -> bool {
+        let state = &self.table.game.state;
+        let traits = |action: &Action| -> Vec<_> {
+            let cards = crate::label::cards_of(action).into_iter();
+            cards
+                .map(|card| {
+                    let here = state.card(card);
+                    (here.def, here.controller, here.place, here.damage, here.flags, state.under(card).count())
+                })
+                .collect()
+        };
+        let same_kind = |action: &Action| std::mem::discriminant(action);
+        let alternative = |action: &Action| matches!(action, Action::Play { alternative: true, .. });
+        options.iter().all(|option| {
+            !traits(option).is_empty()
+                && same_kind(option) == same_kind(&options[0])
+                && alternative(option) == alternative(&options[0])
+                && traits(option) == traits(&options[0])
+        })
+    }
+
+    /// The cards of the options that a name means; "#2" counts among all cards of the game that are where they are.
+    fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIx>) -> Vec<CardIx> {
+        let game = &self.table.game;
+        let offered: Vec<CardIx> = game.legal_actions().iter().filter_map(of).collect();
+        meant(game, text, offered)
+    }
+
+    /// Attacks: with one of our units, a unit or "their base".
+    #[track_caller]
+    pub fn attack(self, attacker: &str, target: &str) -> Self {
+        let by = self.named(attacker, |action| match action {
+            Action::Attack { attacker, .. } => Some(*attacker),
+            _ => None,
+        });
+        let to = self.named(target, |action| match action {
+            Action::Attack { target, .. } => Some(*target),
+            _ => None,
+        });
+        self.answer(
+            &format!("attack with {attacker} {target}"),
+            |_, action| matches!(action, Action::Attack { attacker, target } if by.contains(attacker) && to.contains(target)),
+        )
+    }
+
+    /// Plays a unit or an event.
+    #[track_caller]
+    pub fn play(self, name: &str) -> Self {
+        self.play_card(name, None, false)
+    }
+
+    /// Plays an upgrade onto a unit.
+    #[track_caller]
+    pub fn play_onto(self, name: &str, onto: &str) -> Self {
+        self.play_card(name, Some(onto), false)
+    }
+
+    /// Plays a card with its alternative cost.
+    #[track_caller]
+    pub fn play_instead(self, name: &str) -> Self {
+        self.play_card(name, None, true)
+    }
+
+    #[track_caller]
+    fn play_card(self, name: &str, host: Option<&str>, instead: bool) -> Self {
+        let cards = self.named(name, |action| match action {
+            Action::Play { card, .. } => Some(*card),
+            _ => None,
+        });
+        let hosts = host.map(|host| {
+            self.named(host, |action| match action {
+                Action::Play { onto, .. } if onto.is_some() => Some(*onto),
+                _ => None,
+            })
+        });
+        self.answer(&format!("play {name}"), |_, action| match action {
+            Action::Play { card, onto, alternative } => {
+                let host = hosts.as_ref().map_or(!onto.is_some(), |hosts| hosts.contains(onto));
+                cards.contains(card) && host && *alternative == instead
+            }
+            _ => false,
+        })
+    }
+
+    /// Uses an action ability of a card.
+    #[track_caller]
+    pub fn use_ability(self, name: &str) -> Self {
+        self.answer(
+            &format!("use {name}"),
+            |game, action| matches!(action, Action::Use { card, .. } if Spoken::of(name).means(game, *card)),
+        )
+    }
+
+    /// Deploys the leader.
+    #[track_caller]
+    pub fn deploy(self) -> Self {
+        self.answer("deploy", |_, action| matches!(action, Action::Deploy(_)))
+    }
+
+    /// Passes.
+    #[track_caller]
+    pub fn pass(self) -> Self {
+        self.answer("pass", |_, action| *action == Action::Pass)
+    }
+
+    /// Takes the initiative.
+    #[track_caller]
+    pub fn take_initiative(self) -> Self {
+        self.answer("take the initiative", |_, action| *action == Action::Take(Counter::Initiative))
+    }
+
+    /// Chooses a card.
+    #[track_caller]
+    pub fn choose(self, name: &str) -> Self {
+        let cards = self.named(name, |action| match action {
+            Action::Card(card) => Some(*card),
+            _ => None,
+        });
+        self.answer(&format!("choose {name}"), |_, action| matches!(action, Action::Card(card) if cards.contains(card)))
+    }
+
+    /// Chooses these cards one after another.
+    #[track_caller]
+    pub fn choose_each<'n>(self, names: impl IntoIterator<Item = &'n str>) -> Self {
+        let mut player = self;
+        for name in names {
+            player = player.choose(name);
+        }
+        player
+    }
+
+    /// Chooses a card so many times: dividing damage one by one.
+    #[track_caller]
+    pub fn choose_times(self, times: usize, name: &str) -> Self {
+        let mut player = self;
+        for _ in 0..times {
+            player = player.choose(name);
+        }
+        player
+    }
+
+    /// Chooses nothing, or nothing more.
+    #[track_caller]
+    pub fn choose_none(self) -> Self {
+        self.answer("choose nothing", |_, action| matches!(action, Action::No | Action::Done))
+    }
+
+    /// Yes.
+    #[track_caller]
+    pub fn yes(self) -> Self {
+        self.answer("say yes", |_, action| *action == Action::Yes)
+    }
+
+    /// No.
+    #[track_caller]
+    pub fn no(self) -> Self {
+        self.answer("say no", |_, action| *action == Action::No)
+    }
+
+    /// Enough picked.
+    #[track_caller]
+    pub fn done(self) -> Self {
+        self.answer("be done", |_, action| *action == Action::Done)
+    }
+
+    /// Chooses a mode, from 1, in printed order.
+    #[track_caller]
+    pub fn mode(self, nth: u8) -> Self {
+        self.answer(&format!("choose mode {nth}"), |_, action| *action == Action::Mode(nth - 1))
+    }
+
+    /// Chooses a number.
+    #[track_caller]
+    pub fn number(self, number: u16) -> Self {
+        self.answer(&format!("choose {number}"), |_, action| *action == Action::Number(number))
+    }
+
+    /// Names a card.
+    #[track_caller]
+    pub fn name_card(self, name: &str) -> Self {
+        self.answer(
+            &format!("name {name}"),
+            |game, action| matches!(action, Action::Name(at) if *game.book().names()[usize::from(*at)] == *name),
+        )
+    }
+
+    /// Puts a card that was looked at on top of the deck.
+    #[track_caller]
+    pub fn put_on_top(self, name: &str) -> Self {
+        let what = format!("put {name} on top");
+        self.answer(&what, |game, action| matches!(action, Action::Top(card) if Spoken::of(name).means(game, *card)))
+    }
+
+    /// Puts a card that was looked at on the bottom of the deck.
+    #[track_caller]
+    pub fn put_on_bottom(self, name: &str) -> Self {
+        let what = format!("put {name} on the bottom");
+        self.answer(&what, |game, action| matches!(action, Action::Bottom(card) if Spoken::of(name).means(game, *card)))
+    }
+
+    /// Of the abilities that wait, this one first: by the name of its card (its text before its keywords), or by the
+    /// keyword: "Ambush", "Shielded", "Restore", "Saboteur".
+    #[track_caller]
+    pub fn resolve_first(self, what: &str) -> Self {
+        let game = &self.table.game;
+        let choices = game.waiting_choices();
+        let is_text = |nth: usize| matches!(choices[nth].what, Triggered::Ability(_));
+        let by_keyword = (0..choices.len()).find(|nth| show::keyword(choices[*nth].what) == what);
+        let by_card = || {
+            let of = |nth: &usize| Spoken::of(what).means(game, choices[*nth].source.card);
+            let all: Vec<usize> = (0..choices.len()).filter(of).collect();
+            all.iter().copied().find(|nth| is_text(*nth)).or(all.first().copied())
+        };
+        let Some(nth) = by_keyword.or_else(by_card) else {
+            self.table.fail(&format!("{what} does not wait"));
+        };
+        self.answer(&format!("resolve {what} first"), |_, action| *action == Action::Trigger(nth as u8))
+    }
+
+    /// Decides that our abilities are resolved first (CR 7.6.10).
+    #[track_caller]
+    pub fn our_abilities_first(self) -> Self {
+        self.answer("put ours first", |game, action| label(game, action) == "us")
+    }
+
+    /// Chooses a player.
+    #[track_caller]
+    pub fn choose_player(self, side: Side) -> Self {
+        self.answer(
+            &format!("choose {}", side.word()),
+            |_, action| matches!(action, Action::Player(seat) if *seat == side.seat()),
+        )
+    }
+
+    /// Decides that their abilities are resolved first (CR 7.6.10).
+    #[track_caller]
+    pub fn their_abilities_first(self) -> Self {
+        self.answer("put theirs first", |game, action| label(game, action) == "them")
+    }
+
+    /// Chooses the option with this label, whatever it is.
+    #[track_caller]
+    pub fn pick(self, option: &str) -> Self {
+        self.answer(option, |game, action| label(game, action) == option)
+    }
+
+    /// Back to the table.
+    pub fn table(self) -> &'a mut Table {
+        self.table
+    }
+}

@@ -1,0 +1,69 @@
+//! What an option is called.
+
+use rules::{Action, CardIx, Counter, Game, Seat};
+
+use crate::Side;
+use crate::lookup::name;
+
+/// The words for an option.
+pub(crate) fn label(game: &Game, action: &Action) -> String {
+    let of = |card: &CardIx| name(game, *card);
+    match action {
+        Action::Play { card, onto, alternative } => {
+            let instead = if *alternative { " instead" } else { "" };
+            if onto.is_some() {
+                format!("play {} onto {}{instead}", of(card), of(onto))
+            } else {
+                format!("play {}{instead}", of(card))
+            }
+        }
+        Action::Attack { attacker, target } => format!("{} -> {}", of(attacker), of(target)),
+        Action::Use { card, .. } => format!("use {}", of(card)),
+        Action::Deploy(card) => format!("deploy {}", of(card)),
+        Action::Take(Counter::Initiative) => "initiative".to_owned(),
+        Action::Take(Counter::Blast) => "blast".to_owned(),
+        Action::Take(Counter::Plan) => "plan".to_owned(),
+        Action::Pass => "pass".to_owned(),
+        Action::Card(card) => of(card),
+        Action::Player(seat) => Side::of(*seat).word().to_owned(),
+        Action::Mode(mode) => format!("mode {}", mode + 1),
+        Action::Number(number) => number.to_string(),
+        Action::Name(name) => game.book().names()[usize::from(*name)].to_string(),
+        Action::Arena(arena) => arena.word().to_owned(),
+        Action::Trigger(nth) => match game.waiting_choices().get(usize::from(*nth)) {
+            Some(waiting) => crate::show::waiting(game, waiting),
+            None => format!("trigger {nth}"),
+        },
+        Action::Yes => "yes".to_owned(),
+        Action::No => "no".to_owned(),
+        Action::Done => "done".to_owned(),
+        Action::Top(card) => format!("{} on top", of(card)),
+        Action::Bottom(card) => format!("{} on the bottom", of(card)),
+    }
+}
+
+/// The cards that an option is about.
+pub(crate) fn cards_of(action: &Action) -> Vec<CardIx> {
+    match action {
+        Action::Play { card, onto, .. } => [*card, *onto].into_iter().filter(|card| card.is_some()).collect(),
+        Action::Attack { attacker, target } => vec![*attacker, *target],
+        Action::Use { card, .. } => vec![*card],
+        Action::Deploy(card) | Action::Card(card) | Action::Top(card) | Action::Bottom(card) => vec![*card],
+        Action::Take(_)
+        | Action::Pass
+        | Action::Player(_)
+        | Action::Mode(_)
+        | Action::Number(_)
+        | Action::Name(_)
+        | Action::Arena(_)
+        | Action::Trigger(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => Vec::new(),
+    }
+}
+
+/// The word for a seat.
+pub(crate) fn seat(seat: Seat) -> &'static str {
+    if seat == Seat::NONE { "nobody" } else { Side::of(seat).word() }
+}

@@ -1,0 +1,360 @@
+//! Setting the table.
+
+use std::sync::Arc;
+
+use ability::Texts;
+use model::{CardNumber, CardType};
+use rules::{
+    BasePosition, Book, Game, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
+};
+
+use crate::Side;
+use crate::act::Table;
+use crate::lookup::number;
+
+/// A unit of a scenario: ready and undamaged unless it says otherwise.
+#[derive(Debug, Clone)]
+pub struct UnitSpec {
+    name: String,
+    damage: i16,
+    exhausted: bool,
+    upgrades: Vec<(String, Option<Side>)>,
+    guards: Vec<String>,
+    owner: Option<Side>,
+}
+
+/// A unit by its name.
+pub fn unit(name: &str) -> UnitSpec {
+    UnitSpec {
+        name: name.to_owned(),
+        damage: 0,
+        exhausted: false,
+        upgrades: Vec::new(),
+        guards: Vec::new(),
+        owner: None,
+    }
+}
+
+impl From<&str> for UnitSpec {
+    fn from(name: &str) -> Self {
+        unit(name)
+    }
+}
+
+impl UnitSpec {
+    /// With that much damage on it.
+    pub fn damage(mut self, damage: i16) -> Self {
+        self.damage = damage;
+        self
+    }
+
+    /// Exhausted.
+    pub fn exhausted(mut self) -> Self {
+        self.exhausted = true;
+        self
+    }
+
+    /// With these upgrades of its controller's on it, tokens among them ("Experience", "Shield").
+    pub fn with<'a>(mut self, upgrades: impl IntoIterator<Item = &'a str>) -> Self {
+        self.upgrades.extend(upgrades.into_iter().map(|name| (name.to_owned(), None)));
+        self
+    }
+
+    /// With an upgrade on it that this side owns and controls.
+    pub fn with_upgrade_of(mut self, side: Side, upgrade: &str) -> Self {
+        self.upgrades.push((upgrade.to_owned(), Some(side)));
+        self
+    }
+
+    /// Guarding these captured cards of its opponent.
+    pub fn guarding<'a>(mut self, captured: impl IntoIterator<Item = &'a str>) -> Self {
+        self.guards.extend(captured.into_iter().map(str::to_owned));
+        self
+    }
+
+    /// Owned by that side, whoever controls it.
+    pub fn owned_by(mut self, side: Side) -> Self {
+        self.owner = Some(side);
+        self
+    }
+}
+
+/// A table that is being set.
+#[derive(Debug, Clone)]
+pub struct Scenario {
+    sides: Vec<SideSpec>,
+    initiative: Side,
+    initiative_taken: bool,
+    seed: u64,
+    texts: Vec<String>,
+}
+
+#[derive(Debug, Clone)]
+struct SideSpec {
+    leader: LeaderSpec,
+    base: String,
+    base_damage: i16,
+    base_epic_used: bool,
+    units: Vec<UnitSpec>,
+    hand: Vec<String>,
+    deck: Option<Vec<String>>,
+    discard: Vec<String>,
+    ready: usize,
+    exhausted: usize,
+    resources: Vec<String>,
+}
+
+#[derive(Debug, Clone)]
+struct LeaderSpec {
+    unit: UnitSpec,
+    deployed: bool,
+    epic_used: bool,
+}
+
+/// A card without text or aspects: what decks and resources are made of when the story does not say.
+const FILLER: &str = "Underworld Thug";
+
+/// An empty table.
+pub fn scenario() -> Scenario {
+    let side = |leader: &str| SideSpec {
+        leader: LeaderSpec { unit: unit(leader), deployed: false, epic_used: false },
+        base: "Capital City".to_owned(),
+        base_damage: 0,
+        base_epic_used: false,
+        units: Vec::new(),
+        hand: Vec::new(),
+        deck: None,
+        discard: Vec::new(),
+        ready: 20,
+        exhausted: 0,
+        resources: Vec::new(),
+    };
+    Scenario {
+        sides: vec![side("Luke Skywalker, Faithful Friend"), side("Grand Moff Tarkin, Oversector Governor")],
+        initiative: Side::Us,
+        initiative_taken: false,
+        seed: 1,
+        texts: Vec::new(),
+    }
+}
+
+fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    names.into_iter().map(str::to_owned).collect()
+}
+
+macro_rules! sides {
+    ($($(#[$meta:meta])* $ours:ident $theirs:ident ($($arg:ident: $type:ty),*) |$side:ident| $body:expr;)+) => {
+        $(
+            $(#[$meta])*
+            pub fn $ours(mut self $(, $arg: $type)*) -> Self {
+                let $side = &mut self.sides[0];
+                $body;
+                self
+            }
+            /// The same for them.
+            pub fn $theirs(mut self $(, $arg: $type)*) -> Self {
+                let $side = &mut self.sides[1];
+                $body;
+                self
+            }
+        )+
+    };
+}
+
+impl Scenario {
+    sides! {
+        /// These units are ours, too.
+        ours theirs (units: impl IntoIterator<Item = impl Into<UnitSpec>>) |side|
+            side.units.extend(units.into_iter().map(Into::into));
+        /// Our leader, not deployed.
+        our_leader their_leader (name: &str) |side|
+            side.leader = LeaderSpec { unit: unit(name), deployed: false, epic_used: false };
+        /// Our leader, exhausted.
+        our_exhausted_leader their_exhausted_leader (name: &str) |side|
+            side.leader = LeaderSpec { unit: unit(name).exhausted(), deployed: false, epic_used: false };
+        /// Our leader, deployed: damage, upgrades and so on as for a unit.
+        our_deployed_leader their_deployed_leader (leader: impl Into<UnitSpec>) |side|
+            side.leader = LeaderSpec { unit: leader.into(), deployed: true, epic_used: true };
+        /// Our leader has used its epic action and is back.
+        our_leader_has_deployed their_leader_has_deployed () |side| side.leader.epic_used = true;
+        /// Our base.
+        our_base their_base (name: &str) |side| side.base = name.to_owned();
+        /// Damage on our base.
+        our_base_damage their_base_damage (damage: i16) |side| side.base_damage = damage;
+        /// Our base's epic action is used.
+        our_base_epic_used their_base_epic_used () |side| side.base_epic_used = true;
+        /// Cards in our hand, too.
+        our_hand their_hand (names: impl IntoIterator<Item = &'static str>) |side| side.hand.extend(owned(names));
+        /// Our whole deck, top card first.
+        our_deck their_deck (names: impl IntoIterator<Item = &'static str>) |side| side.deck = Some(owned(names));
+        /// Cards in our discard pile.
+        our_discard their_discard (names: impl IntoIterator<Item = &'static str>) |side|
+            side.discard.extend(owned(names));
+        /// So many ready resources.
+        our_resources their_resources (ready: usize) |side| side.ready = ready;
+        /// So many exhausted resources besides.
+        our_exhausted_resources their_exhausted_resources (exhausted: usize) |side| side.exhausted = exhausted;
+        /// These cards as ready resources besides.
+        our_resource_cards their_resource_cards (names: impl IntoIterator<Item = &'static str>) |side|
+            side.resources.extend(owned(names));
+    }
+
+    /// A third player, who has these units and else what they have (CR 11).
+    pub fn third(mut self, units: impl IntoIterator<Item = impl Into<UnitSpec>>) -> Self {
+        let them = self.sides[1].clone();
+        let units = units.into_iter().map(Into::into).collect();
+        self.sides.push(SideSpec { units, ..them });
+        self
+    }
+
+    /// Who has the initiative; we, when left out.
+    pub fn initiative(mut self, side: Side) -> Self {
+        self.initiative = side;
+        self
+    }
+
+    /// The initiative has been taken this round, by its holder.
+    pub fn initiative_taken(mut self) -> Self {
+        self.initiative_taken = true;
+        self
+    }
+
+    /// In this story the card with that number has another text (a card in the language of `data/abilities`): for rules
+    /// that no written card reaches.
+    pub fn text(mut self, card: &str) -> Self {
+        self.texts.push(card.to_owned());
+        self
+    }
+
+    /// Another seed of chance.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Our action comes next.
+    #[track_caller]
+    pub fn action_phase(self) -> Table {
+        self.table(Side::Us, false)
+    }
+
+    /// Their action comes next.
+    #[track_caller]
+    pub fn their_action_phase(self) -> Table {
+        self.table(Side::Them, false)
+    }
+
+    /// The regroup phase starts.
+    #[track_caller]
+    pub fn regroup_phase(self) -> Table {
+        self.table(Side::Us, true)
+    }
+
+    fn book(&self) -> Arc<Book> {
+        let book = Book::embedded().expect("the embedded data load");
+        if self.texts.is_empty() {
+            return book;
+        }
+        let written = format!("(cards: [{}])", self.texts.join(", "));
+        let own = Texts::read("story", &written).expect("a text in the language").cards;
+        let (vanilla, texts) = catalog::texts::embedded().expect("the embedded texts load");
+        let other = |number: &CardNumber| own.iter().all(|text| text.id != *number);
+        let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(other).collect();
+        let texts = texts.iter().filter(|text| other(&text.id)).chain(&own).cloned().collect::<Vec<_>>();
+        Arc::new(Book::of(Arc::clone(book.catalog()), &vanilla, &texts).expect("a text that fits its card"))
+    }
+
+    #[track_caller]
+    fn table(self, active: Side, regroup: bool) -> Table {
+        let book = self.book();
+        let mut players = Vec::new();
+        for (at, side) in self.sides.iter().enumerate() {
+            let mut player = side.position(&book, Side::of(rules::Seat(at as u8)));
+            player.took_counter = self.initiative_taken && self.initiative.seat().at() == at;
+            players.push(player);
+        }
+        let position = Position {
+            players,
+            initiative: self.initiative.seat().0,
+            initiative_taken: self.initiative_taken,
+            active: Some(active.seat().0),
+            regroup,
+            seed: self.seed,
+            ..Position::default()
+        };
+        match Game::at(book, &position) {
+            Ok(game) => Table::of(game),
+            Err(error) => panic!("the table cannot be set: {error}"),
+        }
+    }
+}
+
+impl SideSpec {
+    #[track_caller]
+    fn position(&self, book: &Book, side: Side) -> PlayerPosition {
+        let deck_types = [CardType::Unit, CardType::Event, CardType::Upgrade];
+        let card = |name: &String, types: &[CardType]| number(book.catalog(), name, types);
+        let deck_cards = |names: &[String]| names.iter().map(|name| card(name, &deck_types)).collect::<Vec<_>>();
+        let filler = number(book.catalog(), FILLER, &deck_types);
+        let resource = |card: CardNumber, exhausted: bool| ResourcePosition { card, exhausted, owner: None };
+        let named = deck_cards(&self.resources).into_iter().map(|card| resource(card, false));
+        let ready = std::iter::repeat_n(resource(filler, false), self.ready);
+        let exhausted = std::iter::repeat_n(resource(filler, true), self.exhausted);
+        PlayerPosition {
+            leaders: vec![LeaderPosition {
+                card: card(&self.leader.unit.name, &[CardType::Leader]),
+                deployed: self.leader.deployed,
+                epic_used: self.leader.epic_used,
+                exhausted: self.leader.unit.exhausted,
+                damage: self.leader.unit.damage,
+                upgrades: self.leader.unit.upgrades(book, side),
+                captured: self.leader.unit.captured(book),
+            }],
+            base: Some(BasePosition {
+                card: card(&self.base, &[CardType::Base]),
+                damage: self.base_damage,
+                epic_used: self.base_epic_used,
+            }),
+            hand: deck_cards(&self.hand),
+            deck: self.deck.as_ref().map_or_else(|| vec![filler; 10], |names| deck_cards(names)),
+            discard: deck_cards(&self.discard),
+            resources: named.chain(ready).chain(exhausted).collect(),
+            units: self
+                .units
+                .iter()
+                .map(|unit| UnitPosition {
+                    card: card(&unit.name, &[CardType::Unit, CardType::TokenUnit]),
+                    damage: unit.damage,
+                    exhausted: unit.exhausted,
+                    owner: unit.owner.map(|side| side.seat().0),
+                    upgrades: unit.upgrades(book, side),
+                    captured: unit.captured(book),
+                })
+                .collect(),
+            passed: false,
+            took_counter: false,
+        }
+    }
+}
+
+impl UnitSpec {
+    #[track_caller]
+    fn upgrades(&self, book: &Book, side: Side) -> Vec<UnderPosition> {
+        let of = |(name, owner): &(String, Option<Side>)| UnderPosition {
+            card: number(book.catalog(), name, &[CardType::Upgrade, CardType::TokenUpgrade]),
+            owner: Some(owner.unwrap_or(side).seat().0),
+            controller: None,
+        };
+        self.upgrades.iter().map(of).collect()
+    }
+
+    #[track_caller]
+    fn captured(&self, book: &Book) -> Vec<UnderPosition> {
+        let of = |name: &String| UnderPosition {
+            card: number(book.catalog(), name, &[CardType::Unit]),
+            owner: None,
+            controller: None,
+        };
+        self.guards.iter().map(of).collect()
+    }
+}

@@ -1,0 +1,135 @@
+//! The table in words, for failures.
+
+use std::fmt::Write;
+
+use model::{CardNumber, CardType};
+use phrase::{Context, DataNames, Language};
+use rules::{CardIx, Flags, Game, Place, Seat, Triggered, Waiting};
+
+use crate::label;
+use crate::lookup::name;
+
+/// The board, the open question with its options, and the last that happened.
+pub(crate) fn table(game: &Game) -> String {
+    let mut out = String::new();
+    let state = &game.state;
+    let active = label::seat(state.active);
+    let initiative = label::seat(state.initiative);
+    let _ = writeln!(out, "round {}, {:?} phase, active: {active}, initiative: {initiative}", state.round, state.phase);
+    for seat in state.seats() {
+        side(&mut out, game, seat);
+    }
+    if !game.waiting().is_empty() {
+        let waiting: Vec<String> = game.waiting().iter().map(|one| waiting(game, one)).collect();
+        let _ = writeln!(out, "waiting: {}", waiting.join("; "));
+    }
+    match game.question() {
+        None => {
+            let _ = writeln!(out, "no question: {:?}", state.outcome);
+        }
+        Some(question) => {
+            let asker = if question.source.is_some() { name(game, question.source) } else { "the game".to_owned() };
+            let _ = writeln!(out, "asked: {}, {:?}, by {asker}", label::seat(question.player), question.ask);
+            if let Some((block, step)) = question.step
+                && let Some(step) = game.book().block(block).get(usize::from(step))
+            {
+                let context = Context { language: Language::English, kind: CardType::Unit, names: &DataNames };
+                let _ = writeln!(out, "step: {}", phrase::step(step, context));
+            }
+            let options: Vec<String> =
+                game.legal_actions().iter().take(60).map(|action| label::label(game, action)).collect();
+            let _ = writeln!(out, "options: {}", options.join("; "));
+        }
+    }
+    if let Some(log) = &game.log {
+        let _ = writeln!(out, "last:");
+        for entry in &log[log.len().saturating_sub(12)..] {
+            let _ = writeln!(out, "  {} {:?}", entry.rule, entry.event);
+        }
+    }
+    out
+}
+
+fn side(out: &mut String, game: &Game, seat: Seat) {
+    let state = &game.state;
+    let player = state.player(seat);
+    let names = |place: Place| {
+        let cards: Vec<String> = state.list(seat, place).iter().map(|card| name(game, *card)).collect();
+        cards.join(", ")
+    };
+    let resources = state.list(seat, Place::Resources).len();
+    let _ = writeln!(
+        out,
+        "{}: base {}/{}, resources {}/{resources}, deck {}, hand [{}], discard [{}]",
+        label::seat(seat),
+        state.card(player.base).damage,
+        game.def(player.base).hp,
+        game.ready_resources(seat),
+        state.list(seat, Place::Deck).len(),
+        names(Place::Hand),
+        names(Place::Discard),
+    );
+    for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
+        if state.card(*leader).place == Place::BaseZone {
+            let _ = writeln!(out, "    leader {}{}", name(game, *leader), exhausted(game, *leader));
+        }
+    }
+    for unit in state.list(seat, Place::Arena) {
+        let stats = game.stats(*unit);
+        let under: Vec<String> = state
+            .under(*unit)
+            .map(|card| format!("{:?} {} (#{})", state.card(card).place, name(game, card), card.0))
+            .collect();
+        let _ = writeln!(
+            out,
+            "    {} {} (#{}) {}/{}, damage {}{} {}",
+            game.arena(*unit).word(),
+            name(game, *unit),
+            unit.0,
+            stats.power,
+            stats.hp,
+            state.card(*unit).damage,
+            exhausted(game, *unit),
+            under.join(", "),
+        );
+    }
+}
+
+fn exhausted(game: &Game, card: CardIx) -> &'static str {
+    if game.state.card(card).flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" }
+}
+
+/// What a card says, in English: its abilities one a line, those of a leader's unit side among them.
+#[track_caller]
+pub fn card_text(number: &str) -> String {
+    let number: CardNumber = number.parse().expect("a card number");
+    let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
+    let book = rules::Book::embedded().expect("the embedded data load");
+    let card = book.catalog().by_number(number).expect("a card of the catalogue");
+    let text = texts.iter().find(|text| text.id == number).expect("a card with a text");
+    let kind = book.catalog().card(card).kind;
+    let words = phrase::card_text(text, Context { language: Language::English, kind, names: &DataNames });
+    words.attach.into_iter().chain(words.abilities).chain(words.unit).collect::<Vec<_>>().join("\n")
+}
+
+/// A waiting ability: its card, and the keyword when it is one.
+pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
+    let card = name(game, waiting.source.card);
+    match waiting.what {
+        Triggered::Ability(id) => format!("{card} (ability {})", id.0),
+        Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+            format!("{card} ({})", keyword(waiting.what))
+        }
+    }
+}
+
+/// The keyword of what waits, or nothing.
+pub(crate) fn keyword(what: Triggered) -> &'static str {
+    match what {
+        Triggered::Ability(_) => "",
+        Triggered::Ambush => "Ambush",
+        Triggered::Shielded => "Shielded",
+        Triggered::Restore(_) => "Restore",
+        Triggered::Saboteur => "Saboteur",
+    }
+}
