@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 /// The files whose scenarios name the card that they play, first thing in their comment.
 const FILES: [&str; 11] = [
-    include_str!("cards_sor_leaders.rs"),
-    include_str!("cards_sor_leaders_2.rs"),
-    include_str!("cards_sor_vigilance.rs"),
-    include_str!("cards_sor_vigilance_2.rs"),
-    include_str!("cards_sor_command.rs"),
-    include_str!("cards_sor_command_2.rs"),
-    include_str!("cards_sor_aggression.rs"),
-    include_str!("cards_sor_aggression_2.rs"),
-    include_str!("cards_sor_cunning.rs"),
-    include_str!("cards_sor_cunning_2.rs"),
-    include_str!("cards_sor_neutral.rs"),
+    include_str!("leaders.rs"),
+    include_str!("leaders_2.rs"),
+    include_str!("vigilance.rs"),
+    include_str!("vigilance_2.rs"),
+    include_str!("command.rs"),
+    include_str!("command_2.rs"),
+    include_str!("aggression.rs"),
+    include_str!("aggression_2.rs"),
+    include_str!("cunning.rs"),
+    include_str!("cunning_2.rs"),
+    include_str!("neutral.rs"),
 ];
 
 /// Each card with a written ability or a printed keyword is the subject of a scenario, and nothing else is.

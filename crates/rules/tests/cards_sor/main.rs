@@ -1,0 +1,17 @@
+//! The cards of Spark of Rebellion, each in its main case, the tricky ones in their corners.
+
+mod aggression;
+mod aggression_2;
+mod all;
+mod command;
+mod command_2;
+mod corners;
+mod corners_2;
+mod corners_3;
+mod cunning;
+mod cunning_2;
+mod leaders;
+mod leaders_2;
+mod neutral;
+mod vigilance;
+mod vigilance_2;

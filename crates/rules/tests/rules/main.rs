@@ -1,0 +1,13 @@
+//! Stories of the numbered rules, a section or a part of one in each file.
+
+mod corners;
+mod corners_2;
+mod section_1;
+mod section_1_13;
+mod section_1_8;
+mod section_3;
+mod section_4_5;
+mod section_6;
+mod section_6_3;
+mod section_6_4;
+mod section_8;
