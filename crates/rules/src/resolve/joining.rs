@@ -152,7 +152,8 @@ impl Game {
         if left == 0 {
             return;
         }
-        if let Some(Action::Mode(mode)) = self.answer.take() {
+        if let Some(Action::Mode(mode)) = self.answer {
+            self.answer = None;
             self.forget_targets(true);
             self.state.tasks.push(Task::Modes { block, at, taken: taken | 1 << mode, left: left - 1 });
             self.push_run(&of[usize::from(mode)]);
