@@ -98,21 +98,16 @@ impl Game {
                 Price::Smuggle => {}
             }
         }
-        let on_unit = |on: &Option<ability::Filter>| {
+        let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
             on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
+                && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
         };
         for id in &def.front.abilities {
             match self.book.ability(*id) {
-                Ability::CostsLess { condition, amount, on } if on_unit(on) => {
-                    if condition.as_ref().is_none_or(|condition| self.holds(condition, own)) {
-                        less += self.amount(amount, own);
-                    }
-                }
-                Ability::IgnorePenalty { condition, aspects, on } if on_unit(on) => {
-                    if condition.as_ref().is_none_or(|condition| self.holds(condition, own)) {
-                        ignore |= aspects.is_empty();
-                        ignored.extend(aspects);
-                    }
+                Ability::CostsLess { condition, amount, on } if so(condition, on) => less += self.amount(amount, own),
+                Ability::IgnorePenalty { condition, aspects, on } if so(condition, on) => {
+                    ignore |= aspects.is_empty();
+                    ignored.extend(aspects);
                 }
                 _ => {}
             }
