@@ -9,9 +9,11 @@
 
 mod attack;
 mod book;
+mod bounty;
 mod cache;
 mod chance;
 mod check;
+mod copy;
 mod ctx;
 mod eval;
 mod flow;
@@ -22,6 +24,7 @@ mod log;
 mod modifiers;
 mod play;
 mod position;
+mod price;
 mod resolve;
 mod settle;
 mod setup;
@@ -234,6 +237,11 @@ impl Game {
             Task::EndFrame => {
                 self.state.frames.pop();
             }
+            Task::EndAtOnce => self.end_at_once(),
+            Task::Bounty(ability) => self.may_collect(ability),
+            Task::SecondDefender => self.second_defender(),
+            Task::Exploit(playing) => self.exploit(playing),
+            Task::EnterCopy(card) => self.enter_copy(card),
             Task::EndSearch(whole) => self.end_search(whole),
             Task::Attack(step) => self.attack_step(step),
             Task::PutIntoPlay(playing) => self.put_into_play(playing),

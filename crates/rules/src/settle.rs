@@ -4,7 +4,7 @@
 use crate::Game;
 use crate::log::Event;
 use crate::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
 
 impl Game {
     /// Puts right what must be put right, as long as there is something.
@@ -26,6 +26,7 @@ impl Game {
             }
             self.defeat_spent();
         }
+        self.start_delayed_of_the_gone();
         self.blame.clear();
     }
 
@@ -110,12 +111,17 @@ impl Game {
         false
     }
 
+    /// Whether a card is unique: a copy is not.
+    pub(crate) fn is_unique(&self, card: CardIx) -> bool {
+        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
     fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
         let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
-            .filter(|card| self.def(*card).unique)
+            .filter(|card| self.is_unique(*card))
     }
 
     /// A player chooses which copy of a unique card is defeated.

@@ -250,6 +250,9 @@ fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
         | Event::Created { .. }
         | Event::Controlled { .. }
         | Event::Captured { .. }
+        | Event::Collected { .. }
+        | Event::Flipped { .. }
+        | Event::Copied { .. }
         | Event::Rescued { .. }
         | Event::Resolving { .. }
         | Event::Gained { .. }
