@@ -34,7 +34,8 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: 
 }
 
 fn published(book: &Book, key: &str) -> Deck {
-    let list = &decks::published_decks().iter().find(|deck| deck.key == key).expect("a published deck").list;
+    let mut decks = decks::published_decks().iter().chain(decks::house_decks());
+    let list = &decks.find(|deck| deck.key == key).expect("a deck that comes with the program").list;
     let id = |number| book.catalog().by_number(number).expect("a card");
     Deck {
         leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),

@@ -9,6 +9,9 @@ use crate::trigger::{Happening, PHASE_FLAGS};
 
 impl Game {
     pub(crate) fn start_action_phase(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
         self.state.round += 1;
         self.state.phase = Phase::Action;
         // CR 1.12.2B: the initiative is available again; CR 12.5.5: blast and plan were returned before.
@@ -176,13 +179,14 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
         self.end_phase(false);
-        if self.state.twin_suns && self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
-            self.end_by_elimination();
-        }
     }
 
-    /// CR 12.7.1: after an elimination the phase is the last; the most remaining HP on a base wins.
-    fn end_by_elimination(&mut self) {
+    /// CR 12.7.1, 12.7.2: after an elimination the phase is the last; when it is over, what its end triggered included,
+    /// the most remaining HP on a base wins. Whether the game has ended.
+    fn end_by_elimination(&mut self) -> bool {
+        if !self.state.twin_suns || !self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
+            return false;
+        }
         let left = |seat: &Seat| {
             let base = self.state.player(*seat).base;
             self.def(base).hp - self.state.card(base).damage
@@ -191,10 +195,11 @@ impl Game {
         let best: Vec<Seat> = self.state.playing().filter(|seat| Some(left(seat)) == most).collect();
         let outcome = match best.as_slice() {
             [one] => crate::state::Outcome::Won(*one),
-            _ => crate::state::Outcome::Draw,
+            several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
         };
         self.state.outcome = Some(outcome);
-        self.note("12.7.1", Event::Over { outcome });
+        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, Event::Over { outcome });
+        true
     }
 
     /// What ends with a phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
@@ -223,6 +228,9 @@ impl Game {
     }
 
     pub(crate) fn start_regroup(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
         self.state.phase = Phase::Regroup;
         // What held during the action phase holds no longer.
         self.dirty = true;

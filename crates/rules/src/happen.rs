@@ -127,6 +127,11 @@ impl Game {
 
     /// Heals; gives how much was removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
+        self.heal_by_rule(card, amount, "1.9.3")
+    }
+
+    /// The same, where another rule than an ability heals.
+    pub(crate) fn heal_by_rule(&mut self, card: CardIx, amount: i16, rule: &'static str) -> i16 {
         let here = self.state.card(card);
         let healed = amount.min(here.damage).max(0);
         if healed == 0 || self.cant_be_healed(card) {
@@ -135,7 +140,7 @@ impl Game {
         let here = self.state.card_mut(card);
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
-        self.note("1.9.3", Event::Healed { card, amount: healed });
+        self.note(rule, Event::Healed { card, amount: healed });
         healed
     }
 
@@ -460,6 +465,11 @@ impl Game {
         for attack in &mut self.state.attacks {
             if attack.under_way && attack.attacker == of {
                 attack.attacker = Ref::NONE;
+            }
+            if attack.under_way && attack.is_defending(of) && seat != attack.by {
+                // CR 11.4.5: the attack goes on, with the new controller as the defending player.
+                attack.defender = seat;
+                continue;
             }
             if attack.under_way && attack.target == of {
                 attack.target = Ref::NONE;

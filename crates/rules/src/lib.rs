@@ -165,6 +165,9 @@ impl Game {
             self.state.question = None;
             self.state.options.clear();
         }
+        // Others go on: what was asked of the player is decided without them.
+        self.run();
+        self.answer = None;
         Ok(())
     }
 
@@ -187,12 +190,25 @@ impl Game {
                 self.state.options.clear();
                 return;
             }
-            if self.state.question.is_some() {
-                return;
+            if let Some(question) = self.state.question {
+                if !self.state.player(question.player).lost {
+                    return;
+                }
+                self.answer_for_the_lost();
             }
             let Some(task) = self.state.tasks.pop() else { return };
             self.step(task);
         }
+    }
+
+    /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
+    /// answered with the first option.
+    fn answer_for_the_lost(&mut self) {
+        let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
+        let options = &self.state.options;
+        self.answer = options.iter().find(declines).or(options.first()).copied();
+        self.state.question = None;
+        self.state.options.clear();
     }
 
     /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between.

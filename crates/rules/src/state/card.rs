@@ -220,6 +220,8 @@ pub enum Outcome {
     Won(Seat),
     /// All that were left lost at once (CR 5.6.3).
     Draw,
+    /// These players, a bit each by seat, share the victory (CR 12.7.3).
+    Shared(u8),
 }
 
 /// What a card was when it left play (CR 8.11).

@@ -1,6 +1,6 @@
 //! What happened.
 
-use rules::{CardIx, Event, Outcome, Phase};
+use rules::{CardIx, Event, Outcome, Phase, Seat};
 
 use super::{counter, line, name, named, triggered};
 use crate::english::grammar::counted;
@@ -83,6 +83,11 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Conceded { player } => format!("{} concedes", who(*player)),
         Event::Lost { player } => format!("{} loses", who(*player)),
         Event::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
+        Event::Over { outcome: Outcome::Shared(seats) } => {
+            let winners: Vec<String> =
+                (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
+            format!("{} share the victory", winners.join(" and "))
+        }
         Event::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
     }
 }
