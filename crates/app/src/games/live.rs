@@ -246,7 +246,8 @@ impl Live {
         let winner = match self.game.state.outcome {
             None => return played,
             Some(Outcome::Won(seat)) => Some(seat),
-            Some(Outcome::Draw) => None,
+            // A shared victory is nobody's alone (CR 12.7.3).
+            Some(Outcome::Draw | Outcome::Shared(_)) => None,
         };
         played.push(Played { winner, rounds: self.game.state.round });
         played
@@ -282,7 +283,7 @@ impl Live {
     pub fn chooses_next(&self) -> Option<Seat> {
         match self.game.state.outcome {
             Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
-            Some(Outcome::Won(_) | Outcome::Draw) | None => None,
+            Some(Outcome::Won(_) | Outcome::Draw | Outcome::Shared(_)) | None => None,
         }
     }
 
@@ -426,6 +427,9 @@ fn facts(event: &Event) -> (&'static str, Vec<CardIx>, Option<i16>) {
         Event::Gained { card } => ("gained", vec![*card], None),
         Event::Revealed { card } => ("revealed", vec![*card], None),
         Event::LookedAt { card, .. } => ("looked_at", vec![*card], None),
+        Event::Collected { card, .. } => ("collected", vec![*card], None),
+        Event::Flipped { card } => ("flipped", vec![*card], None),
+        Event::Copied { card, of } => ("copied", vec![*card, *of], None),
         Event::Shuffled { .. } => ("shuffled", none(), None),
         Event::Named { .. } => ("named", none(), None),
         Event::EmptyDeck { .. } => ("empty_deck", none(), None),

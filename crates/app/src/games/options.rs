@@ -145,7 +145,7 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     for seat in look.game.state.seats() {
         let (before, now) = (look.game.state.player(seat), tried.state.player(seat));
         for effect in effects.iter_mut().filter(|effect| effect.card == u32::from(before.base.0)) {
-            effect.falls |= now.lost || tried.state.outcome.is_some_and(|outcome| outcome != rules::Outcome::Won(seat));
+            effect.falls |= now.lost;
         }
     }
     Some(Preview { effects, uncertain })
@@ -176,6 +176,10 @@ fn ask(ask: Ask) -> &'static str {
         Ask::Play => "play",
         Ask::Cost => "cost",
         Ask::Stop => "stop",
+        Ask::Bounty => "bounty",
+        Ask::Exploit => "exploit",
+        Ask::Copy => "copy",
+        Ask::SecondDefender => "second_defender",
     }
 }
 
@@ -198,9 +202,12 @@ fn rule(ask: Ask) -> &'static str {
         Ask::Unique => "8.29.3",
         Ask::Search => "8.26.1",
         Ask::Order => "8.26.2",
-        Ask::Attack => "6.3.1",
+        Ask::Attack | Ask::SecondDefender => "6.3.1",
         Ask::Play => "6.2.0E",
         Ask::Cost => "1.8.9",
         Ask::Stop => "8.25.1",
+        Ask::Bounty => "7.5.13E",
+        Ask::Exploit => "7.5.16",
+        Ask::Copy => "8.4.1",
     }
 }

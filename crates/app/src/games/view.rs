@@ -77,7 +77,7 @@ impl Look<'_> {
         let outcome = state.outcome;
         let winner = match outcome {
             Some(Outcome::Won(winner)) => seat(winner),
-            Some(Outcome::Draw) | None => None,
+            Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
         GameView {
