@@ -12,6 +12,7 @@ async fn asked(window: &Window) -> Done<String> {
         let ask = window
             .evaluate(
                 "if (document.querySelector('[data-testid=game-over]')) return ''; \
+                 if (document.querySelector('[data-busy]')) return null; \
                  return document.querySelector('[data-testid=prompt]')?.dataset.ask || null",
             )
             .await?;

@@ -70,7 +70,10 @@ export function choices(question: GameQuestion | null, selected: number | null, 
     for (const option of direct) answers.push({ option, key: numbered(next++) });
   }
   if (selected === null) {
-    for (const option of free) answers.push({ option, key: letterOf(option) || numbered(next++) });
+    // A number is its own key.
+    const key = (option: GameOption) =>
+      option.kind === 'number' ? option.words : letterOf(option) || numbered(next++);
+    for (const option of free) answers.push({ option, key: key(option) });
   }
   return { lit, answers, source };
 }
@@ -128,3 +131,9 @@ export function liesOpen(view: GameView, card: number): boolean {
 /** Cards by their numbers. */
 export const byNumber = (cards: readonly TableCard[]): ReadonlyMap<number, TableCard> =>
   new Map(cards.map((card) => [card.id, card]));
+
+/** What digits typed so far mean among the keys: the key that is meant, and whether a longer one could be. */
+export function typed(keys: readonly string[], digits: string): { key: string | null; more: boolean } {
+  const fits = keys.filter((key) => key.startsWith(digits));
+  return { key: fits.includes(digits) ? digits : null, more: fits.some((key) => key !== digits) };
+}

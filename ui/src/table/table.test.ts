@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
-import { choices, letterOf, liesOpen, pointedAt, readingOrder, touched } from './choices';
+import { choices, letterOf, liesOpen, pointedAt, readingOrder, touched, typed } from './choices';
 import { handStep, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
 import { answerWords, onUnit, previewWords, tileLabel } from './words';
@@ -112,6 +112,19 @@ describe('what can be touched', () => {
   it('has a letter for each counter', () => {
     const letters = ['take the initiative', 'take the blast counter', 'take the plan counter'];
     expect(letters.map((words) => letterOf(option(0, 'take', { words })))).toEqual(['i', 'b', 'l']);
+  });
+
+  it('types a number as itself, and waits only where a second digit could follow', () => {
+    const numbers = question(
+      'number',
+      ['0', '1', '2'].map((words, index) => option(index, 'number', { words })),
+    );
+    expect(choices(numbers, null, []).answers.map((one) => one.key)).toEqual(['0', '1', '2']);
+    const keys = ['1', '2', '10', '11', 'p'];
+    expect(typed(keys, '2')).toEqual({ key: '2', more: false });
+    expect(typed(keys, '1')).toEqual({ key: '1', more: true });
+    expect(typed(keys, '11')).toEqual({ key: '11', more: false });
+    expect(typed(keys, '12')).toEqual({ key: null, more: false });
   });
 
   it('is nothing while nobody is asked', () => {
