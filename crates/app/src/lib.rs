@@ -13,6 +13,7 @@ mod deck_lists;
 pub mod deck_tools;
 pub mod demo;
 mod desk;
+mod desk_view;
 pub mod documents;
 pub mod engine;
 mod error;
