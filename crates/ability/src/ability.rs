@@ -1,9 +1,9 @@
 //! Abilities: their kinds, triggers, costs and limits (CR 7.1 to 7.6).
 
-use model::Keyword;
+use model::{Aspect, Keyword};
 use serde::Deserialize;
 
-use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target};
+use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
 
 /// One ability in a card's text (CR 1.6.4). Printed keywords are not written here: they are facts of the card.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -25,6 +25,21 @@ pub enum Ability {
         condition: Option<Condition>,
         /// Resources.
         amount: Amount,
+        /// For an upgrade: only when it is played on a unit that matches.
+        #[serde(default)]
+        on: Option<Filter>,
+    },
+    /// While this card is played, its penalty for these aspects is ignored (CR 8.10.2); `if` and `on` limit it.
+    IgnorePenalty {
+        /// When it holds.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+        /// Which aspects' penalties; left out, all.
+        #[serde(default)]
+        aspects: Vec<Aspect>,
+        /// For an upgrade: only when it is played on a unit that matches.
+        #[serde(default)]
+        on: Option<Filter>,
     },
     /// "You may ... instead of paying this card's cost" (CR 1.8.10).
     InsteadOfCost(Vec<Cost>),
@@ -34,6 +49,33 @@ pub enum Ability {
     Bounty(Block),
     /// A keyword that the card has without having it in its facts: for abilities given by other cards.
     Keyword(Keyword, Amount),
+    /// Smuggle (CR 7.5.14) where the facts of the card do not say all of it: a price that is worked out, or a cost
+    /// beside resources. A text with it stands in place of the Smuggle of the facts.
+    Smuggle(Smuggle),
+    /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): of one card.
+    InsteadOfCapture(Block),
+    /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
+    /// printed on the unit is copied: of one card.
+    EntersAsCopy {
+        /// What may be copied.
+        of: Filter,
+        /// What the copy has besides.
+        gives: Vec<Modifier>,
+    },
+}
+
+/// What it costs to play a resource using Smuggle (CR 7.5.14).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Smuggle {
+    /// Resources; `This` is the card.
+    pub resources: Amount,
+    /// The aspect icons of the price; left out, those of the card.
+    #[serde(default)]
+    pub aspects: Option<Vec<Aspect>>,
+    /// What is paid beside resources.
+    #[serde(default)]
+    pub costs: Vec<Cost>,
 }
 
 /// A triggered ability.
@@ -82,6 +124,8 @@ pub enum Trigger {
     },
     /// When combat damage is dealt to this unit and it is still there.
     TakesCombatDamage,
+    /// The same for a unit that matches (the subject); how much is `Carried`.
+    UnitTakesCombatDamage(Filter),
     /// When a card on `by`'s side deals damage to a unit or base that matches (the subject).
     DamageDealt {
         /// Whose card or ability deals it.
@@ -130,7 +174,7 @@ pub enum Trigger {
     Detached,
     /// When you collect a bounty.
     BountyCollected,
-    /// When a player on that side discards a card from their hand.
+    /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
 }
 
@@ -144,6 +188,13 @@ pub struct ActionAbility {
     /// How often it may be used.
     #[serde(default)]
     pub limit: Option<Limit>,
+    /// Where the card must be: in play when left out; `Discard` for "play this unit from your discard pile", which its
+    /// owner may use (CR 7.2).
+    #[serde(default)]
+    pub from: Zone,
+    /// "Any player may use this ability": the player who uses it pays and is `You`.
+    #[serde(default)]
+    pub any_player: bool,
     /// What it does.
     #[serde(rename = "do")]
     pub steps: Block,

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::{Filter, Name, Past, Player, Target};
+use crate::{Condition, Filter, Name, Past, Player, Target};
 
 /// A number, worked out when it is needed. Never below 0 where it counts things.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -16,7 +16,7 @@ pub enum Amount {
     CountOf(Target),
     /// How often it happened this phase.
     Times(Past),
-    /// The power of a card, the last one when it has left play (CR 8.11).
+    /// The power of a card, the last one when it has left play (CR 8.11); for several, of all.
     Power(Target),
     /// The modified HP of a card.
     Hp(Target),
@@ -50,6 +50,21 @@ pub enum Amount {
     Most(Vec<Amount>),
     /// How many of these players there are.
     Players(Player),
+    /// The largest over these players, each of them bound as `That`.
+    MostAmong(Player, Box<Amount>),
+    /// The resources that were paid to play a card (CR 1.8).
+    Paid(Target),
+    /// The first amount when the condition holds, otherwise the second ("or 10 instead if").
+    If {
+        /// What must hold.
+        #[serde(rename = "if")]
+        condition: Box<Condition>,
+        /// Then.
+        then: Box<Amount>,
+        /// Otherwise.
+        #[serde(rename = "else")]
+        otherwise: Box<Amount>,
+    },
 }
 
 /// Which way a half goes.

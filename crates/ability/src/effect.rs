@@ -120,6 +120,9 @@ pub enum Effect {
     As(Name, Box<Step>),
     /// "After that": first all that was triggered until now is resolved (CR 7.6.8A).
     After(Block),
+    /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8); what a `ForEach`
+    /// inside deals to one card is one instance of damage (CR 8.34.1A).
+    AtOnce(Block),
 
     // ---- choosing and looking, without more ----
     /// Chooses cards and binds them.
@@ -248,6 +251,10 @@ pub enum Effect {
         #[serde(default = "crate::ability::you")]
         by: Player,
     },
+    /// Control of these cards is exchanged at once: of the players who control them, each takes those that the next
+    /// such player to the right controls. Of two cards with different controllers: exchange them. When all of them have
+    /// one controller, nothing happens.
+    ExchangeControl(Target),
     /// Puts cards into play as resources (CR 1.7.7).
     Resource {
         /// Which cards.
@@ -291,6 +298,9 @@ pub enum Effect {
         /// What the attacker has as well when it matches: "if it's a Trooper".
         #[serde(default)]
         and_if: Option<(Condition, Vec<Modifier>)>,
+        /// What the defending unit has as well when the condition holds.
+        #[serde(default)]
+        defender_if: Option<(Condition, Vec<Modifier>)>,
         /// Other rules of the attack.
         #[serde(default)]
         rules: Vec<AttackRule>,
@@ -385,6 +395,8 @@ pub enum Effect {
     Flip(Target),
     /// Collects the bounties of a unit.
     CollectBounties(Target),
+    /// Collects the bounty that was collected just now (`BountyCollected`) once more: of one card.
+    CollectAgain,
     /// The card that is being played (or the next one that matches) gains a keyword with a number.
     NextCardGains(Filter, Keyword, Amount),
 }
@@ -445,6 +457,8 @@ pub enum Price {
     Less(Amount),
     /// Its aspect penalties are ignored (CR 8.10.2).
     IgnorePenalty,
+    /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
+    Smuggle,
 }
 
 /// A rule of one attack.

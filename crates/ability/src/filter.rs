@@ -45,6 +45,8 @@ pub struct Filter {
     pub not_aspects: Vec<Aspect>,
     /// Has one of these keywords.
     pub keywords: Vec<Keyword>,
+    /// Has a keyword, whichever, or has none.
+    pub any_keyword: Option<bool>,
     /// Its printed cost (CR 1.8.6).
     pub cost: Option<Range>,
     /// Its power (in play: modified, CR 1.10.5).
@@ -65,11 +67,12 @@ pub struct Filter {
     pub marks: Vec<Mark>,
     /// What did not happen to it.
     pub not_marks: Vec<Mark>,
-    /// For upgrades: attached to one of these. For captured cards: guarded by one of these.
+    /// For upgrades: attached to one of these; out of play, attached when that unit left play (CR 8.11). For captured
+    /// cards: guarded by one of these.
     pub on: Option<Box<Target>>,
     /// For units: this upgrade may be attached to it (CR 3.6.3A).
     pub takes: Option<Box<Target>>,
-    /// Any of these filters as well.
+    /// Any of these filters as well; one whose zone is out of play asks for that zone, too.
     pub any: Vec<Filter>,
     /// None of these filters.
     pub not: Vec<Filter>,
@@ -95,7 +98,7 @@ pub enum Kind {
     Leader,
     /// A unit or a leader in play on either side ("you control Emperor Palpatine", CR 8.23.2).
     Character,
-    /// Any card.
+    /// Any card; in play, resources too.
     Card,
 }
 
@@ -115,7 +118,10 @@ pub enum Zone {
     Captured,
     /// Looked at, searched or revealed by this ability, wherever it lies.
     Seen,
-    /// Anywhere: for a card that a trigger or reference names.
+    /// Among the resources, but taken as the card that its facedown side is (CR 1.7.8): a resource that is a unit.
+    Resources,
+    /// Anywhere: for a card that a trigger or reference names. Where cards are chosen and `any` gives alternatives, the
+    /// zones are those of the alternatives.
     Any,
 }
 
@@ -163,7 +169,7 @@ pub enum Mark {
     Entered,
     /// Entered play this round.
     EnteredThisRound,
-    /// Was defeated this phase.
+    /// Was defeated as a unit this phase.
     Defeated,
     /// Was healed this phase.
     Healed,
@@ -173,8 +179,12 @@ pub enum Mark {
     Discarded,
     /// Was played from hand.
     FromHand,
+    /// Was played using Smuggle.
+    Smuggled,
     /// Is the attacker of the attack under way.
     Attacking,
+    /// Is the attacker of an attack made with Ambush.
+    Ambushing,
     /// Is the defending unit of the attack under way.
     Defending,
 }

@@ -11,7 +11,9 @@
 //!   [`Name`] that later steps keep;
 //! - "you may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`];
 //! - "for this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`];
-//! - a condition, an amount or a filter is a value that every verb takes.
+//! - a condition, an amount or a filter is a value that every verb takes;
+//! - a printed keyword is a fact of the card and not written, but what follows Bounty and Coordinate is; the price of
+//!   Smuggle is a fact, too, unless [`Ability::Smuggle`] says it.
 
 #![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]
 
@@ -25,17 +27,17 @@ mod modifier;
 mod number;
 mod target;
 
-pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Trigger, When};
+pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Smuggle, Trigger, When};
 pub use amount::{Amount, Range, Round};
 pub use condition::{Condition, Past};
 pub use effect::{AttackRule, Block, BlockId, Destination, Effect, Moment, Order, Price, Step, Take, Token};
 pub use filter::{Filter, Kind, Mark, Side, Where, Zone};
 pub use load::{AbilityError, Texts};
-pub use modifier::{Duration, Modifier};
+pub use modifier::{Duration, Modifier, Verb};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
-pub use target::{Name, Player, Target};
+pub use target::{Bond, Name, Player, Target};
 
-use model::CardNumber;
+use model::{Aspect, CardNumber, Trait};
 use serde::Deserialize;
 
 /// The text of one card beyond its printed keywords (those are facts: `data/cards`).
@@ -51,7 +53,26 @@ pub struct CardText {
     /// For a leader: the abilities of its Leader Unit side.
     #[serde(default)]
     pub unit: Vec<Ability>,
+    /// For a leader with two Leader sides, which is never deployed: the abilities of the side that is facedown at the
+    /// start.
+    #[serde(default)]
+    pub other_side: Vec<Ability>,
+    /// What else is printed on that side.
+    #[serde(default)]
+    pub other_facts: Option<OtherFacts>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.
     #[serde(default)]
     pub attach: Option<Filter>,
+}
+
+/// What is printed on the second Leader side of a leader that has two, beside its abilities.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherFacts {
+    /// The name.
+    pub name: Box<str>,
+    /// The aspect icons.
+    pub aspects: Vec<Aspect>,
+    /// The traits.
+    pub traits: Vec<Trait>,
 }

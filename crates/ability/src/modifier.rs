@@ -3,7 +3,7 @@
 use model::{Arena, Keyword, Trait};
 use serde::Deserialize;
 
-use crate::{Amount, Cost, Filter, Granted, Side, Target};
+use crate::{Amount, Cost, Filter, Granted, Price, Side, Target};
 
 /// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -64,9 +64,9 @@ pub enum Modifier {
         /// Only the first such card each round.
         #[serde(default)]
         first_each_round: bool,
-        /// Only the next such card: the modifier is spent by it.
+        /// Only the next so many such cards: each of them spends one.
         #[serde(default)]
-        next: bool,
+        next: Option<u8>,
     },
     /// Cards that players on that side play and that match ignore their aspect penalties (CR 8.10.2).
     IgnorePenalty {
@@ -74,6 +74,12 @@ pub enum Modifier {
         by: Side,
         /// Which cards.
         cards: Filter,
+        /// For upgrades: only on these units.
+        #[serde(default)]
+        on: Option<Target>,
+        /// Only the first such card each round.
+        #[serde(default)]
+        first_each_round: bool,
     },
     /// Cards that players on that side play and that match cost this as well (CR 1.8.8).
     ExtraCost {
@@ -93,6 +99,52 @@ pub enum Modifier {
     },
     /// The first event that each player on that side plays each round loses all abilities.
     FirstEventIsBlank(Side),
+    /// None of this can happen to it by card abilities of players on that side (CR 8.3); combat damage, and defeat
+    /// for having no remaining HP, are no card abilities.
+    CantBe {
+        /// What.
+        verbs: Vec<Verb>,
+        /// By whose abilities.
+        by: Side,
+    },
+    /// Damage that would be dealt to it is dealt to this card instead (CR 7.7.5).
+    RedirectDamage {
+        /// To what.
+        to: Target,
+        /// Only combat damage.
+        combat: bool,
+    },
+    /// For a card out of play: players on that side may play it from where it is, with the action "play a card", at
+    /// this price. It is about this copy of the card: once it has been played or moved, the permission is gone.
+    MayBePlayed {
+        /// Who.
+        by: Side,
+        /// Changes of the price.
+        #[serde(default)]
+        price: Vec<Price>,
+    },
+    /// While it is defending, the attacker has these.
+    AttackerHas(Vec<Modifier>),
+    /// Loses all abilities but epic actions and gains none (CR 8.14.2): of one card.
+    LoseAbilitiesButEpicActions,
+    /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
+    /// if able: of one card.
+    NextActionIsAttack,
+    /// May attack two units with one attack: both are defending units: of one card.
+    AttacksTwoUnits,
+}
+
+/// What is done to a card by an ability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+pub enum Verb {
+    /// Captured.
+    Captured,
+    /// Dealt damage.
+    Damaged,
+    /// Defeated.
+    Defeated,
+    /// Returned to its owner's hand.
+    Returned,
 }
 
 /// How long a lasting effect lasts (CR 7.7.3).

@@ -56,6 +56,8 @@ pub struct NumberedText {
     pub abilities: Vec<AbilityId>,
     /// The numbers of [`CardText::unit`].
     pub unit: Vec<AbilityId>,
+    /// The numbers of [`CardText::other_side`].
+    pub other_side: Vec<AbilityId>,
 }
 
 impl Numbered {
@@ -65,7 +67,8 @@ impl Numbered {
         for mut text in texts {
             let abilities = text.abilities.iter_mut().map(|ability| all.own(ability)).collect();
             let unit = text.unit.iter_mut().map(|ability| all.own(ability)).collect();
-            all.texts.push(NumberedText { text, abilities, unit });
+            let other_side = text.other_side.iter_mut().map(|ability| all.own(ability)).collect();
+            all.texts.push(NumberedText { text, abilities, unit, other_side });
         }
         all
     }
@@ -93,16 +96,23 @@ impl Numbered {
             Ability::When(when) => self.block(&mut when.steps),
             Ability::Action(action) | Ability::EpicAction(action) => self.block(&mut action.steps),
             Ability::Constant(constant) => self.modifiers(&mut constant.gives),
-            Ability::Event(block) | Ability::Bounty(block) => self.block(block),
+            Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => self.block(block),
+            Ability::EntersAsCopy { gives, .. } => self.modifiers(gives),
             Ability::Coordinate(inner) => self.granted(inner),
-            Ability::CostsLess { .. } | Ability::InsteadOfCost(_) | Ability::Keyword(..) => {}
+            Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_) => {}
         }
     }
 
     fn modifiers(&mut self, modifiers: &mut [Modifier]) {
         for modifier in modifiers {
-            if let Modifier::Ability(granted) = modifier {
-                self.granted(granted);
+            match modifier {
+                Modifier::Ability(granted) => self.granted(granted),
+                Modifier::AttackerHas(gives) => self.modifiers(gives),
+                _ => {}
             }
         }
     }
@@ -126,10 +136,10 @@ impl Numbered {
             Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. } => {
                 self.modifiers(gives);
             }
-            Effect::Attack { gives, defender, and_if, .. } => {
+            Effect::Attack { gives, defender, and_if, defender_if, .. } => {
                 self.modifiers(gives);
                 self.modifiers(defender);
-                if let Some((_, gives)) = and_if {
+                for (_, gives) in [and_if, defender_if].into_iter().flatten() {
                     self.modifiers(gives);
                 }
             }
@@ -149,6 +159,7 @@ impl Effect {
             | Effect::They(_, block)
             | Effect::Delay(_, block)
             | Effect::After(block)
+            | Effect::AtOnce(block)
             | Effect::Search { then: block, .. } => vec![block],
             Effect::IfYouDo { first, then, otherwise } => [first, then].into_iter().chain(otherwise.as_mut()).collect(),
             Effect::If { then, otherwise, .. } => [then].into_iter().chain(otherwise.as_mut()).collect(),

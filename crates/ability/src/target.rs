@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::{Amount, Filter};
+use crate::{Amount, Filter, Range};
 
 /// What a verb acts on. A verb binds what it acted on as [`Target::It`].
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -33,7 +33,8 @@ pub enum Target {
     UpTo(Box<Amount>, Filter),
     /// Any number.
     AnyNumber(Filter),
-    /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards.
+    /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For
+    /// several players, one chosen by each.
     ChosenBy(Player, Filter),
     /// Any number (at most the first amount) whose printed costs add up to at most the second.
     CombinedCost(Box<Amount>, Box<Amount>, Filter),
@@ -45,6 +46,33 @@ pub enum Target {
     UpgradesOn(Box<Target>),
     /// The top cards of these players' decks, as many as the amount.
     Top(Box<Amount>, Player),
+    /// Inside the amount of a verb or price: the card that it is worked out for, so that it may differ from card to
+    /// card.
+    Itself,
+    /// All of these together, each card once.
+    These(Vec<Target>),
+    /// Several cards, chosen so that they go together.
+    Together(Box<Target>, Bond),
+    /// One card that matches of each of these players, chosen by the player who resolves: "a unit controlled by each
+    /// player". When a player has none, nothing is chosen.
+    OneOfEach(Player, Filter),
+    /// The token upgrades that the last `Give` gave.
+    Given,
+    /// The units that were exploited while this card was played, as they last were (CR 7.5.16).
+    Exploited,
+}
+
+/// What cards that are chosen together must have in common, or how they must differ.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Bond {
+    /// No two share a name.
+    DifferentNames,
+    /// At least one trait is common to all.
+    SharedTrait,
+    /// All are in the same arena.
+    SameArena,
+    /// Their remaining HP together is in this range.
+    RemainingHp(Range),
 }
 
 /// A name for what a step acted on.

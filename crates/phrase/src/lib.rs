@@ -62,7 +62,12 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
     Rendered {
         abilities: text.abilities.iter().map(|each| ability(each, context)).collect(),
-        unit: text.unit.iter().map(|each| ability(each, unit)).collect(),
+        unit: text
+            .unit
+            .iter()
+            .map(|each| ability(each, unit))
+            .chain(text.other_side.iter().map(|each| ability(each, context)))
+            .collect(),
         attach: text.attach.as_ref().map(|to| match context.language {
             Language::English => english::attach(to, context),
         }),

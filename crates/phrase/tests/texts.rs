@@ -237,7 +237,7 @@ fn prices_rules_and_searches() {
             "Play a unit with cost 4 or less from your hand for 2 resources less, ignoring its aspect penalties.",
         ),
         (
-            "Rule(gives: [CardsCostLess(by: Friendly, cards: (is: Unit), amount: N(2), next: true)], for: Phase)",
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (is: Unit), amount: N(2), next: 1)], for: Phase)",
             "The next unit you play this phase costs 2 resources less.",
         ),
         (

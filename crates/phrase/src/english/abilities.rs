@@ -1,11 +1,13 @@
 //! Whole abilities.
 
-use ability::{Ability, ActionAbility, Block, Condition, Constant, Cost, Limit, Target, When};
+use ability::{
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,
+};
 
 use super::Writer;
 use super::clause::{Clause, sentences, under};
 use super::grammar::{capital, list};
-use super::nouns::Referent;
+use super::nouns::{Np, Referent};
 
 impl Writer<'_> {
     /// One ability as sentences.
@@ -19,10 +21,19 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 sentences(&clauses)
             }
-            Ability::CostsLess { condition, amount } => {
+            Ability::CostsLess { condition, amount, on } => {
                 let lead = condition.as_ref().map(|each| format!("if {}, ", self.condition(each))).unwrap_or_default();
                 let (head, tail) = self.resources(amount);
-                format!("{}.", capital(&format!("{lead}{} costs {head} less to play{tail}", self.me)))
+                let on = self.played_on(on.as_ref());
+                format!("{}.", capital(&format!("{lead}{} costs {head} less to play{on}{tail}", self.me)))
+            }
+            Ability::IgnorePenalty { condition, aspects, on } => {
+                let lead = condition.as_ref().map(|each| format!("if {}, ", self.condition(each))).unwrap_or_default();
+                let of: Vec<String> = aspects.iter().map(|aspect| format!("{} ", aspect.word())).collect();
+                let on = self.played_on(on.as_ref());
+                let text =
+                    format!("{lead}while playing {}{on}, ignore its {}aspect penalty", self.me, list(&of, "and"));
+                format!("{}.", capital(&text))
             }
             Ability::InsteadOfCost(costs) => {
                 let costs: Vec<String> = costs.iter().map(|each| self.extra_cost(each)).collect();
@@ -36,7 +47,38 @@ impl Writer<'_> {
                 format!("Bounty \u{2014} {}", sentences(&clauses))
             }
             Ability::Keyword(keyword, amount) => self.keyword(*keyword, amount),
+            Ability::Smuggle(smuggle) => Writer { me: "this card", ..self.here() }.smuggle(smuggle),
+            Ability::InsteadOfCapture(block) => {
+                let clauses = self.steps(block);
+                format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))
+            }
+            Ability::EntersAsCopy { of, gives } => {
+                let it = Np::one("it", Referent::unit());
+                let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
+                let of = self.noun(of).a();
+                format!("You may have {} enter play as a copy of {of}, except {more} and is not unique.", self.me)
+            }
         }
+    }
+
+    /// " on a Mandalorian unit".
+    fn played_on(&self, on: Option<&Filter>) -> String {
+        on.map(|on| format!(" on {}", self.noun(on).a())).unwrap_or_default()
+    }
+
+    /// "Smuggle [7 resources, Vigilance, deal 4 damage to a friendly unit]".
+    fn smuggle(&self, smuggle: &Smuggle) -> String {
+        let (head, tail) = match &smuggle.resources {
+            Amount::N(_) => self.resources(&smuggle.resources),
+            other => (format!("resources equal to {}", self.amount(other)), String::new()),
+        };
+        let mut parts = vec![format!("{head}{tail}")];
+        match &smuggle.aspects {
+            Some(aspects) => parts.extend(aspects.iter().map(|aspect| aspect.word().to_owned())),
+            None => parts.push("its aspect icons".to_owned()),
+        }
+        parts.extend(smuggle.costs.iter().map(|cost| self.extra_cost(cost)));
+        format!("Smuggle [{}]", parts.join(", "))
     }
 
     fn when(&mut self, when: &When) -> String {
@@ -51,7 +93,12 @@ impl Writer<'_> {
         let costs: Vec<String> = action.cost.iter().map(|cost| capital_first_only(&self.cost(cost))).collect();
         let costs = if costs.is_empty() { String::new() } else { format!(" [{}]", costs.join(", ")) };
         let body = self.body(None, &action.steps);
-        format!("{word}{costs}: {body}{}", limit(action.limit))
+        let from = match action.from {
+            Zone::Discard => " Use this from your discard pile.",
+            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => "",
+        };
+        let any = if action.any_player { " Any player may use this." } else { "" };
+        format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))
     }
 
     fn body(&mut self, condition: Option<&Condition>, steps: &Block) -> String {

@@ -45,6 +45,14 @@ impl Writer<'_> {
                 format!("the greatest of {}", list(&parts, "and"))
             }
             Amount::Players(player) => format!("the number of {}", player_kind(player).1),
+            Amount::MostAmong(player, inner) => {
+                format!("the greatest, over {}, of {}", self.player(player), self.amount(inner))
+            }
+            Amount::Paid(target) => format!("the number of resources paid to play {}", self.target(target).text),
+            Amount::If { condition, then, otherwise } => {
+                let (then, otherwise) = (self.amount(then), self.amount(otherwise));
+                format!("{otherwise} (or {then} instead if {})", self.condition(condition))
+            }
         }
     }
 
@@ -128,6 +136,9 @@ impl Writer<'_> {
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
+            Amount::MostAmong(player, inner) => self
+                .each(inner)
+                .map(|(times, each)| (times, format!("{each}, counting the {} with the most", player_kind(player).0))),
             Amount::N(_)
             | Amount::Power(_)
             | Amount::Hp(_)
@@ -137,7 +148,9 @@ impl Writer<'_> {
             | Amount::Carried
             | Amount::Sum(_)
             | Amount::Half(..)
-            | Amount::Most(_) => None,
+            | Amount::Most(_)
+            | Amount::Paid(_)
+            | Amount::If { .. } => None,
         }
     }
 
@@ -155,6 +168,7 @@ impl Writer<'_> {
         match amount {
             Amount::N(n) => (format!("{n} {of}"), String::new()),
             Amount::Carried => (format!("that much {of}"), String::new()),
+            Amount::If { .. } => (format!("{} {of}", self.amount(amount)), String::new()),
             Amount::Every(..) => match self.each(amount) {
                 Some((times, each)) => (format!("{times} {of}"), format!(" for every {each}")),
                 None => (of.to_owned(), format!(" equal to {}", self.amount(amount))),
@@ -169,8 +183,11 @@ impl Writer<'_> {
         if let Amount::N(n) = amount {
             return (super::grammar::counted(*n, one, many), String::new());
         }
+        if let Amount::If { .. } = amount {
+            return (format!("{} {many}", self.amount(amount)), String::new());
+        }
         match self.each(amount) {
-            Some((times, each)) => (super::grammar::counted(times, one, many), format!(" for each {each}")),
+            Some((times, each)) => (super::grammar::counted(times, one, many), format!(" {} {each}", for_each(amount))),
             None => (format!("{many} equal to {}", self.amount(amount)), String::new()),
         }
     }
@@ -273,6 +290,11 @@ impl FixOne for (String, String) {
         let one = self.1.replace(&plural, verb);
         (self.0, one)
     }
+}
+
+/// "for each", or "for every" before a number.
+pub(super) fn for_each(amount: &Amount) -> &'static str {
+    if matches!(amount, Amount::Every(..)) { "for every" } else { "for each" }
 }
 
 /// An amount that is another one and 1 or -1.

@@ -112,6 +112,7 @@ impl Writer<'_> {
                     let (head, tail) = self.resources(amount);
                     words.push_str(&format!(" for {head} less{}{tail}", if several { " each" } else { "" }));
                 }
+                Price::Smuggle => words.push_str(" using Smuggle"),
                 Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties",
                 Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties",
             }

@@ -94,13 +94,19 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false) = (amount, range, not) {
+            // The most of any of them is enough when one of them has enough.
+            let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
+            return self.compare(inner, range, false).replacen("that player", one, 1);
+        }
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not))
             && (self.is_controlled(filter) || self.is_hand(filter))
         {
             let noun = self.noun_alone(filter);
             let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
             let verb = if filter.zone == Zone::Hand { "have" } else { "control" };
-            let what = if noun.other { format!("{words} {}", noun.plural()) } else { words + " " + &noun.plural() };
+            let one = matches!(range, Range::Exactly(amount) if **amount == Amount::N(1));
+            let what = format!("{words} {}", if one { noun.singular() } else { noun.plural() });
             return format!("{} {what}{hand}", self.side_does(&filter.side, verb));
         }
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not)) {

@@ -12,6 +12,7 @@ pub(super) struct Assault<'e> {
     pub gives: &'e [Modifier],
     pub defender: &'e [Modifier],
     pub and_if: Option<&'e (Condition, Vec<Modifier>)>,
+    pub defender_if: Option<&'e (Condition, Vec<Modifier>)>,
     pub rules: &'e [AttackRule],
 }
 
@@ -135,6 +136,12 @@ impl Writer<'_> {
         if let Some((condition, gives)) = attack.and_if {
             let condition = self.condition(condition);
             for text in self.modifiers(&it, Some(&Target::Attacker), gives) {
+                more.push(lasting(&format!("if {condition}, {text}"), " for this attack"));
+            }
+        }
+        if let Some((condition, gives)) = attack.defender_if {
+            let condition = self.condition(condition);
+            for text in self.modifiers(&defender, Some(&Target::Defender), gives) {
                 more.push(lasting(&format!("if {condition}, {text}"), " for this attack"));
             }
         }

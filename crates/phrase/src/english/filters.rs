@@ -47,6 +47,7 @@ impl Writer<'_> {
             noun.after.extend(numbers);
             // What is among certain cards needs no place.
             noun.after.extend(self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen));
+            noun.after.extend(owner.take());
         } else {
             noun.after.extend(owner.take());
             noun.after.extend(numbers);
@@ -127,7 +128,9 @@ impl Writer<'_> {
             Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
-        if filter.zone != Zone::Play {
+        if filter.zone != Zone::Play
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+        {
             return (None, None);
         }
         let own = self.actor == Actor::You;
@@ -164,12 +167,21 @@ impl Writer<'_> {
         if !keywords.is_empty() {
             with.push(list(&keywords, "or"));
         }
+        with.extend(filter.any_keyword.map(|any| if any { "1 or more keywords" } else { "no keywords" }.to_owned()));
         let mut after = Vec::new();
         if !with.is_empty() {
             after.push(format!("with {}", list(&with, "and")));
         }
         after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
         after
+    }
+
+    /// "a friendly unit" for all friendly units, when one of them is enough.
+    fn one_of(&self, target: &Target) -> String {
+        match target {
+            Target::All(filter) => self.noun(filter).a(),
+            other => self.target(other).text,
+        }
     }
 
     /// "attached to this unit", "that shares a trait with it".
@@ -179,8 +191,12 @@ impl Writer<'_> {
             after.push(format!("among {}", self.target(target).text));
         }
         if let Some(target) = &filter.on {
-            let word = if filter.zone == Zone::Captured { "guarded by" } else { "on" };
-            after.push(format!("{word} {}", self.target(target).text));
+            let word = match filter.zone {
+                Zone::Captured => "guarded by",
+                Zone::Play => "on",
+                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Resources | Zone::Any => "that was on",
+            };
+            after.push(format!("{word} {}", self.one_of(target)));
         }
         if let Some(target) = &filter.takes {
             after.push(format!("that {} can be attached to", self.target(target).text));
@@ -189,7 +205,7 @@ impl Writer<'_> {
             [(&filter.same_name, "name"), (&filter.shares_trait, "trait"), (&filter.shares_aspect, "aspect")]
         {
             let Some(target) = target else { continue };
-            let with = self.target(target).text;
+            let with = self.one_of(target);
             after.push(if what != "name" {
                 format!("that shares {} with {with}", super::grammar::with_article(what))
             } else if with.ends_with("name") || (**target == Target::It && self.it.one == "name") {
@@ -278,6 +294,10 @@ impl Writer<'_> {
         if let Some(keyword) = list_words(&filter.keywords, Keyword::word, "or") {
             said.push(Said::Does(format!("has {keyword}"), format!("doesn't have {keyword}")));
         }
+        if let Some(any) = filter.any_keyword {
+            let (yes, no) = ("has 1 or more keywords".to_owned(), "has no keywords".to_owned());
+            said.push(if any { Said::Does(yes, no) } else { Said::Does(no, yes) });
+        }
         let mut has = |range: &Option<Range>, what: &str| {
             if let Some(range) = range {
                 let words = self.range_of(range, what);
@@ -324,9 +344,10 @@ fn kind(filter: &Filter) -> (&'static str, &'static str) {
 
 /// An alternative inside another filter: what the outer one says of place and side is not said again.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side { Side::Any } else { one.side.clone() };
+    let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
-    Filter { side, zone, ..one.clone() }
+    let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
+    Filter { is, side, zone, ..one.clone() }
 }
 
 /// The filter without what [`Writer::sayings`] says.
@@ -336,6 +357,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         exhausted: None,
         upgraded: None,
         keywords: Vec::new(),
+        any_keyword: None,
         cost: None,
         power: None,
         remaining_hp: None,
@@ -343,6 +365,10 @@ fn without_sayings(filter: &Filter) -> Filter {
         marks: Vec::new(),
         not_marks: Vec::new(),
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
+        side: match filter.zone {
+            Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
+        },
         ..filter.clone()
     }
 }
@@ -431,6 +457,8 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
         Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
         Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
+        Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
+        Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
         Mark::FromHand => ("was played from hand", "wasn't played from hand"),
         Mark::Attacking => ("is attacking", "isn't attacking"),
         Mark::Defending => ("is defending", "isn't defending"),

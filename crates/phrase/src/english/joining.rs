@@ -50,6 +50,10 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 under("after that,", clauses)
             }
+            Effect::AtOnce(block) => {
+                let clauses = self.steps(block);
+                hold(clauses)
+            }
             Effect::Choose(_)
             | Effect::ChoosePlayer(_)
             | Effect::NameCard
@@ -75,6 +79,7 @@ impl Writer<'_> {
             | Effect::Gain { .. }
             | Effect::Rule { .. }
             | Effect::TakeControl { .. }
+            | Effect::ExchangeControl(_)
             | Effect::Resource { .. }
             | Effect::Capture { .. }
             | Effect::Rescue(_)
@@ -94,6 +99,7 @@ impl Writer<'_> {
             | Effect::Lose(_)
             | Effect::Flip(_)
             | Effect::CollectBounties(_)
+            | Effect::CollectAgain
             | Effect::NextCardGains(..) => self.act(step),
         }
     }
@@ -318,6 +324,9 @@ fn leads(step: &Step) -> bool {
         | Effect::Lose(_)
         | Effect::Flip(_)
         | Effect::CollectBounties(_)
+        | Effect::CollectAgain
+        | Effect::ExchangeControl(_)
+        | Effect::AtOnce(_)
         | Effect::NextCardGains(..) => false,
     }
 }

@@ -1,9 +1,10 @@
 //! Modifiers: what cards have while an effect lasts.
 
-use ability::{Amount, Cost, Duration, Filter, Modifier, Side, Target};
+use ability::{Amount, Cost, Duration, Filter, Modifier, Side, Target, Verb};
 use model::Keyword;
 
 use super::Writer;
+use super::amounts::for_each;
 use super::filters::trait_word;
 use super::grammar::{list, third};
 use super::nouns::Np;
@@ -94,19 +95,25 @@ impl Writer<'_> {
             Modifier::CardsCostLess { by, cards, amount, on, first_each_round, next } => {
                 let which = if *first_each_round {
                     Which::FirstEachRound
-                } else if *next {
-                    Which::Next
+                } else if let Some(next) = next {
+                    Which::Next(*next)
                 } else {
                     Which::Each
                 };
                 Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), which))
             }
-            Modifier::IgnorePenalty { by, cards } => {
-                let (who, cards) = (self.players_of(by), self.cards(cards).plural());
+            Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
+                let (who, noun) = (self.players_of(by), self.cards(cards));
+                let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
+                let (cards, when) = if *first_each_round {
+                    (format!("penalty of the first {}", noun.singular()), " each round")
+                } else {
+                    (format!("penalties of {}", noun.plural()), "")
+                };
                 Said::Whole(match (plural_players(&who), who.as_str()) {
-                    (_, "you") => format!("ignore the aspect penalties of {cards} you play"),
-                    (true, _) => format!("{who} ignore the aspect penalties of {cards} they play"),
-                    (false, _) => format!("{who} ignores the aspect penalties of {cards} they play"),
+                    (_, "you") => format!("ignore the aspect {cards} you play{on}{when}"),
+                    (true, _) => format!("{who} ignore the aspect {cards} they play{on}{when}"),
+                    (false, _) => format!("{who} ignores the aspect {cards} they play{on}{when}"),
                 })
             }
             Modifier::ExtraCost { by, cards, cost } => {
@@ -132,6 +139,38 @@ impl Writer<'_> {
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
             }
+            Modifier::CantBe { verbs, by } => {
+                let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
+                let whose = match by {
+                    Side::Any => String::new(),
+                    Side::Friendly => "friendly ".to_owned(),
+                    Side::Enemy => "enemy ".to_owned(),
+                    Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => format!("{} ", self.side_own(by)),
+                };
+                Said::Verb("can't", format!("be {} by {whose}card abilities", list(&verbs, "or")))
+            }
+            Modifier::RedirectDamage { to, combat } => {
+                let what = if *combat { "combat damage" } else { "damage" };
+                let to = self.target(to).text;
+                Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
+            }
+            Modifier::MayBePlayed { by, price } => {
+                let who = self.side_who(by);
+                let what = self.target(&Target::It);
+                let price = self.price(price, what.referent.several);
+                Said::Whole(format!("{who} may play {}{price}", what.text))
+            }
+            Modifier::AttackerHas(gives) => {
+                let attacker = Np::one("the attacker", super::nouns::Referent::unit());
+                let texts = self.modifiers(&attacker, None, gives);
+                Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
+            }
+            Modifier::LoseAbilitiesButEpicActions => Said::Loses("all abilities except for epic actions".to_owned()),
+            Modifier::NextActionIsAttack => Said::Whole(
+                "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
+                    .to_owned(),
+            ),
+            Modifier::AttacksTwoUnits => Said::Verb("can", "attack 2 units instead of 1".to_owned()),
         }
     }
 
@@ -165,7 +204,7 @@ impl Writer<'_> {
             let times = times * sign;
             let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
             let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
-            return format!("{power}/{hp} for each {each}");
+            return format!("{power}/{hp} {} {each}", for_each(of));
         }
         let sign = if sign < 0 { '-' } else { '+' };
         let part = |amount: &Amount| {
@@ -191,7 +230,8 @@ impl Writer<'_> {
         let (cards, when) = match which {
             Which::Each => (noun.each(), ""),
             Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
-            Which::Next => (format!("the next {}", noun.singular()), ""),
+            Which::Next(1) => (format!("the next {}", noun.singular()), ""),
+            Which::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
         };
         let (amount, more) = match amount {
             Amount::N(n) if *n < 0 => (Amount::N(-n), "more"),
@@ -245,7 +285,16 @@ impl Writer<'_> {
 enum Which {
     Each,
     FirstEachRound,
-    Next,
+    Next(u8),
+}
+
+fn verb_word(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Captured => "captured",
+        Verb::Damaged => "damaged",
+        Verb::Defeated => "defeated",
+        Verb::Returned => "returned to hand",
+    }
 }
 
 fn cant(what: &str) -> Said {

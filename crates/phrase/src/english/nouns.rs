@@ -94,6 +94,29 @@ impl Np {
     }
 }
 
+/// "that is damaged" for several: "that are damaged".
+fn of_several(words: &str) -> String {
+    let Some(rest) = words.strip_prefix("that ") else { return words.to_owned() };
+    let mut text = rest.to_owned();
+    for (one, many) in [
+        ("is ", "are "),
+        ("was ", "were "),
+        ("has ", "have "),
+        ("isn't ", "aren't "),
+        ("wasn't ", "weren't "),
+        ("doesn't ", "don't "),
+        ("shares ", "share "),
+    ] {
+        if let Some(tail) = text.strip_prefix(one) {
+            text = format!("{many}{tail}");
+        }
+        for join in [" or ", " and "] {
+            text = text.replace(&format!("{join}{one}"), &format!("{join}{many}"));
+        }
+    }
+    format!("that {text}")
+}
+
 /// A filter as a noun that still has no article or number.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(super) struct Noun {
@@ -150,7 +173,11 @@ impl Noun {
 
     /// "other friendly units".
     pub fn plural(&self) -> String {
-        let words = if self.proper { self.bare() } else { self.words(&self.many) };
+        if self.proper {
+            return if self.other { format!("other {}", self.bare()) } else { self.bare() };
+        }
+        let several = Noun { after: self.after.iter().map(|words| of_several(words)).collect(), ..self.clone() };
+        let words = several.words(&self.many);
         if self.other { format!("other {words}") } else { words }
     }
 

@@ -1,8 +1,9 @@
 //! Targets as nouns.
 
-use ability::{Amount, Filter, Name, Player, Side, Target};
+use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
 
 use super::filters::is_own;
+use super::grammar::list;
 use super::nouns::{Np, Referent};
 use super::{Done, Writer};
 
@@ -66,6 +67,24 @@ impl Writer<'_> {
                 Referent::one("upgrade", "upgrades"),
             ),
             Target::Top(count, player) => self.top(count, player),
+            Target::Itself => Np::one("it", Referent::card()),
+            Target::These(targets) => {
+                let texts: Vec<String> = targets.iter().map(|each| self.target(each).text).collect();
+                Np { group: false, ..Np::many(list(&texts, "and"), self.referent(target)) }
+            }
+            Target::Together(inner, bond) => {
+                let np = self.called(inner);
+                Np { text: format!("{} {}", np.text, self.bond(bond)), ..np }
+            }
+            Target::OneOfEach(player, filter) => {
+                let each = format!("{} controlled by {}", self.noun(filter).a(), self.player(player));
+                Np { group: false, ..Np::many(each, self.referent(target)) }
+            }
+            Target::Given => Np::one("that token", Referent::one("token", "tokens")),
+            Target::Exploited => {
+                let text = format!("each unit exploited while playing {}", self.me);
+                Np::each(text, Referent { several: true, ..Referent::unit() })
+            }
         }
     }
 
@@ -75,7 +94,8 @@ impl Writer<'_> {
         let those = self.target(filter.among.as_deref()?);
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
-        if *filter != frame || !those.referent.several {
+        let some_kind = filter.is == Kind::Unit && those.referent.one == "resource";
+        if *filter != frame || !those.referent.several || some_kind {
             return None;
         }
         let (text, rest) = (&those.text, !filter.except.is_empty());
@@ -107,8 +127,24 @@ impl Writer<'_> {
             | Target::Base(_)
             | Target::HostOf(_)
             | Target::UpgradesOn(_)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
+            | Target::Given
+            | Target::Exploited
             | Target::Top(..) => return None,
         })
+    }
+
+    /// "with different names".
+    fn bond(&self, bond: &Bond) -> String {
+        match bond {
+            Bond::DifferentNames => "with different names".to_owned(),
+            Bond::SharedTrait => "that share the same trait".to_owned(),
+            Bond::SameArena => "in the same arena".to_owned(),
+            Bond::RemainingHp(range) => format!("with a total of {} remaining HP", self.range(range)),
+        }
     }
 
     fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> Np {
@@ -165,8 +201,12 @@ impl Writer<'_> {
         let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
         match count {
             Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
+            Amount::N(n) => {
+                let text = format!("the top {n} cards of {deck}");
+                Np { group: false, ..Np::many(text, referent) }
+            }
             amount => {
-                let text = format!("the top {} cards of {deck}", self.amount(amount));
+                let text = format!("cards from the top of {deck} equal to {}", self.amount(amount));
                 Np { group: false, ..Np::many(text, referent) }
             }
         }
@@ -224,12 +264,22 @@ impl Writer<'_> {
             Target::Attached | Target::Attacker | Target::Defender | Target::HostOf(_) => Referent::unit(),
             Target::Subject => self.subject.clone(),
             Target::It => self.it.clone(),
-            Target::Named(_) | Target::Base(_) | Target::UpgradesOn(_) | Target::Top(..) => {
-                self.called(target).referent
+            Target::Named(_)
+            | Target::Base(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::Given
+            | Target::Exploited => self.called(target).referent,
+            Target::These(targets) => {
+                let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
+                Referent { several: true, ..first }
             }
-            Target::All(filter) | Target::AnyNumber(filter) | Target::CombinedCost(_, _, filter) => {
-                Referent { several: true, ..self.own_referent(filter) }
-            }
+            Target::Together(inner, _) => self.referent(inner),
+            Target::All(filter)
+            | Target::AnyNumber(filter)
+            | Target::OneOfEach(_, filter)
+            | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
             Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
@@ -246,6 +296,8 @@ impl Writer<'_> {
             | Target::AnyNumber(_)
             | Target::ChosenBy(..)
             | Target::CombinedCost(..)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
             | Target::Random(..) => true,
             Target::This
             | Target::Attached
@@ -258,6 +310,10 @@ impl Writer<'_> {
             | Target::All(_)
             | Target::HostOf(_)
             | Target::UpgradesOn(_)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Given
+            | Target::Exploited
             | Target::Top(..) => false,
         }
     }
@@ -271,6 +327,7 @@ impl Writer<'_> {
             | Target::UpTo(_, filter)
             | Target::AnyNumber(filter)
             | Target::ChosenBy(_, filter)
+            | Target::OneOfEach(_, filter)
             | Target::CombinedCost(_, _, filter)
             | Target::Random(_, filter) => Some(filter),
             Target::This
@@ -283,6 +340,11 @@ impl Writer<'_> {
             | Target::Base(_)
             | Target::HostOf(_)
             | Target::UpgradesOn(_)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::Given
+            | Target::Exploited
             | Target::Top(..) => None,
         }
     }

@@ -28,6 +28,9 @@ impl Writer<'_> {
                 format!("When {me} deals combat damage to {}{attacking}", a(to))
             }
             Trigger::TakesCombatDamage => format!("When combat damage is dealt to {me} and it survives"),
+            Trigger::UnitTakesCombatDamage(filter) => {
+                format!("When combat damage is dealt to {} and it survives", a(filter))
+            }
             Trigger::DamageDealt { by, to, unit } => {
                 let by = match (by, unit) {
                     (Side::Any, true) => "a unit deals".to_owned(),
@@ -63,7 +66,11 @@ impl Writer<'_> {
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::CardDiscarded(side) => {
-                let own = if *side == Side::Friendly { "your" } else { "their" };
+                let own = match side {
+                    Side::Friendly => "your",
+                    Side::Any => "a",
+                    Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => "their",
+                };
                 format!("When {} a card from {own} hand", self.side_does(side, "discard"))
             }
         }
@@ -86,6 +93,7 @@ impl Writer<'_> {
                 Trigger::DefeatsByAttack(filter)
                 | Trigger::UnitDefeated(filter)
                 | Trigger::UnitLeavesPlay(filter)
+                | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
                 | Trigger::DealsCombatDamage { to: filter, .. }
                 | Trigger::DamageDealt { to: filter, .. }

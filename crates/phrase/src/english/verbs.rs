@@ -78,6 +78,10 @@ impl Writer<'_> {
                 let of = self.acted_np(of).text;
                 vec![self.of_player(by, "take", |_| format!("control of {of}"))]
             }
+            Effect::ExchangeControl(target) => {
+                let np = self.acted_np(target);
+                vec![self.say(format!("{} control of {}", self.verb("exchange"), np.text))]
+            }
             Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
             Effect::Capture { by, what } => {
                 let by = self.acted_np(by).subject();
@@ -86,8 +90,9 @@ impl Writer<'_> {
             }
             Effect::Rescue(target) => self.plain("rescue", target),
             Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
-            Effect::Attack { with, gives, defender, and_if, rules } => {
-                self.attacks(&Assault { with, gives, defender, and_if: and_if.as_ref(), rules })
+            Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+                let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
+                self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
             Effect::Play { what, price, gives } => self.play(what, price, gives),
             Effect::PlayEach { what, price } => {
@@ -153,6 +158,7 @@ impl Writer<'_> {
             }
             Effect::Flip(target) => self.plain("flip", target),
             Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
+            Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
             Effect::NextCardGains(filter, keyword, amount) => {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
                 vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]
@@ -167,7 +173,8 @@ impl Writer<'_> {
             | Effect::They(..)
             | Effect::Delay(..)
             | Effect::As(..)
-            | Effect::After(_) => self.step(step),
+            | Effect::After(_)
+            | Effect::AtOnce(_) => self.step(step),
         }
     }
 

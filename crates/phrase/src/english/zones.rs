@@ -17,6 +17,7 @@ impl Writer<'_> {
             Zone::Hand => Some(place("hand")),
             Zone::Deck => Some(place("deck")),
             Zone::Discard => Some(place("discard pile")),
+            Zone::Resources => filter.among.is_none().then(|| place("resources")),
             Zone::Seen => Some("among the cards looked at or revealed".to_owned()),
         }
     }

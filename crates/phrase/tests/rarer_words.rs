@@ -1,0 +1,97 @@
+//! Words that few cards need, on invented cards.
+
+use ability::Texts;
+use model::CardType;
+use phrase::{Context, DataNames, Language, card_text};
+
+fn ability(kind: CardType, text: &str) -> String {
+    let file = format!("(cards: [(id: \"XYZ_001\", abilities: [{text}])])");
+    let texts = Texts::read("invented.ron", &file).unwrap();
+    card_text(&texts.cards[0], Context { language: Language::English, kind, names: &DataNames }).abilities.remove(0)
+}
+
+fn event(steps: &str) -> String {
+    ability(CardType::Event, &format!("Event([{steps}])"))
+}
+
+#[test]
+fn whole_abilities() {
+    for (text, expected) in [
+        (
+            "Smuggle(resources: N(3), aspects: [Cunning], costs: [Damage(N(1), Base(You))])",
+            "Smuggle [3 resources, Cunning, deal 1 damage to your base]",
+        ),
+        ("IgnorePenalty(aspects: [Command])", "While playing this unit, ignore its Command aspect penalty."),
+        ("InsteadOfCapture([Draw()])", "If this unit would be captured, instead: Draw a card."),
+        (
+            "EntersAsCopy(of: (token: false), gives: [Trait(Droid)])",
+            "You may have this unit enter play as a copy of a non-token unit, except it gains the DROID trait and is \
+             not unique.",
+        ),
+        ("Action(from: Discard, do: [Draw()])", "Action: Draw a card. Use this from your discard pile."),
+        ("Action(any_player: true, do: [Draw()])", "Action: Draw a card. Any player may use this."),
+        (
+            "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
+            "When combat damage is dealt to a friendly unit and it survives: Deal that much damage to an opponent's \
+             base.",
+        ),
+        (
+            "Constant(gives: [CantBe(verbs: [Damaged, Returned], by: Enemy)])",
+            "This unit can't be damaged or returned to hand by enemy card abilities.",
+        ),
+        ("Constant(gives: [AttacksTwoUnits])", "This unit can attack 2 units instead of 1."),
+        (
+            "CostsLess(amount: Every(2, Damage(Base(You))))",
+            "This unit costs 1 resource less to play for every 2 damage on your base.",
+        ),
+    ] {
+        assert_eq!(ability(CardType::Unit, text), expected);
+    }
+}
+
+#[test]
+fn steps() {
+    for (steps, expected) in [
+        (
+            "AtOnce([Damage(amount: N(1), to: Choose(side: Friendly)), Damage(amount: N(2), to: Choose(side: Enemy))])",
+            "Deal 1 damage to a friendly unit and deal 2 damage to an enemy unit.",
+        ),
+        (
+            "As(First, Choose(Choose(side: Friendly))), As(Second, Choose(Choose(side: Enemy))), \
+             ExchangeControl(These([Named(First), Named(Second)]))",
+            "Choose a friendly unit. Choose an enemy unit. Exchange control of the first unit and the second unit.",
+        ),
+        (
+            "Ready(Together(UpTo(N(2), ()), RemainingHp(AtMost(N(5)))))",
+            "Ready up to 2 units with a total of 5 or less remaining HP.",
+        ),
+        ("Defeat(OneOfEach(Each, ()))", "Defeat a unit controlled by each player."),
+        (
+            "Damage(amount: If(if: Initiative(You), then: N(3), else: N(2)), to: Choose())",
+            "Deal 2 (or 3 instead if you have the initiative) damage to a unit.",
+        ),
+        (
+            "Play(what: Choose(is: Resource, side: Friendly, keywords: [Smuggle]), price: [Smuggle])",
+            "Play a resource you control with Smuggle using Smuggle.",
+        ),
+        (
+            "Mill(), Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Less(N(1))])], for: Phase)",
+            "Discard the top card of your deck. You may play it for 1 resource less for this phase.",
+        ),
+        (
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",
+            "Each of the next 2 units you play costs 1 resource less for this phase.",
+        ),
+        ("Defeat(UpTo(N(2), (marks: [Healed])))", "Defeat up to 2 units that were healed this phase."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
+    let file = "(cards: [(id: \"XYZ_001\", abilities: [], other_side: [Action(do: [Flip(This)])])])";
+    let texts = Texts::read("invented.ron", file).unwrap();
+    let context = Context { language: Language::English, kind: CardType::Leader, names: &DataNames };
+    assert_eq!(card_text(&texts.cards[0], context).unit, ["Action: Flip this leader."]);
+}
