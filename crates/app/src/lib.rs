@@ -23,6 +23,7 @@ mod paper_draft;
 mod record;
 mod roster;
 mod round_files;
+pub mod simulate;
 mod state;
 pub mod tools;
 mod use_cases;

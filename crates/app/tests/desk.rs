@@ -254,3 +254,31 @@ fn a_profile_is_edited_and_used() {
     assert_eq!(desk.desk(id).unwrap().profile.key, "house", "events keep what they have");
     assert_eq!(desk.check_profile("{").unwrap_err().code, "profile.unreadable");
 }
+
+/// A journal as the version before wrote it: settings without a kind, operations without an author.
+#[test]
+fn an_event_of_before_opens_as_it_was() {
+    let bodies = [
+        r#"{"opened":{"settings":{"name":"Old","set":"SOR","mode":"paper","pod_size":8,"profile":"swu-melee","seed":5}}}"#,
+        r#"{"tournament":{"operation":{"op":"register","player":1,"name":"Ada"}}}"#,
+        r#"{"tournament":{"operation":{"op":"register","player":2,"name":"Ben"}}}"#,
+        r#"{"tournament":{"operation":{"op":"pair","round":1,"seed":5,"within_pods":false,
+            "tables":[{"table":1,"a":1,"b":2,"reasons":[{"reason":"first_round"}]}]}}}"#,
+        r#"{"tournament":{"operation":{"op":"result","round":1,"table":1,"result":{"kind":"games","a":2,"b":1,"drawn":0}}}}"#,
+    ];
+    let entry = |body: &&str| store::NewEntry {
+        kind: "old".into(),
+        at: "2026-11-01T10:00:00Z".into(),
+        body: (*body).to_owned(),
+    };
+    let store = store::Store::in_memory().unwrap();
+    let first = bodies.iter().map(entry).collect();
+    store
+        .create_event(&store::NewEvent { name: "Old".into(), created_at: "2026-11-01T10:00:00Z".into(), first })
+        .unwrap();
+    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    let event = desk.event(1).unwrap();
+    assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));
+    assert_eq!(event.rounds[0].tables[0].result_text, "2-1");
+    assert_eq!(desk.desk(1).unwrap().log[0].by, None);
+}

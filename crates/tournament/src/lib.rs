@@ -16,6 +16,7 @@ mod profile;
 mod reason;
 mod refused;
 mod seating;
+pub mod simulate;
 mod standings;
 mod state;
 mod tally;

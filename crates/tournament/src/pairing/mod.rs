@@ -157,6 +157,17 @@ impl Tournament {
         PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
     }
 
+    /// Whether the pairing of the next round is proven the best by every criterion, before looking ahead: everybody
+    /// once, and the duals of the whole graph as the proof. None when no round can be paired by score now.
+    pub(crate) fn prove_next(&self, seed: u64) -> Option<bool> {
+        self.may_pair().ok()?;
+        let field = Field::of(self, seed, PairScope::WholeEvent, &HashSet::new());
+        let mate = sparse::best(&field);
+        let once =
+            (0..mate.len()).all(|place| mate[place] as usize != place && mate[mate[place] as usize] as usize == place);
+        Some(once && sparse::is_best(&field, &mate))
+    }
+
     /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
     /// profile recommends for those who take part.
     pub fn rounds_to_play(&self) -> u16 {
