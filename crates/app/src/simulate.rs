@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use tournament::MOST_ROUNDS;
-use tournament::simulate::{Asked, Course, Figures};
+pub use tournament::simulate::Asked;
+use tournament::simulate::{Course, Figures};
 
 use crate::{AppError, words};
 

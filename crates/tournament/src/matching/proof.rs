@@ -88,10 +88,8 @@ impl Matched {
     /// below its duals, and their sum is the total. Asks nothing of how the matching was found. No weight may be negative.
     pub fn proves(&self, total: i128, weight: impl Fn(usize, usize) -> i128) -> bool {
         let vertices = self.mate.len();
-        let around = |vertex: usize| {
-            std::iter::successors(Some(self.parent[vertex]), |blossom| Some(self.parent[*blossom as usize]))
-                .take_while(|blossom| *blossom != NONE)
-        };
+        let outer = |inner: usize| Some(self.parent[inner]).filter(|blossom| *blossom != NONE);
+        let around = |vertex: usize| std::iter::successors(outer(vertex), move |blossom| outer(*blossom as usize));
         let mut size = vec![0i128; self.parent.len()];
         for blossom in (0..vertices).flat_map(around) {
             size[blossom as usize] += 1;
