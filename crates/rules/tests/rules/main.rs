@@ -11,4 +11,8 @@ mod section_6;
 mod section_6_3;
 mod section_6_4;
 mod section_7_1;
+mod section_7_5;
+mod section_7_5_8;
+mod section_7_6;
+mod section_7_7;
 mod section_8;
