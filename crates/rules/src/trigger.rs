@@ -268,10 +268,8 @@ impl Game {
             found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
         }
         for target in targets.into_iter().filter(|target| target.card.is_some()) {
-            if keywords.has(Keyword::Saboteur)
-                && self.state.card(target.card).place == Place::Arena
-                && self.shield_on(target.card).is_some()
-            {
+            // With or without a Shield: what resolves before it may give one.
+            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
                 found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
             }
         }
