@@ -299,9 +299,7 @@ fn guerilla_insurgency_costs_everybody() {
     game.us().expect_resources(11);
     game.expect_asked(Side::Them, Ask::Target);
     game.them().choose("their Underworld Thug #1");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.them().choose("Wampa");
-    }
+    game.them().choose("Wampa");
     game.them().expect_hand([]).expect_resources(4);
     game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 4).expect_gone("Battle Droid");
     game.expect_in_play("TIE/ln Fighter").expect_action_of(Side::Them);

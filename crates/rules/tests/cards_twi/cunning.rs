@@ -159,7 +159,8 @@ fn san_hill_readies_resources_for_the_fallen() {
     game.them().pass();
     game.us().attack("San Hill", "their base");
     game.us().choose("our Underworld Thug #1").choose("our Underworld Thug #1").expect_ready_resources(6);
-    game.them().expect_base_damage(5);
+    // 3 of them from the Wampa.
+    game.them().expect_base_damage(6);
 }
 
 /// TWI_187: played, he captures up to three enemy units of 8 remaining HP together.

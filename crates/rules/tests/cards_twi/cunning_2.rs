@@ -98,7 +98,7 @@ fn lux_bonteri_hears_of_exploit() {
         .ours(["Lux Bonteri", "Battle Droid"])
         .our_hand(["Infiltrating Demolisher"])
         .our_base("Jedha City")
-        .our_leader("Boba Fett, Collecting the Bounty")
+        .our_leader("Asajj Ventress, Unparalleled Adversary")
         .theirs(["Battle Droid", "Battle Droid"])
         .their_hand(["Tri-Droid Suppressor"])
         .action_phase();
@@ -292,9 +292,6 @@ fn political_pressure_costs_a_card_or_brings_droids() {
     let game = scenario().our_hand(["Political Pressure"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     let mut discards = game.clone();
     discards.us().play("Political Pressure");
-    if discards.game.question().is_some_and(|question| question.ask == Ask::Player) {
-        discards.us().choose_player(Side::Them);
-    }
     discards.expect_asked(Side::Them, Ask::May);
     let mut refuses = discards.clone();
     discards.them().yes().expect_hand_size(1);
