@@ -148,7 +148,7 @@ impl Game {
             Effect::Delay(when, block) => {
                 if let Some(frame) = self.state.frames.last() {
                     let frame = frame.clone();
-                    self.state.delayed.push(Delayed { when: *when, block: block.id(), frame });
+                    self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
                 }
                 Flow::Done(true)
             }
