@@ -5,9 +5,9 @@ macro_rules! with_every_command {
     ($then:ident) => {
         $then![
             about,
-            act,
             add_bots,
             add_players,
+            answer_game,
             app_ready,
             archive_deck,
             archive_event,

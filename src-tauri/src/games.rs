@@ -59,8 +59,8 @@ pub async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: 
 /// Answers the question of a person. On disk before it answers.
 #[tauri::command]
 #[specta::specta]
-pub async fn act(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
-    shell.ask(|desk| desk.act(game, step, option, known))
+pub async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.answer_game(game, step, option, known))
 }
 
 /// Lets a program answer, once.

@@ -19,8 +19,10 @@ macro_rules! wire {
 
 mod decks;
 mod game;
+mod tournament;
 pub use decks::*;
 pub use game::*;
+pub use tournament::*;
 
 wire! {
     /// How the cards are drafted.
@@ -354,6 +356,10 @@ wire! {
         NoShowB,
         /// Both lose.
         DoubleLoss,
+        /// The first player loses by a penalty.
+        LossA,
+        /// The second player loses by a penalty.
+        LossB,
     }
 
     /// An exact share with its figure.

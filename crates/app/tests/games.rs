@@ -35,7 +35,7 @@ fn some_option(view: &GameView) -> u32 {
 }
 
 fn play(desk: &Desk, view: &GameView) -> GameView {
-    bots(desk, desk.act(view.id, view.step, some_option(view), 0).unwrap())
+    bots(desk, desk.answer_game(view.id, view.step, some_option(view), 0).unwrap())
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn nobody_is_shown_what_is_hidden() {
             assert!(told.count() <= 2, "each player places two resources and sees no other");
         }
         let own = desk.open_game(view.id, Some(asked), 0).unwrap();
-        desk.act(own.id, own.step, some_option(&own), 0).unwrap();
+        desk.answer_game(own.id, own.step, some_option(&own), 0).unwrap();
         view = desk.open_game(view.id, None, 0).unwrap();
     }
 }
@@ -110,7 +110,7 @@ fn a_step_is_taken_back_freely_in_practice_and_by_consent_between_people() {
     let pair = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     let asked = pair.question.as_ref().unwrap().seat;
     let own = desk.open_game(pair.id, Some(asked), 0).unwrap();
-    desk.act(own.id, own.step, 0, 0).unwrap();
+    desk.answer_game(own.id, own.step, 0, 0).unwrap();
     assert_eq!(desk.undo_answer(pair.id, false, None).unwrap_err().code, "play.consent");
     assert_eq!(desk.undo_answer(pair.id, true, None).unwrap().step, own.step);
 }
@@ -143,7 +143,7 @@ fn an_attack_says_beforehand_what_it_deals() {
             let base = attack.target.unwrap();
             let damage = |view: &GameView| view.cards.iter().find(|card| card.id == base).unwrap().damage;
             let promised = preview.effects.iter().find(|effect| effect.card == base).map_or(0, |effect| effect.damage);
-            let after = desk.act(view.id, view.step, attack.index, 0).unwrap();
+            let after = desk.answer_game(view.id, view.step, attack.index, 0).unwrap();
             if !preview.uncertain && after.question.as_ref().is_some_and(|question| question.ask == "action") {
                 assert_eq!(damage(&after) - damage(&view), promised);
                 seen += 1;

@@ -12,6 +12,7 @@
 //! Start reading at [`Store`].
 
 mod backup;
+mod copies;
 mod error;
 mod file;
 mod games;
@@ -23,6 +24,7 @@ mod store;
 mod table;
 mod wal;
 
+pub use copies::{Copier, KeptCopy};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use games::{GameSteps, NewGame};

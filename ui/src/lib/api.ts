@@ -104,7 +104,7 @@ export const api = {
   startGame: plain(commands.startGame),
   rematch: plain(commands.rematch),
   openGame: plain(commands.openGame),
-  act: plain(commands.act),
+  answerGame: plain(commands.answerGame),
   botAnswers: plain(commands.botAnswers),
   stopThinking: plain(commands.stopThinking),
   undoAnswer: plain(commands.undoAnswer),

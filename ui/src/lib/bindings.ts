@@ -6,12 +6,12 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 export const commands = {
 	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
-	/**  Answers the question of a person. On disk before it answers. */
-	act: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("act", { game, step, option, known })),
 	/**  Enters players that are programs. */
 	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
 	/**  Enters players from text: typed, pasted or CSV. */
 	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
+	/**  Answers the question of a person. On disk before it answers. */
+	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
 	/**
 	 *  Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
@@ -1305,7 +1305,11 @@ drawn: number } |
 /**  The second player did not come. */
 { kind: "noShowB" } | 
 /**  Both lose. */
-{ kind: "doubleLoss" };
+{ kind: "doubleLoss" } | 
+/**  The first player loses by a penalty. */
+{ kind: "lossA" } | 
+/**  The second player loses by a penalty. */
+{ kind: "lossB" };
 
 /**  The odds up to a round. */
 export type RoundOdds = {

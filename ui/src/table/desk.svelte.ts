@@ -176,7 +176,7 @@ export class GameDesk {
     if (this.busy || !view || !this.own) return;
     this.busy = true;
     this.asked++;
-    const next = await this.ask(() => api.act(this.id, view.step, option.index, this.log.length));
+    const next = await this.ask(() => api.answerGame(this.id, view.step, option.index, this.log.length));
     this.busy = false;
     if (this.left) return;
     if (next) {

@@ -62,7 +62,7 @@ impl Desk {
     fn event_choices(&self, event: u32, name: &str, choices: &mut Vec<GameDeckChoice>) -> Result<(), AppError> {
         let found = self.read(event, |state, _| {
             let players = state.tournament.players().iter();
-            let with_decks = players.filter(|player| state.decks.contains_key(&player.id));
+            let with_decks = players.filter(|player| state.deck(player.id).is_some());
             Ok(with_decks.map(|player| (player.id.0, player.name.clone())).collect::<Vec<_>>())
         });
         for (player, player_name) in found? {
@@ -139,7 +139,7 @@ impl Desk {
         let (name, list, pool) = self.read(event, |state, _| {
             let id = crate::use_cases::known_player(state, player)?;
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
-            let saved = state.decks.get(&id).ok_or_else(|| {
+            let saved = state.deck(id).ok_or_else(|| {
                 AppError::new("deck.missing", format!("{name} has no deck yet."))
                     .way_out("Build it on the tab Decks of the event.")
             })?;

@@ -144,7 +144,7 @@ impl Desk {
     ///
     /// # Errors
     /// `play.moved_on` when the game went on meanwhile; `play.no_option`, `play.not_yours`, `store.*`.
-    pub fn act(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
+    pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
         self.take_step(game, |live| {
             if live.before.len() != step as usize {
                 return Err(AppError::new("play.moved_on", "The game has gone on meanwhile.").way_out("Look again."));

@@ -14,4 +14,6 @@ mod section_7_1;
 mod section_7_5;
 mod section_7_5_8;
 mod section_7_6;
+mod section_7_7;
 mod section_8;
+mod section_8_2;

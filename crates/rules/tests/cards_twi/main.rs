@@ -1,0 +1,7 @@
+//! The cards of Twilight of the Republic, each in its main case, the tricky ones in their corners.
+
+mod aggression;
+mod aggression_2;
+mod cunning;
+mod cunning_2;
+mod neutral;
