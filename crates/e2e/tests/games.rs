@@ -38,6 +38,9 @@ async fn begin(window: &Window, other: &str) -> Done<()> {
     window.click("new-game").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.choose("seat-kind-2", other).await?;
+    // The same seed gives the same game each time.
+    window.click("more-choices").await?;
+    window.fill("game-seed", "7").await?;
     window.fill("seat-name-1", "Ann").await?;
     window.fill("seat-name-2", "Bo").await?;
     window.click("css=[data-testid=start-game]:enabled").await?;
@@ -132,6 +135,7 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
         match ask.as_str() {
             "" => break,
             "mulligan" => window.press("n").await?,
+            "number" => window.press("0").await?,
             "action" if !window.appears("css=[data-testid=board] [data-lit]", Duration::ZERO).await? => {
                 window.press("p").await?;
             }
