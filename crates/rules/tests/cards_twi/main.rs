@@ -1,0 +1,9 @@
+//! The cards of Twilight of the Republic, each in its main case, the tricky ones in their corners.
+
+mod command;
+mod command_2;
+mod leaders;
+mod leaders_2;
+mod vigilance;
+mod vigilance_2;
+mod vigilance_3;
