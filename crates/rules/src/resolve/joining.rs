@@ -78,6 +78,8 @@ impl Game {
                 }
                 !ways.is_empty()
             }
+            // CR 8.6.2: of an empty deck nothing was looked at.
+            Effect::Put { what: Target::It, .. } => !self.refs(&Target::It, ctx).is_empty(),
             Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
             _ => true,
         }

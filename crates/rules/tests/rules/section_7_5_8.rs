@@ -102,6 +102,21 @@ fn saboteur_defeats_all_shields_of_the_defender() {
     game.expect_damage("Consular Security Force", 3);
 }
 
+/// CR 7.5.10A: Saboteur triggers against a defender without a Shield, too: one that it gets meanwhile is defeated.
+#[test]
+fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
+    let mut game = scenario()
+        .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster", "Infiltrator's Skill"])])
+        .theirs(["System Patrol Craft", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Alliance X-Wing", "System Patrol Craft");
+    game.expect_waiting(["Alliance X-Wing", "Alliance X-Wing"]);
+    game.us().resolve_first("Alliance X-Wing").choose("Distant Patroller");
+    // The Patroller's last ability is nested, and comes before Saboteur; the rest is combat: 2 and 2 and 1 against 4.
+    game.expect_gone("Distant Patroller").them().choose("System Patrol Craft");
+    game.expect_gone("System Patrol Craft").expect_action_of(Side::Them);
+}
+
 /// CR 7.5.10B, 7.5.11C: an ignored Sentinel is still one, and guards against everybody else.
 #[test]
 fn an_ignored_sentinel_keeps_guarding() {

@@ -85,8 +85,7 @@ fn moff_gideon_must_attack_with_a_ready_unit_if_he_can() {
     let mut game = scenario().our_leader("Moff Gideon").ours(["Battlefield Marine"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Battlefield Marine -> their base"]);
-    let mut game =
-        scenario().our_leader("Moff Gideon").ours([unit("Battlefield Marine").exhausted()]).action_phase();
+    let mut game = scenario().our_leader("Moff Gideon").ours([unit("Battlefield Marine").exhausted()]).action_phase();
     game.us().use_ability("our leader");
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
@@ -129,8 +128,7 @@ fn boba_fett_counts_keywords_without_effect() {
 /// SHD_008: a keyword on a condition counts when the condition holds as the unit enters play.
 #[test]
 fn boba_fett_triggers_on_a_conditional_keyword() {
-    let table =
-        || scenario().our_leader("Boba Fett, Daimyo").our_hand(["Gamorrean Retainer"]).theirs(["Wampa"]);
+    let table = || scenario().our_leader("Boba Fett, Daimyo").our_hand(["Gamorrean Retainer"]).theirs(["Wampa"]);
     let mut game = table().ours(["Warzone Lieutenant"]).action_phase();
     game.us().play("Gamorrean Retainer");
     game.expect_keyword("Gamorrean Retainer", Keyword::Sentinel).expect_asked(Side::Us, Ask::May);
@@ -192,10 +190,8 @@ fn han_deployed_must_play_a_unit() {
 /// SHD_013: the damage comes before abilities of the unit that was played.
 #[test]
 fn han_damages_before_when_played() {
-    let mut game = scenario()
-        .our_leader("Han Solo, Worth the Risk")
-        .our_hand(["Academy Defense Walker"])
-        .action_phase();
+    let mut game =
+        scenario().our_leader("Han Solo, Worth the Risk").our_hand(["Academy Defense Walker"]).action_phase();
     game.us().use_ability("our leader").play("Academy Defense Walker");
     // It counts itself among the damaged units.
     game.expect_damage("Academy Defense Walker", 2).expect_upgrades("Academy Defense Walker", ["Experience"]);

@@ -5,8 +5,7 @@ use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 /// SHD_028: he may pay with himself, and draws the card although that defeats him.
 #[test]
 fn doctor_pershing_may_pay_with_himself() {
-    let mut game =
-        scenario().ours([unit("Doctor Pershing").damage(4)]).our_deck(["Recruit"]).action_phase();
+    let mut game = scenario().ours([unit("Doctor Pershing").damage(4)]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing").choose("Doctor Pershing").expect_hand(["Recruit"]);
     game.expect_in_discard("Doctor Pershing").expect_action_of(Side::Them);
 }
@@ -111,7 +110,12 @@ fn calculated_lethality_gives_each_token_as_we_like() {
         .ours(["Wampa", "Swoop Racer"])
         .theirs([unit("Underworld Thug").with(["Experience", "Experience", "Experience"])])
         .action_phase();
-    game.us().play("Calculated Lethality").choose("Underworld Thug").choose("Wampa").choose("Swoop Racer").choose("Wampa");
+    game.us()
+        .play("Calculated Lethality")
+        .choose("Underworld Thug")
+        .choose("Wampa")
+        .choose("Swoop Racer")
+        .choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("Swoop Racer", ["Experience"]);
 }
 
@@ -119,7 +123,11 @@ fn calculated_lethality_gives_each_token_as_we_like() {
 #[test]
 fn kuiil_discards_from_the_top() {
     let mut game = scenario().ours(["Kuiil"]).our_deck(["Recruit", "Wampa"]).action_phase();
-    game.us().attack("Kuiil", "their base").resolve_first("Kuiil").expect_discard(["Recruit"]).expect_deck_top(["Wampa"]);
+    game.us()
+        .attack("Kuiil", "their base")
+        .resolve_first("Kuiil")
+        .expect_discard(["Recruit"])
+        .expect_deck_top(["Wampa"]);
 }
 
 /// SHD_046: the Shield is given although nothing was there to heal.
@@ -133,8 +141,7 @@ fn rey_shields_an_undamaged_unit() {
 /// SHD_048: less damage than is on the giant is healed as a whole.
 #[test]
 fn gentle_giant_heals_no_more_than_there_is() {
-    let mut game =
-        scenario().ours([unit("Gentle Giant").damage(5), unit("Wampa").damage(2)]).action_phase();
+    let mut game = scenario().ours([unit("Gentle Giant").damage(5), unit("Wampa").damage(2)]).action_phase();
     game.us().attack("Gentle Giant", "their base").choose("Wampa");
     game.expect_damage("Wampa", 0).expect_damage("Gentle Giant", 5);
 }
@@ -200,10 +207,8 @@ fn second_chance_is_the_owners() {
 /// SHD_059, CR 7.6.16C: he heals also when the attack defeats him; an older answer asked him to survive.
 #[test]
 fn embo_heals_though_he_falls() {
-    let mut game = scenario()
-        .ours([unit("Embo").damage(3), unit("Wampa").damage(3)])
-        .theirs(["Underworld Thug"])
-        .action_phase();
+    let mut game =
+        scenario().ours([unit("Embo").damage(3), unit("Wampa").damage(3)]).theirs(["Underworld Thug"]).action_phase();
     game.us().attack("Embo", "Underworld Thug");
     game.expect_gone("Embo").expect_gone("Underworld Thug");
     game.us().choose("Wampa").number(2);
