@@ -21,7 +21,9 @@ fn gar_saxon_deployed_saves_an_upgrade_of_a_fallen_unit() {
     let table = || {
         scenario()
             .our_deployed_leader("Gar Saxon")
-            .ours([unit("Underworld Thug").with(["Academy Training", "Experience"]).with_upgrade_of(Side::Them, "Devotion")])
+            .ours([unit("Underworld Thug")
+                .with(["Academy Training", "Experience"])
+                .with_upgrade_of(Side::Them, "Devotion")])
             .theirs(["Avenger"])
             .their_hand(["Vanquish"])
             .their_action_phase()
@@ -271,9 +273,8 @@ fn jabba_deployed_has_a_unit_captured() {
 /// SHD_007, Leader side: an attack with a unit of cost 3 or less; +1/+0 against a unit, not against a base.
 #[test]
 fn moff_gideon_sends_a_small_unit() {
-    let table = || {
-        scenario().our_leader("Moff Gideon").ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase()
-    };
+    let table =
+        || scenario().our_leader("Moff Gideon").ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut game = table();
     game.us().use_ability("our leader");
     game.expect_offered("Battlefield Marine -> AT-ST").expect_not_offered("Wampa");

@@ -88,11 +88,8 @@ fn kylo_ren_deployed_is_weakened_by_a_full_hand() {
 /// SHD_012, Leader side: 1 damage when a Mandalorian of ours has attacked this phase.
 #[test]
 fn bo_katan_damages_when_a_mandalorian_attacked() {
-    let mut game = scenario()
-        .our_leader("Bo-Katan Kryze")
-        .ours(["Mandalorian Warrior", "Wampa"])
-        .theirs(["AT-ST"])
-        .action_phase();
+    let mut game =
+        scenario().our_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Mandalorian Warrior", "their base");
     game.them().pass();
     game.us().use_ability("our leader");
@@ -105,11 +102,7 @@ fn bo_katan_damages_when_a_mandalorian_attacked() {
 #[test]
 fn bo_katan_deployed_damages_once_or_twice() {
     let table = || {
-        scenario()
-            .our_deployed_leader("Bo-Katan Kryze")
-            .ours(["Mandalorian Warrior"])
-            .theirs(["AT-ST"])
-            .action_phase()
+        scenario().our_deployed_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase()
     };
     let mut game = table();
     game.us().attack("Bo-Katan Kryze", "their base");
@@ -206,10 +199,7 @@ fn doctor_aphra_deployed_brings_back_a_card() {
         .action_phase();
     game.us().deploy().choose("Recruit #1");
     game.expect_not_offered("Recruit").us().choose("Repair").choose("Wampa").expect_hand_size(1);
-    for card in ["Battlefield Marine"] {
-        game.expect_in_discard(card);
-    }
-    game.expect_power("Doctor Aphra", 2);
+    game.expect_in_discard("Battlefield Marine").expect_power("Doctor Aphra", 2);
 }
 
 /// SHD_015, unit side: costs of 0, 1, 2, 3 and 4 in the discard pile.
@@ -229,8 +219,7 @@ fn doctor_aphra_deployed_counts_different_costs() {
 /// SHD_015, unit side: with cards of two names there are not three to choose: nothing comes back.
 #[test]
 fn doctor_aphra_deployed_needs_three_names() {
-    let mut game =
-        scenario().our_leader("Doctor Aphra").our_discard(["Recruit", "Recruit", "Repair"]).action_phase();
+    let mut game = scenario().our_leader("Doctor Aphra").our_discard(["Recruit", "Recruit", "Repair"]).action_phase();
     game.us().deploy().expect_hand([]).expect_discard(["Recruit", "Recruit", "Repair"]);
     game.expect_action_of(Side::Them);
 }

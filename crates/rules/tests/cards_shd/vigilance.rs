@@ -22,11 +22,7 @@ fn hylobon_enforcer_is_worth_a_card() {
 /// SHD_028: the damage to one of our units is a part of the cost.
 #[test]
 fn doctor_pershing_draws_for_damage() {
-    let mut game = scenario()
-        .ours(["Doctor Pershing", "Wampa"])
-        .theirs(["AT-ST"])
-        .our_deck(["Recruit"])
-        .action_phase();
+    let mut game = scenario().ours(["Doctor Pershing", "Wampa"]).theirs(["AT-ST"]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing");
     game.expect_asked(Side::Us, Ask::Cost).expect_options(["Doctor Pershing", "Wampa"]);
     game.us().choose("Wampa").expect_hand(["Recruit"]);
@@ -52,11 +48,8 @@ fn death_trooper_damages_a_unit_of_each_side() {
 /// SHD_031: Shielded; for the phase any unit has a bounty: 5 damage are healed from a base.
 #[test]
 fn the_client_puts_a_bounty_on_a_unit() {
-    let mut game = scenario()
-        .ours(["The Client", "Wampa"])
-        .theirs(["Underworld Thug"])
-        .our_base_damage(7)
-        .action_phase();
+    let mut game =
+        scenario().ours(["The Client", "Wampa"]).theirs(["Underworld Thug"]).our_base_damage(7).action_phase();
     game.us().use_ability("The Client");
     game.expect_options(["The Client", "Wampa", "Underworld Thug"]);
     game.us().choose("Underworld Thug");
@@ -247,8 +240,7 @@ fn kuiil_keeps_a_card_of_the_bases_aspect() {
 /// SHD_042: Sentinel, and +2/+0 while defending, not while attacking.
 #[test]
 fn concord_dawn_interceptors_defend_themselves() {
-    let mut game =
-        scenario().ours(["Concord Dawn Interceptors"]).theirs(["Corellian Freighter"]).their_action_phase();
+    let mut game = scenario().ours(["Concord Dawn Interceptors"]).theirs(["Corellian Freighter"]).their_action_phase();
     game.expect_keyword("Concord Dawn Interceptors", Keyword::Sentinel);
     game.them().attack("Corellian Freighter", "Concord Dawn Interceptors");
     game.expect_gone("Concord Dawn Interceptors").expect_damage("Corellian Freighter", 3);
@@ -352,10 +344,8 @@ fn the_armorer_shields_mandalorians() {
 /// SHD_048: Grit; another unit may be healed by as much damage as is on it.
 #[test]
 fn gentle_giant_heals_as_much_as_it_suffers() {
-    let mut game = scenario()
-        .ours([unit("Gentle Giant").damage(3), unit("Wampa").damage(4)])
-        .theirs(["AT-ST"])
-        .action_phase();
+    let mut game =
+        scenario().ours([unit("Gentle Giant").damage(3), unit("Wampa").damage(4)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Gentle Giant", "their base");
     game.expect_options(["Wampa", "AT-ST", "no"]);
     game.us().choose("Wampa");

@@ -42,8 +42,9 @@ fn follower_of_the_way_is_stronger_with_an_upgrade() {
 /// SHD_057: the top card may be shown; no unit, and another unit is strengthened; it stays where it is.
 #[test]
 fn rickety_quadjumper_looks_for_something_else_than_a_unit() {
-    let table =
-        |top| scenario().ours(["Rickety Quadjumper", "Wampa"]).theirs(["AT-ST"]).our_deck([top, "Greedo"]).action_phase();
+    let table = |top| {
+        scenario().ours(["Rickety Quadjumper", "Wampa"]).theirs(["AT-ST"]).our_deck([top, "Greedo"]).action_phase()
+    };
     let mut game = table("Recruit");
     game.us().attack("Rickety Quadjumper", "their base").yes();
     game.expect_options(["Wampa", "AT-ST"]);
@@ -77,12 +78,8 @@ fn val_leaves_strength_and_a_bounty() {
 /// SHD_059: when the unit that he attacked was defeated, up to 2 damage are healed from a unit.
 #[test]
 fn embo_heals_after_a_victory() {
-    let table = || {
-        scenario()
-            .ours([unit("Embo"), unit("Wampa").damage(3)])
-            .theirs(["Underworld Thug", "AT-ST"])
-            .action_phase()
-    };
+    let table =
+        || scenario().ours([unit("Embo"), unit("Wampa").damage(3)]).theirs(["Underworld Thug", "AT-ST"]).action_phase();
     let mut game = table();
     game.us().attack("Embo", "Underworld Thug").choose("Wampa").number(2);
     game.expect_damage("Wampa", 1).expect_damage("Embo", 2);
@@ -158,7 +155,11 @@ fn survivors_gauntlet_moves_traitorous() {
         .ours(["Survivors' Gauntlet", "Greedo"])
         .ours([unit("Wampa").owned_by(Side::Them).with(["Traitorous"])])
         .action_phase();
-    game.us().attack("Survivors' Gauntlet", "their base").choose("Traitorous").choose("Greedo").resolve_first("Traitorous");
+    game.us()
+        .attack("Survivors' Gauntlet", "their base")
+        .choose("Traitorous")
+        .choose("Greedo")
+        .resolve_first("Traitorous");
     game.expect_upgrades("Greedo", ["Traitorous"]).expect_controller("Wampa", Side::Them);
     game.expect_controller("Greedo", Side::Us);
 }
@@ -166,11 +167,8 @@ fn survivors_gauntlet_moves_traitorous() {
 /// SHD_065: Sentinel, and Smuggle for 7.
 #[test]
 fn vigilant_pursuit_craft_is_smuggled() {
-    let mut game = scenario()
-        .our_resources(7)
-        .our_resource_cards(["Vigilant Pursuit Craft"])
-        .our_deck(["Recruit"])
-        .action_phase();
+    let mut game =
+        scenario().our_resources(7).our_resource_cards(["Vigilant Pursuit Craft"]).our_deck(["Recruit"]).action_phase();
     game.us().play("Vigilant Pursuit Craft").expect_ready_resources(1);
     game.expect_keyword("Vigilant Pursuit Craft", Keyword::Sentinel).expect_in_resources("Recruit");
 }
@@ -223,10 +221,8 @@ fn public_enemy_is_worth_a_shield() {
 /// SHD_069: its unit is a Mandalorian, for The Armorer as well.
 #[test]
 fn foundling_makes_a_mandalorian() {
-    let mut game = scenario()
-        .ours([unit("Wampa").with(["Foundling"]), unit("Greedo")])
-        .our_hand(["The Armorer"])
-        .action_phase();
+    let mut game =
+        scenario().ours([unit("Wampa").with(["Foundling"]), unit("Greedo")]).our_hand(["The Armorer"]).action_phase();
     game.expect_power("Wampa", 5).expect_hp("Wampa", 6);
     game.us().play("The Armorer");
     game.expect_options(["The Armorer", "Wampa", "done"]);
@@ -245,9 +241,8 @@ fn resilient_adds_three_hp() {
 /// SHD_071: its unit is worth 4 damage healed from a unit or base, 6 if it is unique.
 #[test]
 fn top_target_is_worth_more_for_a_unique_unit() {
-    let table = |name| {
-        scenario().our_base_damage(8).ours(["AT-ST"]).theirs([unit(name).with(["Top Target"])]).action_phase()
-    };
+    let table =
+        |name| scenario().our_base_damage(8).ours(["AT-ST"]).theirs([unit(name).with(["Top Target"])]).action_phase();
     let mut game = table("Underworld Thug");
     game.us().attack("AT-ST", "Underworld Thug").yes();
     game.expect_options(["AT-ST", "our base", "their base"]);
@@ -275,7 +270,10 @@ fn imprisoned_takes_all_abilities() {
 #[test]
 fn mandalorian_armor_shields_a_mandalorian() {
     let table = || {
-        scenario().our_hand(["Mandalorian Armor"]).ours(["Mandalorian Warrior", "Wampa", "Alliance X-Wing"]).action_phase()
+        scenario()
+            .our_hand(["Mandalorian Armor"])
+            .ours(["Mandalorian Warrior", "Wampa", "Alliance X-Wing"])
+            .action_phase()
     };
     let mut game = table();
     game.expect_not_offered("play Mandalorian Armor onto Alliance X-Wing");
