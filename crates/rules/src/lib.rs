@@ -16,6 +16,7 @@ mod check;
 mod copy;
 mod ctx;
 mod eval;
+mod fallen;
 mod flow;
 mod happen;
 mod hash;

@@ -76,10 +76,18 @@ impl Game {
                     // "You may": declined, so nothing of it happens.
                     self.state.tasks.truncate(below);
                 }
+                if optional && did && !self.declined {
+                    self.count_use();
+                }
                 self.forget_targets(did && !self.declined);
                 self.declined = false;
             }
-            Flow::Under => self.forget_targets(true),
+            Flow::Under => {
+                if optional && !self.declined {
+                    self.count_use();
+                }
+                self.forget_targets(true);
+            }
         }
     }
 

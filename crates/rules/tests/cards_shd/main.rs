@@ -1,0 +1,8 @@
+//! The cards of Shadows of the Galaxy, each in its main case, the tricky ones in their corners.
+
+mod aggression;
+mod aggression_2;
+mod leaders;
+mod leaders_2;
+mod vigilance;
+mod vigilance_2;
