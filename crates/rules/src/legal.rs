@@ -184,9 +184,10 @@ impl Game {
         })
     }
 
-    /// Whether using an ability changes the game: through its cost, or else through what it begins with (CR 6.4.2A).
+    /// Whether using an ability changes the game: through its cost, as that it is used up for the round, or else through
+    /// what it begins with (CR 6.4.2A).
     fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
-        !action.cost.is_empty() || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
+        !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
     }
 
     /// Whether the first of some steps finds something to do: what it is allowed to play, or to attack with. What else
@@ -215,13 +216,18 @@ impl Game {
         true
     }
 
-    /// Whether the step that is under way is the first of an action ability without a cost: it may not be declined,
+    /// Whether the step that is under way is the first of an action ability without a cost or limit: it may not be declined,
     /// for then nothing would have changed (CR 1.17.4, 6.4.2A).
     pub(crate) fn is_all_of_an_action(&self, at: BlockAt) -> bool {
         let ability = self.state.frames.last().and_then(|frame| frame.ability);
         match ability.map(|id| self.book.ability(id)) {
-            Some(Ability::Action(action)) => action.cost.is_empty() && at == (action.steps.id(), 0),
+            Some(Ability::Action(action)) => has_only_effect(action) && at == (action.steps.id(), 0),
             _ => false,
         }
     }
+}
+
+/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up.
+fn has_only_effect(action: &ActionAbility) -> bool {
+    action.cost.is_empty() && action.limit.is_none()
 }

@@ -287,8 +287,7 @@ fn lando_deployed_smuggles_once_a_round() {
         .our_resource_cards(["Collections Starhopper", "Weequay Pirate Gang", "Recruit"])
         .action_phase();
     game.us().use_ability("Lando Calrissian");
-    // Exhausting nothing, the ability has to change something: it is not declined.
-    game.expect_options(["play Collections Starhopper", "play Weequay Pirate Gang"]);
+    game.expect_options(["play Collections Starhopper", "play Weequay Pirate Gang", "no"]);
     // 1 instead of 3.
     game.us().play("Collections Starhopper").expect_ready_resources(22).choose("Recruit");
     game.expect_ready("Lando Calrissian").them().pass();
