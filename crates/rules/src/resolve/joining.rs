@@ -6,7 +6,7 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::price::Offer;
 use crate::resolve::{Flow, unnamed};
-use crate::state::{Action, Ask, Flags, Question, Seat, Slot, Task};
+use crate::state::{Action, Ask, Flags, Place, Question, Seat, Slot, Task};
 use crate::target::Found;
 
 impl Game {
@@ -80,6 +80,12 @@ impl Game {
             }
             // CR 8.6.2: of an empty deck nothing was looked at.
             Effect::Put { what: Target::It, .. } => !self.refs(&Target::It, ctx).is_empty(),
+            Effect::DiscardFromHand { who, .. } => {
+                let seats = self.players(who, ctx);
+                self.state
+                    .seats()
+                    .any(|seat| seats & 1 << seat.0 != 0 && !self.state.list(seat, Place::Hand).is_empty())
+            }
             Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
             _ => true,
         }

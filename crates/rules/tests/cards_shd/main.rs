@@ -2,3 +2,6 @@
 
 mod aggression;
 mod aggression_2;
+mod cunning;
+mod cunning_2;
+mod neutral;
