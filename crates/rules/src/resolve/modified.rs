@@ -109,7 +109,8 @@ impl Game {
                 }
                 let mut question = self.question_of(you, Ask::Play, at);
                 // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
-                if optional || (hidden_choice(what) && !options.iter().any(|option| self.is_in_the_open(option))) {
+                let open = options.iter().any(|option| self.is_in_the_open(option));
+                if optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at)) {
                     options.push(Action::No);
                     question.min = 0;
                 }
