@@ -81,12 +81,6 @@ impl Game {
             }
             // CR 8.6.2: of an empty deck nothing was looked at.
             Effect::Put { what: Target::It, .. } => !self.refs(&Target::It, ctx).is_empty(),
-            Effect::DiscardFromHand { who, .. } => {
-                let seats = self.players(who, ctx);
-                self.state
-                    .seats()
-                    .any(|seat| seats & 1 << seat.0 != 0 && !self.state.list(seat, Place::Hand).is_empty())
-            }
             Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
             // CR 1.14.5: nothing can be discarded from an empty hand.
             Effect::DiscardFromHand { who, .. } => {
