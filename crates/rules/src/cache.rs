@@ -21,6 +21,8 @@ pub(crate) struct Board {
     pub hearers: Vec<(CardIx, u32)>,
     /// Some card gives abilities to cards.
     pub grants: bool,
+    /// The kinds of trigger among the abilities that cards give to cards.
+    pub granted_triggers: u32,
     /// Some card gives Smuggle to cards.
     pub gives_smuggle: bool,
     /// Some card may lower the HP of cards.
@@ -64,6 +66,7 @@ impl Game {
         board.grants = false;
         board.lowers = false;
         board.gives_smuggle = false;
+        board.granted_triggers = 0;
         let mut add = |card: CardIx| {
             let face = self.face(card);
             if !face.constants.is_empty() {
@@ -71,6 +74,7 @@ impl Game {
                 board.grants |= face.grants;
                 board.lowers |= face.lowers;
                 board.gives_smuggle |= face.gives_smuggle;
+                board.granted_triggers |= face.granted_triggers;
                 if face.rules {
                     board.rules.push(card);
                 }

@@ -16,6 +16,8 @@ pub(crate) struct Features {
     pub for_any_player: bool,
     /// A card takes the abilities of leaders.
     pub silenced_leaders: bool,
+    /// An upgrade takes the abilities of the unit that it is on.
+    pub blanking_upgrades: bool,
     /// A leader has two Leader sides.
     pub two_sided: bool,
 }
@@ -31,6 +33,7 @@ impl Features {
             found.from_discard |= def.front.from_discard;
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
+            found.blanking_upgrades |= def.front.blanks;
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
         }
         found
