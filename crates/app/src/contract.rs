@@ -18,7 +18,9 @@ macro_rules! wire {
 }
 
 mod decks;
+mod tournament;
 pub use decks::*;
+pub use tournament::*;
 
 wire! {
     /// How the cards are drafted.
@@ -352,6 +354,10 @@ wire! {
         NoShowB,
         /// Both lose.
         DoubleLoss,
+        /// The first player loses by a penalty.
+        LossA,
+        /// The second player loses by a penalty.
+        LossB,
     }
 
     /// An exact share with its figure.

@@ -11,7 +11,10 @@ use draft::Ratings;
 use model::SetCode;
 use store::{EventId, Store, StoreError};
 
-use crate::contract::{About, CardCount, EventSummary, EventView, NewEvent, SetView, Settings};
+use crate::contract::{
+    About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
+    StructureEntry,
+};
 use crate::record::{EventSettings, Record};
 use crate::state::EventState;
 use crate::{AppError, AppError as Error, round_files, state, view, words};
@@ -47,6 +50,8 @@ pub struct Desk {
     folded: Mutex<HashMap<u32, EventState>>,
     /// What bots think of each set's cards, worked out when first asked for.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+    /// Who enters what is entered now.
+    author: Mutex<Option<String>>,
 }
 
 impl Desk {
@@ -78,6 +83,7 @@ impl Desk {
             surroundings,
             folded: Mutex::default(),
             ratings: Mutex::default(),
+            author: Mutex::default(),
         })
     }
 
@@ -96,7 +102,7 @@ impl Desk {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             database: self.store.path().map_or_else(String::new, |path| path.display().to_string()),
             sets: sets.collect(),
-            profiles: tournament::Profile::all().iter().map(view::profile).collect(),
+            profiles: self.profiles()?.iter().map(view::profile).collect(),
             settings: self.settings()?,
             own_limits: self.own_limits(),
             hand_bases: decks::hand_bases(&self.catalog)
@@ -154,26 +160,68 @@ impl Desk {
             .collect()
     }
 
-    /// Makes an event.
+    /// Makes a drafted event.
     ///
     /// # Errors
-    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `store.*`.
+    /// As [`Desk::create_tournament`].
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
-        let settings = self.settings_of(new)?;
+        let NewEvent { name, set, mode, pod_size, profile, seed } = new;
+        self.create_tournament(NewTournament {
+            name,
+            kind: EventKind::Draft,
+            set: Some(set),
+            digital: mode == DraftMode::Digital,
+            pod_size,
+            profile,
+            seed,
+            structure: StructureEntry::default(),
+        })
+    }
+
+    /// Makes an event of any kind.
+    ///
+    /// # Errors
+    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
+    /// `tournament.cut_size`, `store.*`.
+    pub fn create_tournament(&self, new: NewTournament) -> Result<EventView, Error> {
+        let mut operations = Vec::new();
+        let profile = match &new.profile {
+            Some(key) => self.profile(key)?,
+            None => tournament::Profile::default(),
+        };
+        if tournament::Profile::by_key(&profile.key).is_none() {
+            // The journal holds one's own profile whole: it can be read where that is not known.
+            operations.push(tournament::Operation::SetProfile { profile: Box::new(profile.clone()) });
+        }
+        if new.structure != StructureEntry::default() {
+            operations
+                .push(tournament::Operation::Structure { structure: crate::use_cases::structure(&new.structure)? });
+        }
+        let settings = self.settings_of(new, &profile)?;
+        let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
+        for operation in &operations {
+            tried.apply(operation).map_err(words::refused)?;
+        }
         let at = self.at();
         let name = settings.name.clone();
-        let first = vec![Record::Opened { settings }.to_entry(&at)?];
+        let mut records = vec![Record::Opened { settings }];
+        records.extend(operations.into_iter().map(Record::of));
+        self.sign(&mut records);
+        let first = records.iter().map(|record| record.to_entry(&at)).collect::<Result<_, _>>()?;
         let id = self.store.create_event(&store::NewEvent { name, created_at: at, first })?;
         self.event(event_number(id)?)
     }
 
-    fn settings_of(&self, new: NewEvent) -> Result<EventSettings, Error> {
+    fn settings_of(&self, new: NewTournament, profile: &tournament::Profile) -> Result<EventSettings, Error> {
         let name = new.name.trim().to_owned();
         if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
             let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
             return Err(Error::new("event.name", message).at("name"));
         }
-        let set = crate::tools::set_with_packs(&new.set)?;
+        let set = match (new.kind, new.set.as_deref()) {
+            (EventKind::Draft | EventKind::Sealed, set) => Some(crate::tools::set_with_packs(set.unwrap_or_default())?),
+            (EventKind::Constructed, _) => None,
+        };
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
         let pod_size =
             pod_size.ok_or_else(|| Error::new("event.pod_size", "A pod has 2 to 16 seats.").at("pod size"))?;
@@ -183,9 +231,10 @@ impl Desk {
                 Error::new("event.seed", "A seed is a whole number from 0 to 18446744073709551615.").at("seed")
             })?,
         };
-        let profile = new.profile.unwrap_or_else(|| tournament::Profile::default().key);
-        state::profile(&profile)?;
-        Ok(EventSettings { name, set, mode: new.mode, pod_size, profile, seed })
+        let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
+        let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
+        let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
+        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed })
     }
 
     /// The whole event.
@@ -233,6 +282,11 @@ impl Desk {
         self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
     }
 
+    /// The name of an event.
+    pub(crate) fn event_name(&self, event: u32) -> Result<String, Error> {
+        self.store.event(EventId(i64::from(event)))?.map(|row| row.name).ok_or_else(|| not_found(event))
+    }
+
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))?;
         view::event(&self.catalog, event, &row, state, now)
@@ -269,7 +323,8 @@ impl Desk {
         let mut folded = self.lock();
         for _ in 0..TRIES {
             let state = self.refresh(&mut folded, event)?;
-            let records = decide(state)?;
+            let mut records = decide(state)?;
+            self.sign(&mut records);
             let at = self.at();
             let mut changed = state.clone();
             for record in &records {
@@ -288,6 +343,27 @@ impl Desk {
             }
         }
         Err(Error::new("store.conflict", "Another program keeps writing to this event.").way_out("Try again."))
+    }
+
+    /// Says who enters operations from now on; none leaves them unsigned.
+    ///
+    /// # Errors
+    /// `players.*` for a name that is none.
+    pub fn set_author(&self, name: Option<&str>) -> Result<(), Error> {
+        let name = name.map(str::trim).filter(|name| !name.is_empty());
+        name.map_or(Ok(()), crate::roster::check_name)?;
+        *self.author.lock().unwrap_or_else(PoisonError::into_inner) = name.map(str::to_owned);
+        Ok(())
+    }
+
+    /// Writes the author into records that have none.
+    fn sign(&self, records: &mut [Record]) {
+        let author = self.author.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for record in records {
+            if let Record::Tournament { by: by @ None, .. } = record {
+                by.clone_from(&author);
+            }
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<u32, EventState>> {

@@ -4,15 +4,18 @@ use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckEntry, DraftMode};
+use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind};
 
 /// What is fixed when an event is made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventSettings {
     /// Its name.
     pub name: String,
-    /// The set that is drafted.
-    pub set: model::SetCode,
+    /// What it is played with.
+    #[serde(default)]
+    pub kind: EventKind,
+    /// The set that is drafted or opened; none for decks brought along.
+    pub set: Option<model::SetCode>,
     /// How it is drafted.
     pub mode: DraftMode,
     /// Seats a pod, 2 to 16.
@@ -21,6 +24,16 @@ pub struct EventSettings {
     pub profile: String,
     /// The seed that seats, boosters and pairings are drawn from.
     pub seed: u64,
+}
+
+impl EventSettings {
+    /// The set that is drafted or opened.
+    ///
+    /// # Errors
+    /// `event.no_set` for an event with decks brought along.
+    pub fn set(&self) -> Result<model::SetCode, AppError> {
+        self.set.ok_or_else(|| AppError::new("event.no_set", "This event is played with decks brought along."))
+    }
 }
 
 /// One thing that was done. The journal is the event: folding its records gives the state.
@@ -36,6 +49,9 @@ pub enum Record {
     Tournament {
         /// What.
         operation: Operation,
+        /// Who entered it, if the program was told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
     },
     /// A program sits in for this player.
     Bot {
@@ -71,6 +87,11 @@ pub enum Record {
 }
 
 impl Record {
+    /// Something that happens in the tournament; the desk adds who enters it.
+    pub fn of(operation: Operation) -> Record {
+        Record::Tournament { operation, by: None }
+    }
+
     /// The kind that the store files it under.
     pub fn kind(&self) -> &'static str {
         match self {

@@ -46,7 +46,21 @@ fn begin(state: &EventState, round: &tournament::Round) -> String {
         // Writing to a String cannot fail.
         let _ = writeln!(text, "Table {:>3}   {}  \u{2013}  {second}", pairing.table, player(state, pairing.a));
     }
+    tables(state, round, &mut text);
     text
+}
+
+/// The tables of three and four, with what is left on the bases once that is known.
+fn tables(state: &EventState, round: &tournament::Round, text: &mut String) {
+    for table in &round.tables {
+        let hp = |seat: usize| table.hp.as_ref().and_then(|hp| hp.get(seat)).map(|hp| format!(" {hp} HP"));
+        let named = |(seat, who): (usize, &tournament::PlayerId)| player(state, *who) + &hp(seat).unwrap_or_default();
+        let names: Vec<String> = table.players.iter().enumerate().map(named).collect();
+        let _ = writeln!(text, "Table {:>3}   {}", table.table, names.join("  \u{2013}  "));
+    }
+    for who in &round.table_byes {
+        let _ = writeln!(text, "Bye         {}", player(state, *who));
+    }
 }
 
 fn end(state: &EventState, round: &tournament::Round) -> String {
@@ -57,7 +71,15 @@ fn end(state: &EventState, round: &tournament::Round) -> String {
         let first = player(state, pairing.a);
         let _ = writeln!(text, "Table {:>3}   {first}  \u{2013}  {second}   {result}", pairing.table);
     }
-    let _ = writeln!(text, "\nStandings");
+    tables(state, round, &mut text);
+    let _ = writeln!(text, "\nStandings ({})", state.tournament.profile().name);
+    if round.kind == tournament::RoundKind::Tables {
+        for line in state.tournament.table_standings() {
+            let (rank, points, who) = (line.rank, line.points, player(state, line.player));
+            let _ = writeln!(text, "{rank:>3}  {who}   {points} points, {} won", line.victories);
+        }
+        return text;
+    }
     for line in state.tournament.standings() {
         let _ = writeln!(
             text,

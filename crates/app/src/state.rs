@@ -9,7 +9,7 @@ use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
 use draft::Draft;
-use tournament::{Operation, PlayerId, Profile, Tournament};
+use tournament::{PlayerId, Profile, Stamp, Tournament};
 
 use crate::clock::PickClock;
 use crate::contract::{ClockAction, DeckEntry, DraftMode};
@@ -96,10 +96,11 @@ pub(crate) struct SavedDeck {
 pub(crate) struct EventState {
     pub settings: EventSettings,
     pub tournament: Tournament,
-    pub operations: Vec<Operation>,
     pub bots: BTreeSet<PlayerId>,
-    pub draft: Option<DraftProgress>,
-    pub decks: BTreeMap<PlayerId, SavedDeck>,
+    /// The drafts that have begun, by their place among the tournament's drafts.
+    drafts: BTreeMap<usize, DraftProgress>,
+    /// Saved decks, by the draft that they were built from (0 without one).
+    decks: BTreeMap<(usize, PlayerId), SavedDeck>,
     pub log: Vec<LogEntry>,
     /// What went wrong beside the work itself since the program started.
     pub notices: Vec<String>,
@@ -118,9 +119,8 @@ impl EventState {
         let profile = profile(&settings.profile)?;
         let mut state = EventState {
             tournament: Tournament::new(profile),
-            operations: Vec::new(),
             bots: BTreeSet::new(),
-            draft: None,
+            drafts: BTreeMap::new(),
             decks: BTreeMap::new(),
             log: vec![LogEntry {
                 at: first.at.clone(),
@@ -160,10 +160,10 @@ impl EventState {
         let mut operation = None;
         match record {
             Record::Opened { .. } => return Err(AppError::new("journal.order", "The event is opened twice.")),
-            Record::Tournament { operation: done } => {
-                self.tournament.apply(done).map_err(words::refused)?;
-                operation = Some(self.operations.len());
-                self.operations.push(done.clone());
+            Record::Tournament { operation: done, by } => {
+                let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
+                operation = Some(self.tournament.operations().len());
+                self.tournament.apply_stamped(done, stamp).map_err(words::refused)?;
             }
             Record::Bot { player } => {
                 self.bots.insert(*player);
@@ -173,7 +173,7 @@ impl EventState {
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
             Record::Deck { player, list } => {
                 let checked = self.check(catalog, *player, list)?;
-                self.decks.insert(*player, SavedDeck { entry: list.clone(), checked });
+                self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
             }
         }
         let is_pick = matches!(record, Record::Pick { .. });
@@ -187,7 +187,7 @@ impl EventState {
         pods: &[draft::DraftRecord],
         at: DateTime<Utc>,
     ) -> Result<(), AppError> {
-        self.draft = Some(match self.settings.mode {
+        let draft = match self.settings.mode {
             DraftMode::Digital => {
                 let start = |record: &draft::DraftRecord| {
                     let draft = Draft::resume(catalog, record.clone()).map_err(words::draft_error)?;
@@ -204,7 +204,8 @@ impl EventState {
                 let pod = PaperPod { steps, step: 0, clock };
                 DraftProgress::Paper(vec![pod; self.tournament.pods().len()])
             }
-        });
+        };
+        self.drafts.insert(self.draft_place(), draft);
         Ok(())
     }
 
@@ -219,7 +220,7 @@ impl EventState {
     }
 
     fn touch_clock(&mut self, pod: u8, action: ClockAction, at: DateTime<Utc>) -> Result<(), AppError> {
-        match self.draft.as_mut().ok_or_else(not_drafting)? {
+        match self.draft_mut().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => {
                 let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
                 match action {
@@ -247,16 +248,50 @@ impl EventState {
         Ok(())
     }
 
+    /// The place of the newest draft among the tournament's: 0 before seats are drawn.
+    fn draft_place(&self) -> usize {
+        self.tournament.drafts().len()
+    }
+
+    /// The draft with the seats that are drawn now, once it has begun.
+    pub fn draft(&self) -> Option<&DraftProgress> {
+        self.drafts.get(&self.draft_place())
+    }
+
+    fn draft_mut(&mut self) -> Option<&mut DraftProgress> {
+        let place = self.draft_place();
+        self.drafts.get_mut(&place)
+    }
+
+    /// The deck of a player, built from the newest draft.
+    pub fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
+        self.decks.get(&(self.draft_place(), player))
+    }
+
+    /// How many rounds are paired with the seats that are drawn now.
+    pub fn rounds_of_these_pods(&self) -> usize {
+        let rounds = self.tournament.rounds().len();
+        self.tournament
+            .drafts()
+            .last()
+            .map_or(rounds, |draft| (rounds + 1).saturating_sub(usize::from(draft.from_round)))
+    }
+
+    /// Whether seats can be drawn for another draft: this one is over, and played with.
+    pub fn a_draft_can_follow(&self) -> bool {
+        self.draft_is_done() && self.rounds_of_these_pods() > 0
+    }
+
     /// A pod's digital draft; `pod` counts from 0.
     pub fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
-        match self.draft.as_ref().ok_or_else(not_drafting)? {
+        match self.draft().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
             DraftProgress::Paper(_) => Err(on_paper()),
         }
     }
 
     fn digital_pod_mut(&mut self, pod: u8) -> Result<&mut DigitalPod, AppError> {
-        match self.draft.as_mut().ok_or_else(not_drafting)? {
+        match self.draft_mut().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => pods.get_mut(usize::from(pod)).ok_or_else(no_pod),
             DraftProgress::Paper(_) => Err(on_paper()),
         }
@@ -264,7 +299,7 @@ impl EventState {
 
     /// Whether the draft has begun and every card is drafted.
     pub fn draft_is_done(&self) -> bool {
-        match &self.draft {
+        match self.draft() {
             None => false,
             Some(DraftProgress::Digital(pods)) => pods.iter().all(|pod| pod.draft.is_done()),
             Some(DraftProgress::Paper(pods)) => pods.iter().all(|pod| pod.now().is_none()),

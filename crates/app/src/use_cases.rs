@@ -1,5 +1,6 @@
 //! The use cases of [`crate::Desk`], a file a part of the event or of the deck library.
 
+mod acts;
 mod collection;
 mod decks;
 mod drafting;
@@ -8,7 +9,9 @@ mod interchange;
 mod judging;
 mod library;
 mod players;
+mod profiles;
 mod rounds;
 
+pub(crate) use acts::structure;
 pub(crate) use drafting::{bot_action, pack_and_pick};
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

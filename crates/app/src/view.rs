@@ -7,12 +7,12 @@ use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use draft::{Passing as Direction, Stage as DraftStage};
 use store::EventRow;
-use tournament::{Fraction, MatchResult, Pairing, PlayerId, Profile, Side, Standing};
+use tournament::{Fraction, MatchResult, Pairing, PlayerId, Profile, RoundKind, Side, Standing, Tournament};
 
 use crate::contract::{
-    DeckStatus, DraftMode, DraftPart, DraftSeatView, DraftStatus, DraftView, EventSummary, EventView, LogLine,
-    NextStep, PackCardView, Passing, Percent, PlayerRef, PlayerView, PodView, Possible, ProfileView, ResultEntry,
-    RoundView, SeatView, Stage, StandingView, Steps, TableView,
+    DeckStatus, DraftMode, DraftPart, DraftSeatView, DraftStatus, DraftView, EventKind, EventSummary, EventView,
+    LogLine, NextStep, PackCardView, Passing, Percent, PlayerRef, PlayerView, PodView, Possible, ProfileView,
+    ResultEntry, RoundView, SeatView, Stage, StandingView, Steps, TableView,
 };
 use crate::state::{DigitalPod, DraftProgress, EventState, PaperPod};
 use crate::{AppError, faces, words};
@@ -23,8 +23,8 @@ pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventS
     EventSummary {
         id,
         name: row.name.clone(),
-        set: set.to_string(),
-        set_name: catalog.set(set).map_or_else(String::new, |set| set.name.to_string()),
+        set: set.map_or_else(String::new, |set| set.to_string()),
+        set_name: set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
         mode: state.settings.mode,
         created_at: row.created_at.clone(),
         stage: stage(state),
@@ -58,25 +58,42 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-fn recommended_rounds(state: &EventState) -> u16 {
-    let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
+pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
+    let active = state.tournament.active().count();
     Tournament::recommended_rounds(active, state.tournament.profile())
 }
 
-use tournament::Tournament;
-
 /// What the organiser planned, or what is recommended.
 fn planned_rounds(state: &EventState) -> u16 {
-    state.tournament.planned_rounds().unwrap_or_else(|| recommended_rounds(state))
+    state.tournament.rounds_to_play()
+}
+
+/// How many rounds before a cut are paired.
+fn rounds_before_a_cut(state: &EventState) -> usize {
+    state.tournament.rounds().iter().filter(|round| round.kind != RoundKind::Elimination).count()
+}
+
+/// Whether everything is played: the planned rounds, and the cut if there is or shall be one.
+fn is_over(state: &EventState) -> bool {
+    let event = &state.tournament;
+    let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    let finished = event.rounds().iter().all(tournament::Round::is_finished);
+    let cut = match (event.bracket(), event.structure().cut) {
+        (Some(_), _) => event.is_cut_over(),
+        (None, Some(_)) => false,
+        (None, None) => true,
+    };
+    finished && cut && (rounds || event.bracket().is_some())
 }
 
 fn stage(state: &EventState) -> Stage {
     let rounds = state.tournament.rounds();
-    if !rounds.is_empty() {
-        let over = rounds.len() >= usize::from(planned_rounds(state)) && rounds.iter().all(|round| round.is_finished());
-        return if over { Stage::Finished } else { Stage::Rounds };
+    // A further draft of the event comes before its rounds.
+    let drafting_again = !state.tournament.pods().is_empty() && state.rounds_of_these_pods() == 0;
+    if !rounds.is_empty() && !drafting_again {
+        return if is_over(state) { Stage::Finished } else { Stage::Rounds };
     }
-    match (&state.draft, state.tournament.pods().is_empty()) {
+    match (state.draft(), state.tournament.pods().is_empty()) {
         (Some(_), _) if state.draft_is_done() => Stage::DeckBuilding,
         (Some(_), _) => Stage::Drafting,
         (None, false) => Stage::Seated,
@@ -145,9 +162,10 @@ fn players(state: &EventState, records: &HashMap<PlayerId, String>) -> Vec<Playe
 }
 
 fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
-    match (state.decks.get(&player), state.settings.mode) {
+    match (state.deck(player), state.settings.mode) {
         (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,
         (Some(_), _) => DeckStatus::Illegal,
+        (None, DraftMode::Digital) if state.settings.kind != EventKind::Draft => DeckStatus::OnPaper,
         (None, DraftMode::Paper) => DeckStatus::OnPaper,
         (None, DraftMode::Digital) => DeckStatus::Missing,
     }
@@ -162,7 +180,7 @@ fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
             bot: state.bots.contains(player),
         });
         let place = number as usize - 1;
-        let draft = match &state.draft {
+        let draft = match state.draft() {
             None => None,
             Some(DraftProgress::Digital(pods)) => pods.get(place).map(|pod| digital_status(pod, now)),
             Some(DraftProgress::Paper(pods)) => pods.get(place).map(|pod| paper_status(pod, now)),
@@ -290,7 +308,7 @@ fn rounds(state: &EventState) -> Vec<RoundView> {
     state.tournament.rounds().iter().map(view).collect()
 }
 
-fn result(result: &MatchResult) -> ResultEntry {
+pub(crate) fn result(result: &MatchResult) -> ResultEntry {
     match result {
         MatchResult::Games { a, b, drawn } => {
             ResultEntry::Games { a: u32::from(*a), b: u32::from(*b), drawn: u32::from(*drawn) }
@@ -299,6 +317,8 @@ fn result(result: &MatchResult) -> ResultEntry {
         MatchResult::NoShow { absent: Side::A } => ResultEntry::NoShowA,
         MatchResult::NoShow { absent: Side::B } => ResultEntry::NoShowB,
         MatchResult::DoubleLoss => ResultEntry::DoubleLoss,
+        MatchResult::MatchLoss { loser: Side::A } => ResultEntry::LossA,
+        MatchResult::MatchLoss { loser: Side::B } => ResultEntry::LossB,
     }
 }
 
@@ -306,7 +326,7 @@ fn percent(share: &Fraction) -> Percent {
     Percent { exact: share.to_string(), percent: share.percent() }
 }
 
-fn standing(state: &EventState, line: &Standing) -> StandingView {
+pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
     let (won, lost, drawn) = line.games;
     StandingView {
         rank: line.rank,
@@ -339,7 +359,7 @@ fn log(state: &EventState) -> Vec<LogLine> {
 
 fn steps(state: &EventState) -> Steps {
     let possible = |why_not: Option<String>| Possible { allowed: why_not.is_none(), why_not };
-    let undoes = state.tournament.last_operation().and_then(|place| state.operations.get(place));
+    let undoes = state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place));
     Steps {
         seat: possible(why_no_seating(state)),
         start_draft: possible(why_no_draft(state)),
@@ -353,6 +373,7 @@ fn steps(state: &EventState) -> Steps {
 fn next(state: &EventState) -> NextStep {
     match stage(state) {
         Stage::Registration if state.tournament.players().len() < 2 => NextStep::AddPlayers,
+        Stage::Registration if state.settings.kind != EventKind::Draft => NextStep::Pair,
         Stage::Registration => NextStep::Seat,
         Stage::Seated => NextStep::StartDraft,
         Stage::Drafting => NextStep::Draft,
@@ -373,10 +394,15 @@ fn decks_missing(state: &EventState) -> usize {
 /// Why seats cannot be drawn now.
 pub(crate) fn why_no_seating(state: &EventState) -> Option<String> {
     let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
-    if state.draft.is_some() {
+    let open: usize = state.tournament.rounds().iter().map(tournament::Round::open_results).sum();
+    if state.settings.kind != EventKind::Draft {
+        Some("This event is not drafted.".to_owned())
+    } else if state.draft().is_some() && !state.a_draft_can_follow() {
         Some("The draft has begun.".to_owned())
-    } else if !state.tournament.rounds().is_empty() {
-        Some("A round is paired.".to_owned())
+    } else if open > 0 {
+        Some(format!("{open} results are open."))
+    } else if state.tournament.bracket().is_some() {
+        Some("The single elimination has begun.".to_owned())
     } else if active < 2 {
         Some("At least 2 players are needed.".to_owned())
     } else {
@@ -387,9 +413,9 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<String> {
 /// Why the draft cannot begin now.
 pub(crate) fn why_no_draft(state: &EventState) -> Option<String> {
     let seated = |player: &tournament::Player| player.is_dropped() || state.seat_of(player.id).is_some();
-    if state.draft.is_some() {
+    if state.draft().is_some() {
         Some("The draft has begun.".to_owned())
-    } else if !state.tournament.rounds().is_empty() {
+    } else if state.rounds_of_these_pods() > 0 {
         Some("A round is paired.".to_owned())
     } else if state.tournament.pods().is_empty() {
         Some("Seats are not drawn yet.".to_owned())
@@ -403,17 +429,21 @@ pub(crate) fn why_no_draft(state: &EventState) -> Option<String> {
 /// Why no round can be paired now.
 pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
     let rounds = state.tournament.rounds();
-    let open = rounds.iter().flat_map(|round| &round.pairings).filter(|pairing| pairing.result.is_none()).count();
-    let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
-    if active < 2 {
+    let open: usize = rounds.iter().map(tournament::Round::open_results).sum();
+    let active = state.tournament.active().count();
+    if state.tournament.is_cut_over() {
+        Some("The bracket has its winner.".to_owned())
+    } else if active < 2 {
         Some("At least 2 players are needed.".to_owned())
     } else if open > 0 {
         Some(format!("{open} results are open."))
-    } else if state.draft.is_none() && !state.tournament.pods().is_empty() {
+    } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
         Some("The draft has not begun.".to_owned())
-    } else if state.draft.is_some() && !state.draft_is_done() {
+    } else if state.draft().is_some() && !state.draft_is_done() {
         Some("The draft is not over.".to_owned())
-    } else if !rounds.is_empty() && rounds.len() >= usize::from(planned_rounds(state)) {
+    } else if state.tournament.bracket().is_some() {
+        None
+    } else if !rounds.is_empty() && rounds_before_a_cut(state) >= usize::from(planned_rounds(state)) {
         Some(format!("All {} planned rounds are played. Plan more to go on.", planned_rounds(state)))
     } else {
         None
@@ -423,18 +453,11 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
 /// Why the newest operation cannot be taken back.
 pub(crate) fn why_no_undo(state: &EventState) -> Option<String> {
     use tournament::Operation;
-    let Some(operation) = state.tournament.last_operation().and_then(|place| state.operations.get(place)) else {
+    let Some(operation) = state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place))
+    else {
         return Some("There is nothing to take back.".to_owned());
     };
-    let before_the_draft = match operation {
-        Operation::Register { .. } | Operation::Seat { .. } => state.tournament.rounds().is_empty(),
-        Operation::Rename { .. }
-        | Operation::PlanRounds { .. }
-        | Operation::Pair { .. }
-        | Operation::Result { .. }
-        | Operation::Drop { .. }
-        | Operation::Reenter { .. }
-        | Operation::Undo => false,
-    };
-    (state.draft.is_some() && before_the_draft).then(|| "The draft has begun with these seats.".to_owned())
+    let before_the_draft =
+        matches!(operation, Operation::Register { .. } | Operation::Seat { .. }) && state.rounds_of_these_pods() == 0;
+    (state.draft().is_some() && before_the_draft).then(|| "The draft has begun with these seats.".to_owned())
 }

@@ -1,16 +1,17 @@
 //! The program's sentences: log lines, reasons, errors. English; every sentence of the crate is here or beside the
 //! error it belongs to.
 
+mod tournament;
+
+use ::tournament::{Operation, PlayerId};
 use catalog::Catalog;
 use exchange::Shape;
 use store::{Counted, LibraryError, StoreError, Text};
-use tournament::{
-    MatchResult, MatchWinShare, Operation, PairedDownBecause, Pairing, PlayerId, Profile, RankKey, Reason, Refused,
-    Side,
-};
+
+pub(crate) use tournament::{counted, end_of_match, forced, operation, profile, reason, refused, result};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckFormat, DraftMode};
+use crate::contract::{ClockAction, DeckFormat, DraftMode, EventKind};
 use crate::record::{EventSettings, Record};
 use crate::state::EventState;
 
@@ -20,23 +21,26 @@ fn name(state: &EventState, player: PlayerId) -> String {
 
 /// The first line of an event's log.
 pub(crate) fn opened(catalog: &Catalog, settings: &EventSettings) -> String {
-    let set = catalog.set(settings.set).map_or_else(|| settings.set.to_string(), |set| set.name.to_string());
-    let mode = match settings.mode {
-        DraftMode::Digital => "at this machine",
-        DraftMode::Paper => "with real cards",
+    let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
+    let how = match (settings.kind, settings.mode) {
+        (EventKind::Draft, DraftMode::Digital) => ", drafted at this machine",
+        (EventKind::Draft, DraftMode::Paper) => ", drafted with real cards",
+        (EventKind::Sealed, _) => ", sealed",
+        (EventKind::Constructed, _) => "decks brought along",
     };
-    format!("Event made: {set}, drafted {mode}, seed {}", settings.seed)
+    format!("Event made: {}{how}, seed {}", set.unwrap_or_default(), settings.seed)
 }
 
 /// A line of the log for a record that is about to be folded.
 pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> String {
     match record {
         Record::Opened { settings } => opened(catalog, settings),
-        Record::Tournament { operation: Operation::Undo } => {
-            let taken_back = state.tournament.last_operation().and_then(|place| state.operations.get(place));
+        Record::Tournament { operation: Operation::Undo, .. } => {
+            let taken_back =
+                state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place));
             taken_back.map_or_else(|| "Undo".to_owned(), |done| format!("Undo: {}", operation(state, done)))
         }
-        Record::Tournament { operation: done } => operation(state, done),
+        Record::Tournament { operation: done, .. } => operation(state, done),
         Record::Bot { player } => format!("{} is a bot", name(state, *player)),
         Record::DraftStarted { .. } => "Draft begun".to_owned(),
         // Which card was taken stays hidden here (CR 10.3.2B).
@@ -58,50 +62,7 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
     }
 }
 
-/// An operation of the tournament in words.
-pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
-    match operation {
-        Operation::Register { name, .. } => format!("{name} entered"),
-        Operation::Rename { player, name: fresh } => format!("{} is now {fresh}", name(state, *player)),
-        Operation::Seat { pods } => match pods.len() {
-            1 => "Seats drawn: 1 pod".to_owned(),
-            many => format!("Seats drawn: {many} pods"),
-        },
-        Operation::PlanRounds { rounds } => format!("{rounds} rounds planned"),
-        Operation::Pair { round, .. } => format!("Round {round} paired"),
-        Operation::Result { round, table, result: entered } => {
-            let pairing = state
-                .tournament
-                .rounds()
-                .iter()
-                .find(|paired| paired.number == *round)
-                .and_then(|paired| paired.pairings.iter().find(|pairing| pairing.table == *table));
-            let players = pairing.map_or_else(String::new, |pairing| {
-                let second = pairing.b.map_or_else(|| "bye".to_owned(), |b| name(state, b));
-                format!(" ({} \u{2013} {second})", name(state, pairing.a))
-            });
-            let verb = if pairing.is_some_and(|pairing| pairing.result.is_some()) { "corrected to " } else { "" };
-            format!("Round {round}, table {table}{players}: {verb}{}", result(entered))
-        }
-        Operation::Drop { player } => format!("{} dropped", name(state, *player)),
-        Operation::Reenter { player } => format!("{} came back", name(state, *player)),
-        Operation::Undo => "Undo".to_owned(),
-    }
-}
-
-/// A result in words, from the first player's side.
-pub(crate) fn result(result: &MatchResult) -> String {
-    match result {
-        MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
-        MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
-        MatchResult::Bye => "bye".to_owned(),
-        MatchResult::NoShow { absent: Side::A } => "first player did not come".to_owned(),
-        MatchResult::NoShow { absent: Side::B } => "second player did not come".to_owned(),
-        MatchResult::DoubleLoss => "both lose".to_owned(),
-    }
-}
-
-/// Why the tournament refuses an operation.
+/// What is wrong with the database.
 pub(crate) fn store_error(error: &StoreError) -> AppError {
     let params = error.params();
     let value = |name: &str| params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str());
@@ -137,36 +98,6 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
     if place.is_empty() { error } else { error.at(place) }
 }
 
-/// Why the tournament refuses an operation.
-pub(crate) fn refused(refused: Refused) -> AppError {
-    let error = AppError::new(refused.code(), capital(&refused.to_string()));
-    match refused {
-        Refused::ImpossibleGames { .. } => {
-            error.way_out("Possible are 2-0, 2-1, 1-1, 1-0, 0-0 and the other way round, with drawn games.")
-        }
-        Refused::RoundOpen { .. } => error.way_out("Enter the open results first."),
-        Refused::PlannedRounds { least, most, .. } => error.way_out(format!("Plan {least} to {most} rounds.")),
-        Refused::PlayerTaken { .. }
-        | Refused::UnknownPlayer { .. }
-        | Refused::EmptyName
-        | Refused::TooManyPlayers { .. }
-        | Refused::AlreadyDropped { .. }
-        | Refused::NotDropped { .. }
-        | Refused::PodSize { .. }
-        | Refused::SeatedTwice { .. }
-        | Refused::TooManyRounds { .. }
-        | Refused::WrongRound { .. }
-        | Refused::NoPlayers
-        | Refused::TableNumber { .. }
-        | Refused::PairedTwice { .. }
-        | Refused::NotPaired { .. }
-        | Refused::UnknownRound { .. }
-        | Refused::UnknownTable { .. }
-        | Refused::ByeResult { .. }
-        | Refused::NothingToUndo => error,
-    }
-}
-
 /// Why a draft cannot be.
 pub(crate) fn draft_error(error: draft::DraftError) -> AppError {
     AppError::new("draft.impossible", capital(&error.to_string()))
@@ -191,103 +122,6 @@ pub(crate) fn pack_error(error: draft::PackError) -> AppError {
 pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect::<String>() + ".")
-}
-
-/// A profile's order and floor in words.
-pub(crate) fn profile(profile: &Profile) -> String {
-    let keys: Vec<&str> = profile
-        .rank_by
-        .iter()
-        .map(|key| match key {
-            RankKey::MatchWins => "match wins",
-            RankKey::MatchPoints => "match points",
-            RankKey::OpponentsMatchWins => "opponents' match-win %",
-            RankKey::GameWins => "game-win %",
-            RankKey::OpponentsGameWins => "opponents' game-win %",
-        })
-        .collect();
-    let share = match profile.match_win_share {
-        MatchWinShare::WinsOfMatches => "a match-win % is wins of matches",
-        MatchWinShare::PointsOfPossible => "a match-win % is points of three times the matches",
-    };
-    format!("Ranked by {}; {share}; no percentage counts below {}.", keys.join(", "), profile.floor)
-}
-
-/// A reason behind a pairing.
-pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> String {
-    let player = |side: &Side| match side {
-        Side::A => name(state, pairing.a),
-        Side::B => pairing.b.map_or_else(String::new, |second| name(state, second)),
-    };
-    match reason {
-        Reason::FirstRound => "First round: drawn by chance.".to_owned(),
-        Reason::SameScore { score } => format!("Both have {}.", counted(*score, "match win", "match wins")),
-        Reason::PairedDown { player: side, by, because } => {
-            let why = match because {
-                PairedDownBecause::OddGroup { players } => {
-                    format!("{} in the group, an odd number", counted(*players, "player is", "players are"))
-                }
-                PairedDownBecause::MetWholeGroup => "everybody left in the group was met before".to_owned(),
-                PairedDownBecause::LookAhead => "another pairing would force a rematch later".to_owned(),
-                PairedDownBecause::BestForAll => "it is the least difference for the whole field".to_owned(),
-            };
-            format!("{} is paired down by {}: {why}.", player(side), counted(*by, "win", "wins"))
-        }
-        Reason::FloatedTwice { player: side } => format!("{} is paired down a second time in a row.", player(side)),
-        Reason::Bye { byes_before: 0, passed_over: 0 } => "Bye: the lowest player without one.".to_owned(),
-        Reason::Bye { byes_before: 0, passed_over } => format!(
-            "Bye: the lowest player without one from whom the rest can be paired ({} passed over).",
-            counted(u32::from(*passed_over), "player", "players")
-        ),
-        Reason::Bye { byes_before, .. } => format!("Bye number {}: everybody has had one.", byes_before + 1),
-        Reason::Rematch { times_met } => {
-            format!(
-                "Rematch (met {} before): it could not be avoided.",
-                counted(u32::from(*times_met), "time", "times")
-            )
-        }
-        Reason::SamePod { pod } => format!("Paired within pod {pod}."),
-        Reason::OutOfPod => "Paired across pods.".to_owned(),
-        Reason::LookAhead { rounds } => {
-            format!("Chosen so that the next {} need no rematch.", counted(u32::from(*rounds), "round", "rounds"))
-        }
-        Reason::ByHand { note } => format!("Paired by hand: {note}"),
-    }
-}
-
-fn counted(count: u32, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
-/// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
-pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
-    let unusual = |reason: &Reason| match reason {
-        Reason::Rematch { .. } => true,
-        Reason::Bye { byes_before, .. } => *byes_before > 0,
-        Reason::FirstRound
-        | Reason::SameScore { .. }
-        | Reason::PairedDown { .. }
-        | Reason::FloatedTwice { .. }
-        | Reason::SamePod { .. }
-        | Reason::OutOfPod
-        | Reason::LookAhead { .. }
-        | Reason::ByHand { .. } => false,
-    };
-    let mut lines = Vec::new();
-    for pairing in &round.pairings {
-        let names = match pairing.b {
-            Some(second) => format!("{} \u{2013} {}", name(state, pairing.a), name(state, second)),
-            None => name(state, pairing.a),
-        };
-        let reasons = pairing.reasons.iter().filter(|why| unusual(why));
-        lines.extend(reasons.map(|why| format!("{names}: {}", reason(state, pairing, why))));
-    }
-    let late = state.tournament.late_corrections().iter().filter(|late| late.round == round.number);
-    lines.extend(late.map(|late| {
-        let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
-        format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
-    }));
-    lines
 }
 
 /// Why a list cannot be read at all.

@@ -56,6 +56,16 @@ pub enum Command {
     Engine,
     /// Measure this machine
     Bench,
+    /// Try the pairing on many events
+    Tournament {
+        #[command(subcommand)]
+        command: TournamentCommand,
+    },
+    /// Rules profiles: how events score, rank and penalise
+    Profile {
+        #[command(subcommand)]
+        command: ProfileCommand,
+    },
     /// Run an event
     Event {
         #[command(subcommand)]
@@ -263,6 +273,66 @@ pub struct SheetArguments {
     /// The pool of a limited deck: what was played is marked in it
     #[arg(long)]
     pub pool: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum TournamentCommand {
+    /// Play many events by chance and count what the pairing made of them
+    Simulate(SimulateArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct SimulateArguments {
+    /// Players of an event: 33, or 5-64 for as many as chance gives
+    #[arg(long, default_value = "32")]
+    pub players: String,
+    /// Rounds; as many as suit the field when not given
+    #[arg(long)]
+    pub rounds: Option<u16>,
+    /// How many events
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub events: u64,
+    /// The same seed plays the same events on every machine
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many players in a hundred leave after a round
+    #[arg(long, default_value_t = 0)]
+    pub drops: u32,
+    /// How many matches in a hundred are drawn
+    #[arg(long, default_value_t = 0)]
+    pub draws: u32,
+    /// In how many rounds of a hundred somebody enters late
+    #[arg(long, default_value_t = 0)]
+    pub late: u32,
+    /// Prove every pairing to be the best
+    #[arg(long)]
+    pub prove: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum ProfileCommand {
+    /// List the profiles, the program's and your own
+    List,
+    /// Write a profile as JSON, to be edited
+    Show {
+        /// Its key
+        key: String,
+    },
+    /// Say what is wrong with an edited profile (exit code 1 when something is)
+    Check {
+        /// The file ("-" is standard input)
+        file: PathBuf,
+    },
+    /// Keep an edited profile under its key
+    Save {
+        /// The file ("-" is standard input)
+        file: PathBuf,
+    },
+    /// Remove a profile of your own; events that use it keep what they have
+    Remove {
+        /// Its key
+        key: String,
+    },
 }
 
 /// How cards are drafted.

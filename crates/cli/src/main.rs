@@ -9,6 +9,7 @@ mod event;
 mod play;
 mod print;
 mod tools;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -43,6 +44,8 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Play(asked) => play::run(&out, &asked),
         Command::Engine => engine::run(),
         Command::Bench => tools::bench(&out),
+        Command::Tournament { command } => tournament::run(&out, command),
+        Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::Event { command } => event::run(&out, arguments.db, command),
     };
     done.map(|()| true)

@@ -193,3 +193,39 @@ fn a_document_is_paired_and_ranked_from_standard_input() {
     assert!(ranked.to_string().contains("\"1/3\""), "shares are exact: {ranked}");
     assert_eq!(run("pair", "{").status.code(), Some(2));
 }
+
+/// Every pairing of the simulated events is proven the best; the same seed gives the same figures.
+#[test]
+fn events_are_simulated_and_their_pairings_proven() {
+    let run = || {
+        let asked =
+            ["--players", "5-20", "--events", "4", "--seed", "2", "--drops", "5", "--draws", "5", "--late", "10"];
+        answer(&[&["tournament", "simulate", "--prove", "--json"], &asked[..]].concat())["figures"].clone()
+    };
+    let figures = run();
+    assert_eq!((&figures["not_proven"], &figures["proven"]), (&0.into(), &figures["rounds"]));
+    assert_eq!(figures, run());
+    let refused = |players: &str| code(&cantina(&["tournament", "simulate", "--players", players, "--json"]));
+    assert_eq!(refused("many"), (Some(2), "simulate.unreadable".into()));
+    assert_eq!(refused("1"), (Some(1), "simulate.players".into()));
+}
+
+#[test]
+fn a_profile_is_shown_checked_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, file) = (folder.path().join("p.db").display().to_string(), folder.path().join("house.json"));
+    let shown = cantina(&["profile", "show", "swu-melee", "--db", &db]);
+    let mut profile: Value = serde_json::from_slice(&shown.stdout).unwrap();
+    profile["key"] = "house".into();
+    profile["round_minutes"] = 0.into();
+    std::fs::write(&file, profile.to_string()).unwrap();
+    let path = file.display().to_string();
+    let checked = cantina(&["profile", "check", &path, "--json", "--db", &db]);
+    assert_eq!(checked.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&checked.stdout).contains("profile.minutes"));
+    profile["round_minutes"] = 40.into();
+    std::fs::write(&file, profile.to_string()).unwrap();
+    let kept = answer(&["profile", "save", &path, "--json", "--db", &db]);
+    assert!(kept.as_array().unwrap().iter().any(|one| one["key"] == "house"));
+    assert_eq!(answer(&["profile", "remove", "house", "--json", "--db", &db]).as_array().unwrap().len(), 3);
+}

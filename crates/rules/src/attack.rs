@@ -233,7 +233,7 @@ impl Game {
         let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
         let attack = self.state.attacks[at];
         let fights = self.still_there(attack.attacker);
-        let has_text = fights && !self.stats(attack.attacker.card).rules.has(Rules::NO_ABILITIES);
+        let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
         if fights {
             if !attack.on_unit {
                 let power = self.stats(attack.attacker.card).power;
@@ -251,26 +251,15 @@ impl Game {
         let attack = self.state.attacks[at];
         if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
             let defeated = if attack.defeated_defender { attack.target } else { attack.second };
-            self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated });
+            self.fire_attack_ends(at, &heard, &Happening::DefeatsByAttack { attacker: attack.attacker, defeated });
         }
         if fights {
-            self.fire_attack_ends(at, attack, has_text);
+            self.fire_attack_ends(at, &heard, &Happening::AttackEnds { attacker: attack.attacker });
         }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
-    }
-
-    /// "When attack ends" also triggers on an attacker that combat damage defeated (CR 6.3.5B), but not on one that had
-    /// left play before (CR 7.6.3) or had lost its abilities (CR 8.14.2).
-    fn fire_attack_ends(&mut self, at: usize, attack: Attack, has_text: bool) {
-        if attack.attacker.card.is_some() {
-            self.fire(&Happening::AttackEnds { attacker: attack.attacker });
-            if has_text {
-                self.attack_ends_of_the_fallen(at, attack);
-            }
-        }
     }
 
     fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
@@ -456,37 +445,6 @@ impl Game {
                 self.ask(question, options);
             }
         }
-    }
-
-    /// The abilities "when attack ends" of an attacker that was defeated by the combat damage: it is out of play and
-    /// hears nothing, but they trigger (CR 6.3.5B, 7.6.16C).
-    fn attack_ends_of_the_fallen(&mut self, at: usize, attack: Attack) {
-        let Some(snapshot) = self.last_known(attack.attacker).copied() else { return };
-        if !snapshot.defeated {
-            return;
-        }
-        let def = self.book.def(snapshot.card.def);
-        let face = if snapshot.card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
-        let mut found = Vec::new();
-        for id in &face.triggered {
-            if let ability::Ability::When(when) = self.book.ability(*id)
-                && when.on.iter().any(|trigger| {
-                    matches!(trigger, ability::Trigger::AttackEnds)
-                        || (matches!(trigger, ability::Trigger::DefeatsByAttack(_)) && attack.defeated_defender)
-                })
-            {
-                found.push(crate::state::Waiting {
-                    what: crate::state::Triggered::Ability(*id),
-                    source: attack.attacker,
-                    controller: snapshot.card.controller,
-                    subject: attack.target,
-                    actor: Seat::NONE,
-                    carried: 0,
-                    attack: at as u8,
-                });
-            }
-        }
-        self.state.waiting.extend(found);
     }
 
     /// The arena of a unit in play.

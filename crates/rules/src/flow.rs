@@ -4,7 +4,9 @@ use ability::{Ability, Duration, Modifier, Moment};
 
 use crate::Game;
 use crate::log::Event;
-use crate::state::{Action, Ask, CardIx, Counter, Flags, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Until};
+use crate::state::{
+    Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Until,
+};
 use crate::trigger::{Happening, PHASE_FLAGS};
 
 impl Game {
@@ -46,28 +48,82 @@ impl Game {
             .iter()
             .map(|delayed| delayed.when == Moment::ThisLeavesPlay && !here(delayed.frame.source))
             .collect();
-        for at in (0..gone.len()).rev().filter(|at| gone[*at]) {
-            let delayed = self.state.delayed.remove(at);
-            self.state.tasks.push(Task::Delayed(delayed.block));
-            self.state.frames.insert(0, delayed.frame);
-        }
+        self.start_due(|at, _| gone[at]);
     }
 
     /// Starts the delayed effects of a moment, before anything that triggered there (CR 7.7.4B).
     pub(crate) fn start_delayed(&mut self, moment: Moment) {
-        let (now, later): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| delayed.when == moment);
-        self.state.delayed = later;
-        for delayed in now.into_iter().rev() {
-            self.state.tasks.push(Task::Delayed(delayed.block));
-            self.state.frames.insert(0, delayed.frame);
+        self.start_due(|_, delayed| delayed.when == moment);
+    }
+
+    fn start_due(&mut self, is_due: impl Fn(usize, &Delayed) -> bool) {
+        let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
+        let mut found = false;
+        for (at, delayed) in self.state.delayed.iter_mut().enumerate() {
+            if delayed.due == 0 && is_due(at, delayed) {
+                delayed.due = group;
+                found = true;
+            }
+        }
+        if found {
+            self.state.tasks.push(Task::Delayed(group));
         }
     }
 
-    /// Resolves the delayed effect whose frame waits first.
-    pub(crate) fn delayed(&mut self, block: ability::BlockId) {
-        let frame = self.state.frames.remove(0);
+    /// Delayed effects of the same moment: the active player chooses whose come first (CR 7.7.4E).
+    pub(crate) fn delayed(&mut self, group: u8) {
+        let due = self.state.delayed.iter().filter(|delayed| delayed.due == group);
+        let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let seat = match (seats.as_slice(), self.answer.take()) {
+            ([], _) => return,
+            ([one], _) => *one,
+            (_, Some(Action::Player(seat))) => seat,
+            (several, _) => {
+                let options = several.iter().map(|seat| Action::Player(*seat)).collect();
+                self.state.tasks.push(Task::Delayed(group));
+                self.ask(Question::plain(self.decider(), Ask::WhoFirst), options);
+                return;
+            }
+        };
+        self.state.tasks.push(Task::Delayed(group));
+        self.state.tasks.push(Task::DelayedOf(group, seat));
+    }
+
+    /// One player's delayed effects of the same moment, in the order that this player chooses: each is called by the
+    /// unit that it is about or, without one, by the card that created it.
+    pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
+        let mine: Vec<(usize, CardIx)> = self
+            .state
+            .delayed
+            .iter()
+            .enumerate()
+            .filter(|(_, delayed)| delayed.due == group && delayed.frame.controller == seat)
+            .map(|(at, delayed)| (at, self.called(&delayed.frame)))
+            .collect();
+        let Some((first, _)) = mine.first().copied() else { return };
+        let mut cards: Vec<CardIx> = mine.iter().map(|(_, card)| *card).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let chosen = match self.answer.take() {
+            Some(Action::Card(card)) => mine.iter().find(|(_, name)| *name == card).map_or(first, |(at, _)| *at),
+            _ if cards.len() == 1 => first,
+            _ => {
+                self.state.tasks.push(Task::DelayedOf(group, seat));
+                self.ask(Question::plain(seat, Ask::WhichFirst), cards.into_iter().map(Action::Card).collect());
+                return;
+            }
+        };
+        let Delayed { block, frame, .. } = self.state.delayed.remove(chosen);
+        self.state.tasks.push(Task::DelayedOf(group, seat));
         self.start(frame, block);
+    }
+
+    fn called(&self, frame: &Frame) -> CardIx {
+        let is_unit = |of: &Ref| self.state.is_current(*of) && self.state.card(of.card).place == Place::Arena;
+        let unit = frame.cards.iter().map(|(_, of)| *of).find(is_unit);
+        unit.unwrap_or(frame.source).card
     }
 
     /// The active player takes an action (CR 1.15).

@@ -16,6 +16,7 @@ mod check;
 mod copy;
 mod ctx;
 mod eval;
+mod fallen;
 mod features;
 mod flow;
 mod happen;
@@ -230,7 +231,8 @@ impl Game {
             Task::Mulligans(asked) => self.mulligans(asked),
             Task::FirstResources(placed) => self.first_resources(placed),
             Task::StartActionPhase => self.start_action_phase(),
-            Task::Delayed(block) => self.delayed(block),
+            Task::Delayed(group) => self.delayed(group),
+            Task::DelayedOf(group, seat) => self.delayed_of(group, seat),
             Task::PlanCounter(seat) => self.plan_counter(seat),
             Task::Turn => self.turn(),
             Task::EndTurn => self.end_turn(),

@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Kind, Limit, Modifier, Trigger, When};
+use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Trigger, When};
 use model::Keyword;
 
 use crate::Game;
@@ -33,10 +33,10 @@ pub(crate) enum Happening {
 }
 
 /// What a triggered ability is told.
-struct Told {
-    subject: Ref,
-    actor: Seat,
-    carried: i16,
+pub(crate) struct Told {
+    pub(crate) subject: Ref,
+    pub(crate) actor: Seat,
+    pub(crate) carried: i16,
 }
 
 impl Happening {
@@ -172,7 +172,7 @@ impl Game {
     }
 
     /// Whether a trigger hears what happened, and what it is told.
-    fn hears(&self, trigger: &Trigger, happening: &Happening, ctx: Ctx<'_>) -> Option<Told> {
+    pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, ctx: Ctx<'_>) -> Option<Told> {
         let told =
             |heard: bool, subject: Ref, actor: Seat, carried: i16| heard.then_some(Told { subject, actor, carried });
         let this = ctx.source;
@@ -279,10 +279,8 @@ impl Game {
             found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
         }
         for target in targets.into_iter().filter(|target| target.card.is_some()) {
-            if keywords.has(Keyword::Saboteur)
-                && self.state.card(target.card).place == Place::Arena
-                && self.shield_on(target.card).is_some()
-            {
+            // With or without a Shield: what resolves before it may give one.
+            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
                 found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
             }
         }
@@ -403,8 +401,7 @@ impl Game {
                     return;
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
-                let optional = matches!(when.steps.steps(), [ability::Effect::May(_)]);
-                if when.limit.is_some() && !optional {
+                if when.limit.is_some() && !is_optional(&when.steps) {
                     self.use_up(source, id, when.limit);
                 }
                 self.start(frame, block);
@@ -445,6 +442,15 @@ impl Game {
         self.state.frames.push(frame);
         self.state.tasks.push(Task::EndFrame);
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+    }
+}
+
+/// Whether all of a text hangs on "you may", or on "you may ... if you do".
+fn is_optional(steps: &Block) -> bool {
+    match steps.steps() {
+        [Effect::May(_)] => true,
+        [Effect::IfYouDo { first, .. }] => is_optional(first),
+        _ => false,
     }
 }
 

@@ -11,6 +11,7 @@
 //! Start reading at [`Store`].
 
 mod backup;
+mod copies;
 mod error;
 mod file;
 mod library;
@@ -21,6 +22,7 @@ mod store;
 mod table;
 mod wal;
 
+pub use copies::{Copier, KeptCopy};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use library::{DeckWrite, NewDeck};

@@ -138,6 +138,20 @@ impl Store {
         self.read(|conn| journal::read(conn, event, from))
     }
 
+    /// Events whose journal is not what was once acknowledged, each with the first entry (from 0) that cannot be
+    /// trusted: every checksum of every journal is followed.
+    pub fn damaged_events(&self) -> Result<Vec<(EventId, u64)>, StoreError> {
+        let mut damaged = Vec::new();
+        for row in self.events()? {
+            match self.journal(row.id, 0) {
+                Ok(_) => {}
+                Err(StoreError::Corrupt { event, seq }) => damaged.push((event, seq)),
+                Err(other) => return Err(other),
+            }
+        }
+        Ok(damaged)
+    }
+
     /// A setting, if it was ever set.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.read(|conn| setting::get(conn, key))
@@ -262,7 +276,7 @@ fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
     }
 }
 
-fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
+pub(crate) fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(path, flags)?;
     conn.busy_timeout(busy_timeout)?;

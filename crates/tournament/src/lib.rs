@@ -16,19 +16,28 @@ mod profile;
 mod reason;
 mod refused;
 mod seating;
+pub mod simulate;
 mod standings;
 mod state;
 mod tally;
 
 pub use fraction::Fraction;
-pub use operation::{MatchResult, Operation, Side, TablePairing};
-pub use pairing::{LookAheadReport, PairingPlan, PairingReport};
-pub use player::{Player, PlayerId, Pod};
+pub use operation::{
+    ClockAction, Game, MatchResult, Operation, PairScope, RegisteredDeck, RoundKind, SeatedTable, Side, Structure,
+    TablePairing,
+};
+pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
+pub use player::{DraftPods, Player, PlayerId, Pod};
 pub use profile::{
-    Confidence, MatchWinShare, MissedRound, NoWinner, Points, Profile, RankKey, RoundsForField, Source, UnfinishedLead,
+    Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRound, NoWinner, Penalty, Points,
+    Profile, ProfileProblem, RankKey, RoundsForField, SharedPlace, Source, TableKey, TableScore, UnfinishedLead,
 };
 pub use reason::{PairedDownBecause, Reason};
 pub use refused::{FoldError, Refused};
 pub use seating::{MOST_SEATS, seat_randomly};
 pub use standings::Standing;
-pub use state::{LateCorrection, MOST_PLAYERS, MOST_ROUNDS, Pairing, Round, Tournament};
+pub use state::{
+    Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, Extension, FinalPlace, GameTable, LateCorrection,
+    MOST_PLAYERS, MOST_ROUNDS, NoteEntry, Pairing, PairingConsequence, PenaltyAdvice, PenaltyEntry, RankChange, Round,
+    RoundClock, Stamp, TableStanding, TablesPlan, Tournament,
+};

@@ -1,8 +1,12 @@
 //! Rules profiles: how an event scores and ranks, as data with the source of every value.
 
+mod check;
+
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+
+pub use check::ProfileProblem;
 
 use crate::Fraction;
 
@@ -36,12 +40,28 @@ pub struct Profile {
     pub unfinished_lead: UnfinishedLead,
     /// What a match without a winner is for both.
     pub no_winner: NoWinner,
-    /// What a round is for somebody who was not there: before a late entry, or between leaving and coming back.
+    /// What a round is for somebody who was not there between leaving and coming back.
     pub missed_round: MissedRound,
+    /// What a round before a late entry is.
+    pub late_entry: MissedRound,
     /// Rounds by the number of players, ascending; a larger field than the last has the last's.
     pub rounds: Vec<RoundsForField>,
     /// Minutes of a round.
     pub round_minutes: u16,
+    /// Minutes of a round of single games.
+    pub single_game_minutes: u16,
+    /// Minutes of a round of the single elimination; 0 is no limit.
+    pub cut_minutes: u16,
+    /// What is played after time is called, in this order.
+    pub end_of_match: Vec<EndOfMatch>,
+    /// How who is out in the same round of the single elimination is placed.
+    pub cut_places: CutPlaces,
+    /// How tables of three and four score.
+    pub table_score: TableScore,
+    /// Who may see registered decks.
+    pub deck_lists: DeckLists,
+    /// What is penalised, and how.
+    pub infractions: Vec<Infraction>,
     /// Where each of these values comes from.
     pub sources: Vec<Source>,
 }
@@ -110,6 +130,104 @@ pub enum MissedRound {
     },
     /// Nothing: it is in no record and no percentage.
     NotCounted,
+    /// A bye.
+    Bye,
+}
+
+/// A step after time is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EndOfMatch {
+    /// The round of the game that is going on is finished.
+    FinishRound,
+    /// So many more full rounds are played.
+    ExtraRounds(u8),
+    /// The game is played on to its end.
+    PlayOn,
+}
+
+/// How those who are out in the same round of the single elimination are placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CutPlaces {
+    /// They share the place.
+    Shared,
+    /// The better seed is placed higher.
+    BySeed,
+}
+
+/// How tables of three and four score.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableScore {
+    /// Points for the first, second, third and fourth place by remaining HP.
+    pub points: [u8; 4],
+    /// What several who share a place get.
+    pub shared: SharedPlace,
+    /// Points of a bye.
+    pub bye: u8,
+    /// What decides the standings, first key first.
+    pub rank_by: Vec<TableKey>,
+}
+
+/// What several who share a place at a table get.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SharedPlace {
+    /// The points of the highest of the places that they fill.
+    Highest,
+    /// The points of the lowest of them.
+    Lowest,
+    /// The points of the place below the highest.
+    NextLower,
+}
+
+/// A key of the standings of tables of three and four.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TableKey {
+    /// Points.
+    Points,
+    /// Games won, shared ones among them (CR 12.7.3).
+    Victories,
+    /// The sum of HP left.
+    RemainingHp,
+    /// The sum of the opponents' points, each game's opponents once.
+    OpponentsPoints,
+}
+
+/// Who may see registered decks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DeckLists {
+    /// Only judges.
+    Closed,
+    /// Everybody, once they are locked.
+    Open,
+}
+
+/// What may be penalised.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Infraction {
+    /// What programs and judges call it, such as "3.4".
+    pub code: String,
+    /// What it is.
+    pub name: String,
+    /// What the first, the second and so on is penalised with; more than the list has get the last.
+    pub path: Vec<Penalty>,
+    /// Infractions of the same group count together; none: each code for itself.
+    pub group: Option<String>,
+}
+
+/// What an infraction is penalised with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Penalty {
+    /// Nothing; it is written down.
+    Tracking,
+    /// A warning.
+    Warning,
+    /// A game is lost.
+    GameLoss,
+    /// The match is lost.
+    MatchLoss,
+    /// The match is lost, and the player is out.
+    Disqualification,
 }
 
 /// A line of the table of rounds.

@@ -53,6 +53,26 @@ pub enum Reason {
         /// Rounds still to come after this one.
         rounds: u16,
     },
+    /// The round is paired across the pods, and these are of different ones.
+    OtherPod,
+    /// Both sit in one pod although the round is paired across the pods; anything else was worse.
+    InPod,
+    /// They sit opposite each other in this pod.
+    Opposite {
+        /// The pod's number.
+        pod: u16,
+    },
+    /// The bye was declared beforehand.
+    DeclaredBye,
+    /// Everyone meets everyone: it is their turn.
+    RoundRobin,
+    /// The bracket says so. The better seed chooses who begins.
+    Bracket {
+        /// The seed of A, from 1.
+        a: u16,
+        /// The seed of B; none for a bye.
+        b: Option<u16>,
+    },
     /// The organiser set it by hand.
     ByHand {
         /// The organiser's reason.

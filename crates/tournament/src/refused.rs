@@ -89,13 +89,11 @@ pub enum Refused {
     /// Nobody takes part.
     #[error("nobody takes part")]
     NoPlayers,
-    /// Tables are not numbered 1, 2, 3 and so on.
-    #[error("table {table} stands where table {expected} belongs")]
+    /// A table's number is 0 or used twice.
+    #[error("table number {table} is used twice, or is 0")]
     TableNumber {
         /// The number found.
         table: u16,
-        /// The number that belongs there.
-        expected: u16,
     },
     /// A player is paired twice, or with himself.
     #[error("player {player} is paired twice")]
@@ -143,6 +141,216 @@ pub enum Refused {
         /// The table.
         table: u16,
     },
+    /// Only the newest round can be paired again or deleted.
+    #[error("round {round} is not the newest one, which is round {newest}")]
+    NotNewest {
+        /// What was asked.
+        round: u16,
+        /// The newest round; 0 before the first.
+        newest: u16,
+    },
+    /// The organiser must say why.
+    #[error("a reason is needed")]
+    NoNote,
+    /// What was asked is not possible in a round of this kind.
+    #[error("round {round} is of another kind: that is not possible in it")]
+    WrongKind {
+        /// The round.
+        round: u16,
+    },
+    /// Matches and tables do not share standings.
+    #[error("the kind of the rounds cannot change between matches of two and tables once a round is paired")]
+    OtherRounds,
+    /// Matches are best of 1, 3 or 5.
+    #[error("a match is of 1, 3 or 5 games, not {games}")]
+    BestOf {
+        /// What was asked.
+        games: u8,
+    },
+    /// Brackets have 2, 4, 8 or 16 places.
+    #[error("a cut is to 2, 4, 8 or 16, not {size}")]
+    CutSize {
+        /// What was asked.
+        size: u16,
+    },
+    /// More players than places, or fewer than two.
+    #[error("{seeds} players are no field for a cut to {size}")]
+    CutSeeds {
+        /// How many were named.
+        seeds: u32,
+        /// Places of the bracket.
+        size: u16,
+    },
+    /// Not possible once the bracket is made.
+    #[error("the single elimination has begun")]
+    CutBegun,
+    /// An elimination round is what the bracket says.
+    #[error("the tables are not those of the bracket")]
+    NotTheBracket,
+    /// The bracket has its winner.
+    #[error("nothing is left to play")]
+    NothingLeft,
+    /// An elimination match has a winner, or nobody of it goes on.
+    #[error("table {table} of round {round} needs a winner: it is single elimination")]
+    NeedsWinner {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+    },
+    /// Another winner would not be in the next round of the bracket.
+    #[error("round {round} was made by this result: delete it first")]
+    BuiltOn {
+        /// The later round.
+        round: u16,
+    },
+    /// A result contradicts a game loss that was given.
+    #[error("{a}-{b} leaves out a game loss: {games} of the games were lost by penalty")]
+    GameLossMissing {
+        /// Games of A.
+        a: u8,
+        /// Games of B.
+        b: u8,
+        /// Games lost by penalty.
+        games: u8,
+    },
+    /// A match lost by penalty takes no other result.
+    #[error("the result of table {table} stands by a penalty: withdraw it first")]
+    PenaltyResult {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+    },
+    /// No such infraction in the profile.
+    #[error("the profile has no infraction {code}")]
+    UnknownInfraction {
+        /// What was asked.
+        code: String,
+    },
+    /// No such penalty, or it is withdrawn.
+    #[error("there is no penalty {penalty} that stands")]
+    UnknownPenalty {
+        /// Its number.
+        penalty: u32,
+    },
+    /// A loss in a far round could be forgotten.
+    #[error("a loss counts in a paired round or the next, not in round {round}")]
+    PenaltyRound {
+        /// What was asked.
+        round: u16,
+    },
+    /// The player is out.
+    #[error("player {player} is disqualified")]
+    Disqualified {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Only a missed round can count as something else.
+    #[error("player {player} has a table in round {round}")]
+    WasPresent {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// A bye is declared once, before its round.
+    #[error("player {player} has a declared bye in round {round} already, or the round is paired")]
+    ByeDeclared {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// There is nothing to withdraw.
+    #[error("player {player} has no declared bye in round {round}, or the round is paired")]
+    NoDeclaredBye {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// A clock is started once, paused while it runs, resumed while it stands.
+    #[error("the clock of round {round} cannot do that now")]
+    ClockNotRunning {
+        /// The round.
+        round: u16,
+    },
+    /// An extension has 1 second to 2 hours.
+    #[error("{seconds} seconds are no extension")]
+    NoExtension {
+        /// What was asked.
+        seconds: u32,
+    },
+    /// A deck check is about somebody who plays.
+    #[error("player {player} is at no table of round {round}")]
+    NotChosen {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// Lists are replaced only while they are open.
+    #[error("the lists of player {player} are locked")]
+    DecksLocked {
+        /// Who.
+        player: PlayerId,
+    },
+    /// One list, in Trilogy three.
+    #[error("deck {slot} cannot be handed in: {least} to {most} are possible")]
+    DeckSlot {
+        /// What was asked.
+        slot: u8,
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// Bans are missing, out of range, or not for this event.
+    #[error("in Trilogy each bans one of three decks, and only there")]
+    Bans,
+    /// A banned deck, one that has won, or another deck in a replay (CR 9.3.3).
+    #[error("game {game} cannot be played with these decks")]
+    GameDecks {
+        /// The game, from 1.
+        game: u8,
+    },
+    /// A match ends with its last needed win.
+    #[error("game {game} was played after the match was decided")]
+    GamesAfterEnd {
+        /// The game, from 1.
+        game: u8,
+    },
+    /// Twin Suns is played by three or four (CR 12).
+    #[error("table {table} has {seats} players; 3 or 4 are possible")]
+    TableSeats {
+        /// The table.
+        table: u16,
+        /// Its players.
+        seats: u32,
+    },
+    /// A table needs three.
+    #[error("{players} players are too few for a table")]
+    TooFewForTables {
+        /// How many take part.
+        players: u32,
+    },
+    /// HP of each base, and not everybody eliminated without one.
+    #[error("table {table} of round {round} needs {seats} figures of 0 to 99")]
+    TableHp {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+        /// Its players.
+        seats: u32,
+    },
+    /// A profile must pass its own checks.
+    #[error("the rules profile is not sound: {problem}")]
+    ProfileInvalid {
+        /// What is wrong with it, with its field.
+        problem: String,
+    },
     /// There is no operation left to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -172,6 +380,39 @@ impl Refused {
             Refused::UnknownTable { .. } => "tournament.unknown_table",
             Refused::ImpossibleGames { .. } => "tournament.impossible_games",
             Refused::ByeResult { .. } => "tournament.bye_result",
+            Refused::NotNewest { .. } => "tournament.not_newest",
+            Refused::NoNote => "tournament.no_note",
+            Refused::WrongKind { .. } => "tournament.wrong_kind",
+            Refused::OtherRounds => "tournament.other_rounds",
+            Refused::BestOf { .. } => "tournament.best_of",
+            Refused::CutSize { .. } => "tournament.cut_size",
+            Refused::CutSeeds { .. } => "tournament.cut_seeds",
+            Refused::CutBegun => "tournament.cut_begun",
+            Refused::NotTheBracket => "tournament.not_the_bracket",
+            Refused::NothingLeft => "tournament.nothing_left",
+            Refused::NeedsWinner { .. } => "tournament.needs_winner",
+            Refused::BuiltOn { .. } => "tournament.built_on",
+            Refused::GameLossMissing { .. } => "tournament.game_loss_missing",
+            Refused::PenaltyResult { .. } => "tournament.penalty_result",
+            Refused::UnknownInfraction { .. } => "tournament.unknown_infraction",
+            Refused::UnknownPenalty { .. } => "tournament.unknown_penalty",
+            Refused::PenaltyRound { .. } => "tournament.penalty_round",
+            Refused::Disqualified { .. } => "tournament.disqualified",
+            Refused::WasPresent { .. } => "tournament.was_present",
+            Refused::ByeDeclared { .. } => "tournament.bye_declared",
+            Refused::NoDeclaredBye { .. } => "tournament.no_declared_bye",
+            Refused::ClockNotRunning { .. } => "tournament.clock",
+            Refused::NoExtension { .. } => "tournament.extension",
+            Refused::NotChosen { .. } => "tournament.not_at_a_table",
+            Refused::DecksLocked { .. } => "tournament.decks_locked",
+            Refused::DeckSlot { .. } => "tournament.deck_slot",
+            Refused::Bans => "tournament.bans",
+            Refused::GameDecks { .. } => "tournament.game_decks",
+            Refused::GamesAfterEnd { .. } => "tournament.games_after_end",
+            Refused::TableSeats { .. } => "tournament.table_seats",
+            Refused::TooFewForTables { .. } => "tournament.too_few_for_tables",
+            Refused::TableHp { .. } => "tournament.table_hp",
+            Refused::ProfileInvalid { .. } => "tournament.profile_invalid",
             Refused::NothingToUndo => "tournament.nothing_to_undo",
         }
     }

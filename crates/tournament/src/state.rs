@@ -1,90 +1,96 @@
 //! The event as its operations tell it.
 
-use std::collections::{HashMap, HashSet};
+mod clock;
+mod consequences;
+mod cut;
+mod judging;
+mod rounds;
+mod tables;
 
-use crate::tally::{self, Tally};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+pub use clock::{Extension, RoundClock};
+pub use consequences::{Consequences, PairingConsequence, RankChange};
+pub use cut::{Bracket, BracketMatch, CutPlan, FinalPlace};
+pub use judging::{DeckCheck, NoteEntry, PenaltyAdvice, PenaltyEntry};
+pub use rounds::{LateCorrection, Pairing, Round};
+pub use tables::{GameTable, TableStanding, TablesPlan};
+
+use crate::profile::MissedRound;
+use crate::tally::{self, Attendance, Tally};
 use crate::{
-    FoldError, MOST_SEATS, MatchResult, Operation, Player, PlayerId, Pod, Profile, Reason, Refused, TablePairing,
+    DraftPods, FoldError, MOST_SEATS, Operation, Player, PlayerId, Pod, Profile, Refused, RoundKind, Structure,
 };
 
 /// The most players of an event.
 pub const MOST_PLAYERS: u32 = 8192;
 /// The most rounds of an event.
 pub const MOST_ROUNDS: u16 = 64;
-/// The most drawn games of a match.
-const MOST_DRAWN: u8 = 9;
 
-/// A round.
+/// Who entered an operation, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Round {
-    /// Its number, from 1.
-    pub number: u16,
-    /// The seed that decided what was left to chance.
-    pub seed: u64,
-    /// Whether players were to meet inside their pods.
-    pub within_pods: bool,
-    /// Its tables, table 1 first.
-    pub pairings: Vec<Pairing>,
-}
-
-impl Round {
-    /// Whether every table has a result.
-    pub fn is_finished(&self) -> bool {
-        self.pairings.iter().all(|pairing| pairing.result.is_some())
-    }
-}
-
-/// A table of a round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pairing {
-    /// The table's number, from 1.
-    pub table: u16,
-    /// The first player.
-    pub a: PlayerId,
-    /// The second player; none for a bye.
-    pub b: Option<PlayerId>,
-    /// Why they meet.
-    pub reasons: Vec<Reason>,
-    /// The result, once it is in; a bye has it at once.
-    pub result: Option<MatchResult>,
-    /// Where A stands in the list of players.
-    pub(crate) a_place: u32,
-    /// Where B stands in the list of players.
-    pub(crate) b_place: Option<u32>,
-}
-
-/// A result that was corrected after a later round had been paired by it: that pairing stands, and may no longer be
-/// the one that the results would give.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LateCorrection {
-    /// The round of the result.
-    pub round: u16,
-    /// Its table.
-    pub table: u16,
-    /// What it was.
-    pub was: MatchResult,
-    /// What it is.
-    pub is: MatchResult,
-    /// The newest round that was paired when it was corrected.
-    pub paired_until: u16,
+pub struct Stamp {
+    /// The author's name, as the program was told.
+    pub by: String,
+    /// When, in milliseconds since 1970 (UTC).
+    pub at: i64,
 }
 
 /// What the operations that are not taken back have led to.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 struct State {
+    profile: Arc<Profile>,
+    structure: Structure,
     players: Vec<Player>,
     places: HashMap<PlayerId, u32>,
-    pods: Vec<Pod>,
+    drafts: Vec<DraftPods>,
     rounds: Vec<Round>,
     planned_rounds: Option<u16>,
     late_corrections: Vec<LateCorrection>,
+    /// What single rounds count for who was not there, by place and round.
+    missed: HashMap<(u32, u16), MissedRound>,
+    bracket: Option<Bracket>,
+    penalties: Vec<PenaltyEntry>,
+    checks: Vec<DeckCheck>,
+    notes: Vec<NoteEntry>,
+    first_table: u16,
+    missing_tables: Vec<u16>,
+    /// Whether lists of who registers from now on are locked.
+    decks_locked: bool,
+}
+
+impl State {
+    fn new(profile: Profile) -> State {
+        State {
+            profile: Arc::new(profile),
+            structure: Structure::default(),
+            players: Vec::new(),
+            places: HashMap::new(),
+            drafts: Vec::new(),
+            rounds: Vec::new(),
+            planned_rounds: None,
+            late_corrections: Vec::new(),
+            missed: HashMap::new(),
+            bracket: None,
+            penalties: Vec::new(),
+            checks: Vec::new(),
+            notes: Vec::new(),
+            first_table: 1,
+            missing_tables: Vec::new(),
+            decks_locked: false,
+        }
+    }
 }
 
 /// An event: the list of its operations, and what they have led to.
 #[derive(Debug, Clone)]
 pub struct Tournament {
-    profile: Profile,
+    /// The profile that it began with.
+    first_profile: Arc<Profile>,
     operations: Vec<Operation>,
+    /// Who entered each operation, as far as that was said.
+    stamps: Vec<Option<Stamp>>,
     /// For each operation whether it is taken back.
     undone: Vec<bool>,
     /// The operations that stand, oldest first; undo takes from the end.
@@ -95,12 +101,14 @@ pub struct Tournament {
 impl Tournament {
     /// An event in which nothing has happened.
     pub fn new(profile: Profile) -> Tournament {
+        let state = State::new(profile);
         Tournament {
-            profile,
+            first_profile: Arc::clone(&state.profile),
             operations: Vec::new(),
+            stamps: Vec::new(),
             undone: Vec::new(),
             standing: Vec::new(),
-            state: State::default(),
+            state,
         }
     }
 
@@ -109,24 +117,33 @@ impl Tournament {
     /// # Errors
     /// When it is not possible; nothing has changed then.
     pub fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
+        self.apply_stamped(operation, None)
+    }
+
+    /// Adds an operation with who entered it and when.
+    ///
+    /// # Errors
+    /// When it is not possible; nothing has changed then.
+    pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
         if *operation == Operation::Undo {
             let newest = self.standing.pop().ok_or(Refused::NothingToUndo)?;
             self.undone[newest] = true;
             self.state = self.replayed()?;
         } else {
-            self.state.apply(&self.profile, operation)?;
+            self.state.apply(operation)?;
             self.standing.push(self.operations.len());
         }
         self.operations.push(operation.clone());
+        self.stamps.push(stamp);
         self.undone.push(false);
         Ok(())
     }
 
     /// The state of the operations that stand. They are a first part of a list that was possible, so they are too.
     fn replayed(&self) -> Result<State, Refused> {
-        let mut state = State::default();
+        let mut state = State::new((*self.first_profile).clone());
         for index in &self.standing {
-            state.apply(&self.profile, &self.operations[*index])?;
+            state.apply(&self.operations[*index])?;
         }
         Ok(state)
     }
@@ -146,9 +163,24 @@ impl Tournament {
         Ok(tournament)
     }
 
-    /// The rules profile.
+    /// The rules profile in force.
     pub fn profile(&self) -> &Profile {
-        &self.profile
+        &self.state.profile
+    }
+
+    /// How the event is played.
+    pub fn structure(&self) -> Structure {
+        self.state.structure
+    }
+
+    /// Who entered the operation at this place (from 0), and when, if that was said.
+    pub fn stamp(&self, index: usize) -> Option<&Stamp> {
+        self.stamps.get(index)?.as_ref()
+    }
+
+    /// The lowest number of a table in the room, and the numbers above it that do not exist.
+    pub fn room(&self) -> (u16, &[u16]) {
+        (self.state.first_table, &self.state.missing_tables)
     }
 
     /// Every operation, oldest first, those taken back among them.
@@ -177,7 +209,12 @@ impl Tournament {
 
     /// The pods, pod 1 first; none before seats are drawn.
     pub fn pods(&self) -> &[Pod] {
-        &self.state.pods
+        self.state.drafts.last().map_or(&[], |draft| &draft.pods)
+    }
+
+    /// The pods of every draft of the event, oldest first: a new one begins when seats are drawn after a round.
+    pub fn drafts(&self) -> &[DraftPods] {
+        &self.state.drafts
     }
 
     /// The rounds paired so far.
@@ -215,34 +252,35 @@ impl Tournament {
         &self.state.late_corrections
     }
 
-    /// Up to which round absence counts as missing, for each player.
-    fn present_until(&self) -> Vec<u16> {
+    /// Who was expected when.
+    fn attendance(&self) -> Attendance<'_> {
         let paired = self.state.rounds.len() as u16;
         let takes_part = |player: &Player| if player.is_dropped() { 0 } else { paired };
         let mut until: Vec<u16> = self.state.players.iter().map(takes_part).collect();
         for round in &self.state.rounds {
-            for place in round.pairings.iter().flat_map(|pairing| [Some(pairing.a_place), pairing.b_place]).flatten() {
+            for place in round.places() {
                 until[place as usize] = until[place as usize].max(round.number);
             }
         }
-        until
+        let entered = self.state.players.iter().map(|player| player.entered_in_round).collect();
+        Attendance { until, entered, ruled: &self.state.missed }
     }
 
-    /// What each player has done, after all rounds.
+    /// What each player has done, after all rounds of matches before a cut.
     pub(crate) fn tallies(&self) -> Vec<Tally> {
         self.walk(|_, _| {})
     }
 
     /// Shows each round with the tallies before it.
     pub(crate) fn walk(&self, see: impl FnMut(&Round, &[Tally])) -> Vec<Tally> {
-        tally::walk(self.state.players.len(), &self.profile, &self.state.rounds, &self.present_until(), see)
+        tally::walk(self.profile(), &self.state.rounds, &self.attendance(), see)
     }
 
     /// Every player's matches won, lost and drawn before this round.
     pub fn records_before(&self, round: u16) -> HashMap<PlayerId, (u32, u32, u32)> {
         let before = self.state.rounds.partition_point(|other| other.number < round);
         let (players, rounds) = (&self.state.players, &self.state.rounds[..before]);
-        let tallies = tally::walk(players.len(), &self.profile, rounds, &self.present_until(), |_, _| {});
+        let tallies = tally::walk(self.profile(), rounds, &self.attendance(), |_, _| {});
         let record = |(player, tally): (&Player, &Tally)| (player.id, (tally.wins, tally.losses, tally.draws));
         players.iter().zip(&tallies).map(record).collect()
     }
@@ -252,42 +290,66 @@ fn check_name(name: &str) -> Result<(), Refused> {
     if name.trim().is_empty() { Err(Refused::EmptyName) } else { Ok(()) }
 }
 
+/// The organiser must say why.
+fn check_note(note: &str) -> Result<(), Refused> {
+    if note.trim().is_empty() { Err(Refused::NoNote) } else { Ok(()) }
+}
+
 impl State {
-    fn apply(&mut self, profile: &Profile, operation: &Operation) -> Result<(), Refused> {
+    fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
         match operation {
             Operation::Register { player, name } => self.register(*player, name),
             Operation::Rename { player, name } => {
                 check_name(name)?;
-                self.player(*player)?.name.clone_from(name);
+                self.player_mut(*player)?.name.clone_from(name);
                 Ok(())
             }
             Operation::Seat { pods } => self.seat(pods),
             Operation::PlanRounds { rounds } => self.plan_rounds(*rounds),
-            Operation::Pair { round, seed, within_pods, tables } => self.pair(*round, *seed, *within_pods, tables),
-            Operation::Result { round, table, result } => self.result(profile, *round, *table, *result),
-            Operation::Drop { player } => {
-                let paired = self.rounds.len() as u16;
-                let dropped = self.player(*player)?;
-                match dropped.dropped_after {
-                    Some(_) => Err(Refused::AlreadyDropped { player: *player }),
-                    None => {
-                        dropped.dropped_after = Some(paired);
-                        Ok(())
-                    }
-                }
+            Operation::Pair { round, seed, scope, tables, kind } => self.pair(*round, *seed, *scope, tables, *kind),
+            Operation::Repair { round, seed, scope, tables, note } => self.repair(*round, *seed, *scope, tables, note),
+            Operation::DeleteRound { round, note } => self.delete_round(*round, note),
+            Operation::Result { round, table, result } => self.enter_result(*round, *table, *result),
+            Operation::Games { round, table, bans, games } => self.enter_games(*round, *table, *bans, games),
+            Operation::Drop { player } => self.drop_player(*player),
+            Operation::Reenter { player } => self.reenter(*player),
+            Operation::Structure { structure } => self.set_structure(*structure),
+            Operation::SetProfile { profile } => self.set_profile(profile),
+            Operation::Missed { player, round, counts } => self.rule_missed(*player, *round, *counts),
+            Operation::DeclareBye { player, round, note: _ } => self.declare_bye(*player, *round),
+            Operation::WithdrawBye { player, round } => self.withdraw_bye(*player, *round),
+            Operation::Room { first, missing } => self.set_room(*first, missing),
+            Operation::FixTable { player, table } => self.fix_table(*player, *table),
+            Operation::Penalize { player, infraction, penalty, round, note } => {
+                self.penalize(*player, infraction, *penalty, *round, note)
             }
-            Operation::Reenter { player } => {
-                let back = self.player(*player)?;
-                back.dropped_after.take().map(|_| ()).ok_or(Refused::NotDropped { player: *player })
-            }
+            Operation::WithdrawPenalty { penalty, note } => self.withdraw_penalty(*penalty, note),
+            Operation::Clock { round, action, at } => self.touch_clock(*round, *action, *at),
+            Operation::Extend { round, table, seconds, note } => self.extend(*round, *table, *seconds, note),
+            Operation::Note { text, player, round, table } => self.write_note(text, *player, *round, *table),
+            Operation::DrawChecks { round, tables, seed } => self.draw_checks(*round, tables, *seed),
+            Operation::CheckDeck { round, player, sound, note } => self.check_deck(*round, *player, *sound, note),
+            Operation::RegisterDeck { player, deck } => self.register_deck(*player, deck),
+            Operation::LockDecks { players, locked, note: _ } => self.lock_decks(players, *locked),
+            Operation::StartCut { size, seeds } => self.start_cut(*size, seeds),
+            Operation::PairTables { round, seed, tables, byes } => self.pair_tables(*round, *seed, tables, byes),
+            Operation::TableResult { round, table, hp } => self.table_result(*round, *table, hp),
             // Taken back operations never come here: `Tournament::apply` folds what stands.
             Operation::Undo => Err(Refused::NothingToUndo),
         }
     }
 
-    fn player(&mut self, id: PlayerId) -> Result<&mut Player, Refused> {
-        let place = self.places.get(&id).ok_or(Refused::UnknownPlayer { player: id })?;
-        Ok(&mut self.players[*place as usize])
+    fn place(&self, id: PlayerId) -> Result<u32, Refused> {
+        self.places.get(&id).copied().ok_or(Refused::UnknownPlayer { player: id })
+    }
+
+    fn player_mut(&mut self, id: PlayerId) -> Result<&mut Player, Refused> {
+        let place = self.place(id)?;
+        Ok(&mut self.players[place as usize])
+    }
+
+    fn newest(&self) -> u16 {
+        self.rounds.len() as u16
     }
 
     fn register(&mut self, player: PlayerId, name: &str) -> Result<(), Refused> {
@@ -299,19 +361,36 @@ impl State {
             return Err(Refused::TooManyPlayers { most: MOST_PLAYERS });
         }
         self.places.insert(player, self.players.len() as u32);
-        let entered_in_round = self.rounds.len() as u16 + 1;
-        self.players.push(Player { id: player, name: name.to_owned(), entered_in_round, dropped_after: None });
+        self.players.push(Player::new(player, name, self.newest() + 1, self.decks_locked));
         Ok(())
     }
 
+    fn drop_player(&mut self, player: PlayerId) -> Result<(), Refused> {
+        let newest = self.newest();
+        let dropped = self.player_mut(player)?;
+        if dropped.is_dropped() {
+            return Err(Refused::AlreadyDropped { player });
+        }
+        dropped.dropped_after = Some(newest);
+        Ok(())
+    }
+
+    fn reenter(&mut self, player: PlayerId) -> Result<(), Refused> {
+        let back = self.player_mut(player)?;
+        if back.disqualified {
+            return Err(Refused::Disqualified { player });
+        }
+        back.dropped_after.take().map(|_| ()).ok_or(Refused::NotDropped { player })
+    }
+
     fn seat(&mut self, pods: &[Vec<PlayerId>]) -> Result<(), Refused> {
-        let mut seated = HashSet::new();
+        let mut seated = std::collections::HashSet::new();
         for (seats, pod) in pods.iter().zip(1u16..) {
             if !(2..=MOST_SEATS).contains(&seats.len()) {
                 return Err(Refused::PodSize { pod, seats: u32::try_from(seats.len()).unwrap_or(u32::MAX) });
             }
             for player in seats {
-                if self.player(*player)?.is_dropped() {
+                if self.player_mut(*player)?.is_dropped() {
                     return Err(Refused::AlreadyDropped { player: *player });
                 }
                 if !seated.insert(*player) {
@@ -319,12 +398,19 @@ impl State {
                 }
             }
         }
-        self.pods = pods.iter().zip(1..).map(|(seats, number)| Pod { number, seats: seats.clone() }).collect();
+        let pods = pods.iter().zip(1..).map(|(seats, number)| Pod { number, seats: seats.clone() }).collect();
+        let from_round = self.newest() + 1;
+        // Seats drawn again before a round is played replace those before.
+        if self.drafts.last().is_some_and(|draft| draft.from_round == from_round) {
+            self.drafts.pop();
+        }
+        self.drafts.push(DraftPods { from_round, pods });
         Ok(())
     }
 
     fn plan_rounds(&mut self, rounds: u16) -> Result<(), Refused> {
-        let least = (self.rounds.len() as u16).max(1);
+        let played = self.rounds.iter().filter(|round| round.kind != RoundKind::Elimination).count() as u16;
+        let least = played.max(1);
         if !(least..=MOST_ROUNDS).contains(&rounds) {
             return Err(Refused::PlannedRounds { rounds, least, most: MOST_ROUNDS });
         }
@@ -332,93 +418,103 @@ impl State {
         Ok(())
     }
 
-    /// Refuses when no round can be paired now.
-    fn may_pair(&self) -> Result<(), Refused> {
-        if let Some(round) = self.rounds.iter().find(|round| !round.is_finished()) {
-            let open = round.pairings.iter().filter(|pairing| pairing.result.is_none()).count();
-            return Err(Refused::RoundOpen { round: round.number, open: open as u32 });
-        }
-        if self.rounds.len() >= usize::from(MOST_ROUNDS) {
-            return Err(Refused::TooManyRounds { most: MOST_ROUNDS });
-        }
-        if self.players.iter().all(Player::is_dropped) {
-            return Err(Refused::NoPlayers);
-        }
-        Ok(())
-    }
-
-    fn pair(&mut self, round: u16, seed: u64, within_pods: bool, tables: &[TablePairing]) -> Result<(), Refused> {
-        self.may_pair()?;
-        let expected = self.rounds.len() as u16 + 1;
-        if round != expected {
-            return Err(Refused::WrongRound { round, expected });
-        }
-        let mut seen = vec![false; self.players.len()];
-        let mut pairings = Vec::with_capacity(tables.len());
-        for (table, expected) in tables.iter().zip(1..) {
-            if table.table != expected {
-                return Err(Refused::TableNumber { table: table.table, expected });
+    fn set_structure(&mut self, structure: Structure) -> Result<(), Refused> {
+        for games in [structure.best_of, structure.cut_best_of].into_iter().flatten() {
+            if ![1, 3, 5].contains(&games) {
+                return Err(Refused::BestOf { games });
             }
-            let a_place = self.take_seat(table.a, &mut seen)?;
-            let b_place = table.b.map(|player| self.take_seat(player, &mut seen)).transpose()?;
-            pairings.push(Pairing {
-                table: table.table,
-                a: table.a,
-                b: table.b,
-                reasons: table.reasons.clone(),
-                result: table.b.is_none().then_some(MatchResult::Bye),
-                a_place,
-                b_place,
-            });
         }
-        if let Some((player, _)) = self.players.iter().zip(seen).find(|(player, seen)| !player.is_dropped() && !seen) {
-            return Err(Refused::NotPaired { player: player.id });
+        if let Some(size) = structure.cut.filter(|size| !cut::SIZES.contains(size)) {
+            return Err(Refused::CutSize { size });
         }
-        self.rounds.push(Round { number: round, seed, within_pods, pairings });
+        let tables = |kind: RoundKind| kind == RoundKind::Tables;
+        let changes = tables(structure.rounds) != tables(self.structure.rounds);
+        if structure.rounds == RoundKind::Elimination || (changes && !self.rounds.is_empty()) {
+            return Err(Refused::OtherRounds);
+        }
+        self.structure = structure;
         Ok(())
     }
 
-    /// The place of a player who is to be paired now, once.
-    fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
-        let place = *self.places.get(&player).ok_or(Refused::UnknownPlayer { player })?;
-        if self.players[place as usize].is_dropped() {
+    fn set_profile(&mut self, profile: &Profile) -> Result<(), Refused> {
+        if let Some(problem) = profile.problems().into_iter().next() {
+            return Err(Refused::ProfileInvalid { problem: problem.to_string() });
+        }
+        self.profile = Arc::new(profile.clone());
+        Ok(())
+    }
+
+    fn rule_missed(&mut self, player: PlayerId, round: u16, counts: MissedRound) -> Result<(), Refused> {
+        let place = self.place(player)?;
+        let missed = usize::from(round).checked_sub(1).and_then(|index| self.rounds.get(index));
+        let missed = missed.ok_or(Refused::UnknownRound { round })?;
+        match missed.kind {
+            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
+            RoundKind::Swiss | RoundKind::RoundRobin => {}
+        }
+        if missed.places().any(|there| there == place) {
+            return Err(Refused::WasPresent { player, round });
+        }
+        self.missed.insert((place, round), counts);
+        Ok(())
+    }
+
+    fn declare_bye(&mut self, player: PlayerId, round: u16) -> Result<(), Refused> {
+        let newest = self.newest();
+        let declared = self.player_mut(player)?;
+        if declared.is_dropped() {
             return Err(Refused::AlreadyDropped { player });
         }
-        if std::mem::replace(&mut seen[place as usize], true) {
-            return Err(Refused::PairedTwice { player });
+        if round <= newest || round > MOST_ROUNDS || declared.declared_byes.contains(&round) {
+            return Err(Refused::ByeDeclared { player, round });
         }
-        Ok(place)
+        declared.declared_byes.push(round);
+        declared.declared_byes.sort_unstable();
+        Ok(())
     }
 
-    fn result(&mut self, profile: &Profile, number: u16, table: u16, result: MatchResult) -> Result<(), Refused> {
-        let paired_until = self.rounds.len() as u16;
-        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
-        let round = round.ok_or(Refused::UnknownRound { round: number })?;
-        let pairing = usize::from(table).checked_sub(1).and_then(|index| round.pairings.get_mut(index));
-        let pairing = pairing.ok_or(Refused::UnknownTable { round: number, table })?;
-        match result {
-            MatchResult::Games { a, b, drawn } => {
-                let games_to_win = profile.games_to_win;
-                if a.max(b) > games_to_win || a.min(b) == games_to_win || drawn > MOST_DRAWN {
-                    return Err(Refused::ImpossibleGames { a, b, drawn, games_to_win });
-                }
-            }
-            MatchResult::Bye | MatchResult::NoShow { .. } | MatchResult::DoubleLoss => {}
+    fn withdraw_bye(&mut self, player: PlayerId, round: u16) -> Result<(), Refused> {
+        let newest = self.newest();
+        let declared = self.player_mut(player)?;
+        let place = declared.declared_byes.iter().position(|bye| *bye == round && round > newest);
+        let place = place.ok_or(Refused::NoDeclaredBye { player, round })?;
+        declared.declared_byes.remove(place);
+        Ok(())
+    }
+
+    fn set_room(&mut self, first: u16, missing: &[u16]) -> Result<(), Refused> {
+        if first == 0 || missing.contains(&0) || missing.len() > usize::from(MOST_TABLE_GAPS) {
+            return Err(Refused::TableNumber { table: 0 });
         }
-        if (result == MatchResult::Bye) != pairing.b.is_none() {
-            return Err(Refused::ByeResult { round: number, table });
+        let mut missing = missing.to_vec();
+        missing.sort_unstable();
+        missing.dedup();
+        (self.first_table, self.missing_tables) = (first, missing);
+        Ok(())
+    }
+
+    fn fix_table(&mut self, player: PlayerId, table: Option<u16>) -> Result<(), Refused> {
+        if table == Some(0) {
+            return Err(Refused::TableNumber { table: 0 });
         }
-        let was = pairing.result.replace(result);
-        if let Some(was) = was.filter(|was| number < paired_until && *was != result) {
-            self.late_corrections.push(LateCorrection { round: number, table, was, is: result, paired_until });
-        }
+        self.player_mut(player)?.fixed_table = table;
         Ok(())
     }
 }
+
+/// The most numbers that a room can leave out.
+const MOST_TABLE_GAPS: u16 = 1000;
 
 impl Tournament {
     /// Refuses when no round can be paired now.
     pub(crate) fn may_pair(&self) -> Result<(), Refused> {
         self.state.may_pair()
+    }
+
+    /// The event before its newest round was paired, with the players as they are now.
+    pub(crate) fn without_newest_round(&self) -> Tournament {
+        let mut before = self.clone();
+        before.state.rounds.pop();
+        before
     }
 }

@@ -1,7 +1,29 @@
 //! What every player has done: matches, games, opponents. Worked out from the rounds, never stored.
 
+use std::collections::HashMap;
+
 use crate::profile::{MissedRound, NoWinner, UnfinishedLead};
-use crate::{MatchResult, Pairing, Profile, Round, Side};
+use crate::{MatchResult, Pairing, Profile, Round, RoundKind, Side};
+
+/// Who was expected when. Players are meant by their place in the list of players.
+pub(crate) struct Attendance<'a> {
+    /// For each player up to which round absence counts as missing: all rounds for somebody who takes part, the last
+    /// one played for somebody who left (a round after leaving is in no record).
+    pub until: Vec<u16>,
+    /// For each player the first round.
+    pub entered: Vec<u16>,
+    /// What the organiser ruled that single rounds count.
+    pub ruled: &'a HashMap<(u32, u16), MissedRound>,
+}
+
+impl Attendance<'_> {
+    /// What a round without a table is for a player; none if it is in no record.
+    fn missed(&self, profile: &Profile, place: usize, round: u16) -> Option<MissedRound> {
+        let by_profile = if round < self.entered[place] { profile.late_entry } else { profile.missed_round };
+        let ruled = self.ruled.get(&(place as u32, round)).copied();
+        ruled.or((round <= self.until[place]).then_some(by_profile))
+    }
+}
 
 /// A player's doings in some first rounds. Players are meant by their place in the list of players.
 #[derive(Debug, Clone, Default)]
@@ -43,10 +65,14 @@ impl Tally {
         self.games_drawn += u32::from(drawn);
     }
 
-    fn add_missed(&mut self, profile: &Profile) {
-        match profile.missed_round {
+    fn add_missed(&mut self, profile: &Profile, missed: MissedRound) {
+        match missed {
             MissedRound::Loss { games_lost } => self.add(Outcome::Loss, 0, games_lost, 0),
             MissedRound::NotCounted => {}
+            MissedRound::Bye => {
+                self.byes += 1;
+                self.add(Outcome::Win, profile.bye_games_won, 0, 0);
+            }
         }
     }
 }
@@ -59,9 +85,9 @@ enum Outcome {
 }
 
 /// What games are for A and for B.
-fn outcomes(profile: &Profile, a: u8, b: u8) -> (Outcome, Outcome) {
+fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outcome) {
     let decided = a != b
-        && (a.max(b) >= profile.games_to_win
+        && (a.max(b) >= games_to_win
             || match profile.unfinished_lead {
                 UnfinishedLead::Wins => true,
                 UnfinishedLead::NoWinner => false,
@@ -75,26 +101,30 @@ fn outcomes(profile: &Profile, a: u8, b: u8) -> (Outcome, Outcome) {
 }
 
 /// Adds what a table gave; a table without a result gives nothing.
-pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, pairing: &Pairing) {
+pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: u8, pairing: &Pairing) {
     let (a, b) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize));
     let Some(result) = pairing.result else { return };
-    if let Some(b) = b {
-        tallies[a].opponents.push(b as u32);
-        tallies[b].opponents.push(a as u32);
+    match b {
+        Some(b) => {
+            tallies[a].opponents.push(b as u32);
+            tallies[b].opponents.push(a as u32);
+        }
+        // Also a bye that a penalty turned into a loss was one.
+        None => tallies[a].byes += 1,
     }
     let (for_a, for_b) = match result {
         MatchResult::Games { a: won, b: lost, drawn } => {
-            let (for_a, for_b) = outcomes(profile, won, lost);
+            let (for_a, for_b) = outcomes(profile, games_to_win, won, lost);
             ((for_a, won, lost, drawn), (for_b, lost, won, drawn))
         }
         MatchResult::Bye => {
-            tallies[a].byes += 1;
-            ((Outcome::Win, profile.bye_games_won, 0, 0), (Outcome::Loss, 0, profile.bye_games_won, 0))
+            let games = profile.bye_games_won.min(games_to_win);
+            ((Outcome::Win, games, 0, 0), (Outcome::Loss, 0, games, 0))
         }
-        MatchResult::NoShow { absent } => {
-            let games = profile.no_show_games_won;
+        MatchResult::NoShow { absent: loser } | MatchResult::MatchLoss { loser } => {
+            let games = profile.no_show_games_won.min(games_to_win);
             let (present, missing) = ((Outcome::Win, games, 0, 0), (Outcome::Loss, 0, games, 0));
-            match absent {
+            match loser {
                 Side::A => (missing, present),
                 Side::B => (present, missing),
             }
@@ -107,32 +137,33 @@ pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, pairing: &Pair
     }
 }
 
-/// Walks through the rounds: `see` is shown each round with the tallies before it, and the tallies after all of them
-/// are returned.
-///
-/// `present_until` says for each player up to which round absence counts as missing: all rounds for somebody who takes
-/// part, the last one played for somebody who left (a round after leaving is in no record).
+/// Walks through the rounds of matches before a cut: `see` is shown each with the tallies before it, and the tallies
+/// after all of them are returned.
 pub(crate) fn walk(
-    players: usize,
     profile: &Profile,
     rounds: &[Round],
-    present_until: &[u16],
+    attendance: &Attendance<'_>,
     mut see: impl FnMut(&Round, &[Tally]),
 ) -> Vec<Tally> {
+    let players = attendance.until.len();
     let mut tallies = vec![Tally::default(); players];
     let mut paired_in = vec![0u16; players];
     for round in rounds {
+        match round.kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => {}
+            RoundKind::Elimination | RoundKind::Tables => continue,
+        }
         see(round, &tallies);
         for pairing in &round.pairings {
-            add_table(&mut tallies, profile, pairing);
+            add_table(&mut tallies, profile, round.games_to_win, pairing);
             paired_in[pairing.a_place as usize] = round.number;
             if let Some(b) = pairing.b_place {
                 paired_in[b as usize] = round.number;
             }
         }
-        for ((tally, paired_in), until) in tallies.iter_mut().zip(&paired_in).zip(present_until) {
-            if *paired_in != round.number && round.number <= *until {
-                tally.add_missed(profile);
+        for (place, tally) in tallies.iter_mut().enumerate().filter(|(place, _)| paired_in[*place] != round.number) {
+            if let Some(missed) = attendance.missed(profile, place, round.number) {
+                tally.add_missed(profile, missed);
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tournament::{
-    MatchResult, Operation, PlayerId, Profile, Reason, Refused, Side, Standing, TablePairing, Tournament,
+    ClockAction, FinalPlace, MatchResult, MissedRound, Operation, PairScope, Penalty, PlayerId, Profile, Reason,
+    Refused, RoundKind, Side, Standing, TablePairing, Tournament,
 };
 
 const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -82,11 +83,14 @@ fn a_round_by_hand_has_everyone_once() {
         b: b.map(PlayerId),
         reasons: vec![Reason::ByHand { note: "stream table".to_owned() }],
     };
-    let round = |round, tables: Vec<TablePairing>| Operation::Pair { round, seed: 0, within_pods: false, tables };
+    let round = |round, tables: Vec<TablePairing>| {
+        let (scope, kind) = (PairScope::WholeEvent, RoundKind::Swiss);
+        Operation::Pair { round, seed: 0, scope, tables, kind }
+    };
     refuses(&event, round(2, vec![table(1, 1, Some(2)), table(2, 3, Some(4))]), "tournament.wrong_round");
     refuses(&event, round(1, vec![table(1, 1, Some(2))]), "tournament.not_paired");
     refuses(&event, round(1, vec![table(1, 1, Some(1)), table(2, 3, Some(4))]), "tournament.paired_twice");
-    refuses(&event, round(1, vec![table(1, 1, Some(2)), table(3, 3, Some(4))]), "tournament.table_number");
+    refuses(&event, round(1, vec![table(1, 1, Some(2)), table(1, 3, Some(4))]), "tournament.table_number");
     refuses(&event, round(1, vec![table(1, 1, Some(2)), table(2, 3, Some(9))]), "tournament.unknown_player");
     let mut event = event;
     event.apply(&round(1, vec![table(1, 1, Some(2)), table(2, 3, None), table(3, 4, None)])).unwrap();
@@ -147,22 +151,54 @@ fn a_player_who_comes_back_has_missed_the_rounds_between() {
 /// Something that may or may not be possible, from random numbers.
 fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let player = PlayerId(number % 12);
+    let other = PlayerId(number / 12 % 12);
     let round = event.rounds().len() as u16;
-    match kind % 10 {
+    let table = (number % 7) as u16;
+    let note = "because".to_owned();
+    let penalties = [Penalty::Warning, Penalty::GameLoss, Penalty::MatchLoss, Penalty::Disqualification];
+    match kind % 24 {
         0 | 1 => register(number % 12),
         2 => Operation::Drop { player },
         3 => Operation::Reenter { player },
         4 => Operation::Undo,
-        5 => event.pair_next(u64::from(number)).map_or(Operation::Undo, |plan| plan.into_operation()),
-        6 => Operation::PlanRounds { rounds: (number % 9) as u16 },
-        7 => Operation::Result { round, table: (number % 7) as u16, result: MatchResult::DoubleLoss },
-        8 => Operation::Result { round, table: (number % 7) as u16, result: WON },
-        _ => Operation::Seat { pods: vec![(0..number % 9).map(PlayerId).collect()] },
+        5 | 6 => event.pair_next(u64::from(number)).map_or(Operation::Undo, |plan| plan.into_operation()),
+        7 => Operation::PlanRounds { rounds: (number % 9) as u16 },
+        8 => Operation::Result { round, table, result: MatchResult::DoubleLoss },
+        9..=11 => Operation::Result { round, table, result: WON },
+        12 => Operation::Seat { pods: vec![(0..number % 9).map(PlayerId).collect()] },
+        13 => event.plan_swap(player, other, &note).unwrap_or(Operation::Undo),
+        14 => event
+            .plan_by_hand(&[(player, Some(other))], 1, &note)
+            .map_or(Operation::Undo, |plan| plan.into_repair(note)),
+        15 => Operation::DeleteRound { round, note },
+        16 => Operation::Penalize {
+            player,
+            infraction: "5.1".to_owned(),
+            penalty: penalties[number as usize / 12 % 4],
+            round: round + (number % 2) as u16,
+            note,
+        },
+        17 => Operation::WithdrawPenalty { penalty: number % 5, note },
+        18 => Operation::DeclareBye { player, round: round + (number % 3) as u16, note },
+        19 => Operation::FixTable { player, table: Some(table) },
+        20 => Operation::Missed { player, round, counts: MissedRound::Bye },
+        21 => Operation::StartCut { size: 4, seeds: event.plan_cut(4, 1).map_or(Vec::new(), |plan| plan.seeds) },
+        22 => Operation::Clock { round, action: ClockAction::Start { seconds: 60 }, at: 1 },
+        _ => Operation::CheckDeck { round, player, sound: true, note },
     }
 }
 
-fn visible(event: &Tournament) -> (Vec<tournament::Player>, Vec<tournament::Round>, Vec<Standing>, Option<u16>) {
-    (event.players().to_vec(), event.rounds().to_vec(), event.standings(), event.planned_rounds())
+/// Everything that a face can see of an event.
+type Visible = (
+    (Vec<tournament::Player>, Vec<tournament::Round>, Vec<Standing>, Option<u16>),
+    (Option<tournament::Bracket>, Vec<tournament::PenaltyEntry>, Vec<tournament::DeckCheck>, Vec<FinalPlace>),
+);
+
+fn visible(event: &Tournament) -> Visible {
+    (
+        (event.players().to_vec(), event.rounds().to_vec(), event.standings(), event.planned_rounds()),
+        (event.bracket().cloned(), event.penalties().to_vec(), event.deck_checks().to_vec(), event.final_places()),
+    )
 }
 
 proptest! {
@@ -171,7 +207,7 @@ proptest! {
     /// The journal is enough: written as JSON, read again and followed, it tells the same event; and what an undo
     /// leaves is what was there before.
     #[test]
-    fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..60)) {
+    fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..90)) {
         let mut event = Tournament::new(Profile::default());
         for (kind, number) in steps {
             let operation = anything(&event, kind, number);
@@ -199,4 +235,33 @@ proptest! {
 fn a_broken_list_names_the_operation() {
     let error = Tournament::fold(Profile::default(), &[register(1), register(1)]).unwrap_err();
     assert_eq!((error.index, error.refused), (1, Refused::PlayerTaken { player: PlayerId(1) }));
+}
+
+/// Journals that earlier versions wrote: each line as it was written.
+#[test]
+fn an_old_journal_still_tells_its_event() {
+    let lines = [
+        r#"{"op":"register","player":1,"name":"Ada"}"#,
+        r#"{"op":"register","player":2,"name":"Ben"}"#,
+        r#"{"op":"register","player":3,"name":"Cy"}"#,
+        r#"{"op":"seat","pods":[[1,2,3]]}"#,
+        r#"{"op":"plan_rounds","rounds":2}"#,
+        r#"{"op":"pair","round":1,"seed":7,"within_pods":true,"tables":[
+            {"table":1,"a":1,"b":2,"reasons":[{"reason":"first_round"},{"reason":"same_pod","pod":1}]},
+            {"table":2,"a":3,"b":null,"reasons":[{"reason":"bye","byes_before":0,"passed_over":0}]}]}"#,
+        r#"{"op":"result","round":1,"table":1,"result":{"kind":"games","a":2,"b":1,"drawn":0}}"#,
+        r#"{"op":"drop","player":3}"#,
+        r#"{"op":"reenter","player":3}"#,
+        r#"{"op":"pair","round":2,"seed":7,"within_pods":false,"tables":[
+            {"table":1,"a":1,"b":3,"reasons":[]},{"table":2,"a":2,"b":null,"reasons":[]}]}"#,
+        r#"{"op":"result","round":2,"table":1,"result":{"kind":"no_show","absent":"a"}}"#,
+        r#"{"op":"undo"}"#,
+    ];
+    let operations: Vec<Operation> = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let event = Tournament::fold(Profile::default(), &operations).unwrap();
+    assert_eq!((event.rounds()[0].scope, event.rounds()[0].kind), (PairScope::WithinPods, RoundKind::Swiss));
+    assert_eq!(event.rounds()[1].scope, PairScope::WholeEvent);
+    assert_eq!(event.rounds()[1].open_results(), 1);
+    let wins: Vec<(u32, u32)> = event.standings().iter().map(|line| (line.player.0, line.wins)).collect();
+    assert!(wins.contains(&(2, 1)) && wins.contains(&(3, 1)) && wins.contains(&(1, 1)), "{wins:?}");
 }

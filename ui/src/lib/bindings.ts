@@ -907,7 +907,11 @@ drawn: number } |
 /**  The second player did not come. */
 { kind: "noShowB" } | 
 /**  Both lose. */
-{ kind: "doubleLoss" };
+{ kind: "doubleLoss" } | 
+/**  The first player loses by a penalty. */
+{ kind: "lossA" } | 
+/**  The second player loses by a penalty. */
+{ kind: "lossB" };
 
 /**  The odds up to a round. */
 export type RoundOdds = {

@@ -60,8 +60,10 @@ export function winner(table: TableView): 'a' | 'b' | null {
   switch (result.kind) {
     case 'bye':
     case 'noShowB':
+    case 'lossB':
       return 'a';
     case 'noShowA':
+    case 'lossA':
       return 'b';
     case 'doubleLoss':
       return null;

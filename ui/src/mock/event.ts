@@ -347,6 +347,10 @@ export function resultWords(result: ResultEntry): string {
       return 'no-show of the second player';
     case 'doubleLoss':
       return 'double loss';
+    case 'lossA':
+      return 'first player loses by penalty';
+    case 'lossB':
+      return 'second player loses by penalty';
   }
 }
 

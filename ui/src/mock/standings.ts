@@ -31,9 +31,9 @@ export function lines(rounds: readonly RoundView[], players: readonly number[]):
     const [ga, gb, gd] =
       result.kind === 'games'
         ? [result.a, result.b, result.drawn]
-        : result.kind === 'noShowA'
+        : result.kind === 'noShowA' || result.kind === 'lossA'
           ? [0, 2, 0]
-          : result.kind === 'noShowB'
+          : result.kind === 'noShowB' || result.kind === 'lossB'
             ? [2, 0, 0]
             : [0, 0, 0];
     a.games = [a.games[0] + ga, a.games[1] + gb, a.games[2] + gd];

@@ -17,7 +17,7 @@ impl Desk {
         self.read(event, |state, _| {
             let id = known(state, player)?;
             let pool = state.pool(id)?;
-            let entry = state.decks.get(&id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
+            let entry = state.deck(id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
             let list = deck_lists::read(&entry)?;
             let checked = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
@@ -54,7 +54,7 @@ impl Desk {
         self.commit(event, |state| {
             let player = known(state, player)?;
             // A list that is saved already is no news.
-            if state.decks.get(&player).is_some_and(|saved| saved.entry == *list) {
+            if state.deck(player).is_some_and(|saved| saved.entry == *list) {
                 return Ok(Vec::new());
             }
             Ok(vec![Record::Deck { player, list: list.clone() }])
@@ -69,7 +69,7 @@ impl Desk {
     pub fn suggest_deck(&self, event: u32, player: u32) -> Result<DeckEntry, AppError> {
         self.read(event, |state, _| {
             let pool = state.pool(known(state, player)?)?;
-            let ratings = self.ratings(state.settings.set)?;
+            let ratings = self.ratings(state.settings.set()?)?;
             Ok(deck_lists::write(&draft::bot_deck(&self.catalog, &ratings, &pool)))
         })
     }
@@ -82,8 +82,7 @@ impl Desk {
         self.read(event, |state, _| {
             let id = known(state, player)?;
             let pool = state.pool(id)?;
-            let saved =
-                state.decks.get(&id).ok_or_else(|| AppError::new("deck.missing", "This player has no deck yet."))?;
+            let saved = state.deck(id).ok_or_else(|| AppError::new("deck.missing", "This player has no deck yet."))?;
             let mut list = deck_lists::with_sideboard(&self.catalog, &deck_lists::read(&saved.entry)?, &pool);
             list.name = Some(state.settings.name.clone());
             list.author = state.tournament.player(id).map(|player| player.name.clone());

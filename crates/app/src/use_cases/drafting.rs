@@ -63,16 +63,16 @@ impl Desk {
             if state.settings.mode == DraftMode::Paper {
                 return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
             }
+            let set = state.settings.set()?;
             let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
                 let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
                 let seats = pod.seats.iter().map(kind).collect();
                 // Each pod its own boosters, all from the event's seed.
                 let seed = state.settings.seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-                Draft::start(&self.catalog, DraftConfig::new(state.settings.set, seats, seed))
-                    .map_err(words::draft_error)
+                Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(words::draft_error)
             });
             let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
-            let ratings = self.ratings(state.settings.set)?;
+            let ratings = self.ratings(state.settings.set()?)?;
             let mut records =
                 vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
             for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
@@ -103,7 +103,7 @@ impl Desk {
             if is_bot(&draft, seat_place) {
                 return Err(AppError::new("draft.bot_seat", "A bot sits here and picks for itself."));
             }
-            let ratings = self.ratings(state.settings.set)?;
+            let ratings = self.ratings(state.settings.set()?)?;
             let view = draft.view(seat_place);
             let action = u8::try_from(index).ok().and_then(|index| view.pick(index)).ok_or_else(|| {
                 if view.pack.is_empty() {
@@ -128,7 +128,7 @@ impl Desk {
     pub fn finish_draft(&self, event: u32) -> Result<EventView, AppError> {
         self.change(event, |state| {
             let mut records = Vec::new();
-            let ratings = self.ratings(state.settings.set)?;
+            let ratings = self.ratings(state.settings.set()?)?;
             for pod in 0..state.tournament.pods().len() {
                 let pod = u8::try_from(pod).unwrap_or(u8::MAX);
                 let mut draft = state.digital_pod(pod)?.draft.clone();

@@ -210,7 +210,7 @@ impl Desk {
         let content = self.read(event, |state, _| {
             let id = known(state, player)?;
             let pool: Pool = state.pool(id)?;
-            let list = state.decks.get(&id).map(|deck| deck_lists::read(&deck.entry)).transpose()?.unwrap_or_default();
+            let list = state.deck(id).map(|deck| deck_lists::read(&deck.entry)).transpose()?.unwrap_or_default();
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let mut content = deck_content::write(&self.catalog, &list, DeckFormat::Draft);
             content.name = format!("{} at {}", name, state.settings.name);

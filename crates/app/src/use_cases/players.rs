@@ -10,17 +10,24 @@ use crate::{AppError, Desk, roster};
 /// The most bots that are entered at once.
 const MOST_BOTS: u32 = 512;
 
-fn operation(operation: Operation) -> Record {
-    Record::Tournament { operation }
-}
-
 fn register(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
     let first = state.tournament.players().iter().map(|player| player.id.0 + 1).max().unwrap_or(1);
     names
         .into_iter()
         .zip(first..)
-        .map(|(name, id)| (PlayerId(id), operation(Operation::Register { player: PlayerId(id), name })))
+        .map(|(name, id)| (PlayerId(id), Record::of(Operation::Register { player: PlayerId(id), name })))
         .collect()
+}
+
+/// The next player of the event, from one name.
+pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, Operation), AppError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    roster::check_name(&name)?;
+    if names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
+        return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
+    }
+    let id = state.tournament.players().iter().map(|player| player.id.0 + 1).max().unwrap_or(1);
+    Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
 }
 
 fn names(state: &EventState) -> Vec<&str> {
@@ -80,7 +87,7 @@ impl Desk {
             if others.into_iter().any(|other| roster::key(&other.name) == roster::key(&name)) {
                 return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
             }
-            Ok(vec![operation(Operation::Rename { player, name })])
+            Ok(vec![Record::of(Operation::Rename { player, name })])
         })
     }
 
@@ -89,7 +96,7 @@ impl Desk {
     /// # Errors
     /// `player.not_found`, `tournament.*`.
     pub fn drop_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
-        self.change(event, |state| Ok(vec![operation(Operation::Drop { player: known(state, player)? })]))
+        self.change(event, |state| Ok(vec![Record::of(Operation::Drop { player: known(state, player)? })]))
     }
 
     /// A player comes back after a drop.
@@ -97,7 +104,7 @@ impl Desk {
     /// # Errors
     /// `player.not_found`, `tournament.*`.
     pub fn reenter_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
-        self.change(event, |state| Ok(vec![operation(Operation::Reenter { player: known(state, player)? })]))
+        self.change(event, |state| Ok(vec![Record::of(Operation::Reenter { player: known(state, player)? })]))
     }
 
     /// Draws pods and seats; again, until the draft begins.
@@ -120,7 +127,7 @@ impl Desk {
                 .map(|player| player.id)
                 .collect();
             let pods = tournament::seat_randomly(&active, usize::from(state.settings.pod_size), seed);
-            Ok(vec![operation(Operation::Seat { pods })])
+            Ok(vec![Record::of(Operation::Seat { pods })])
         })
     }
 }

@@ -1,18 +1,14 @@
 //! Rounds: pairing, results, undo.
 
-use tournament::{MatchResult, Operation, PairingPlan, Refused, Side, Tournament};
+use tournament::{MatchResult, Operation, PairRequest, PairScope, RoundKind, Side};
 
 use crate::contract::{EventView, ResultEntry};
 use crate::record::Record;
 use crate::state::EventState;
 use crate::{AppError, Desk, view, words};
 
-fn operation(operation: Operation) -> Record {
-    Record::Tournament { operation }
-}
-
 /// The tournament's result for what was entered.
-fn match_result(entry: &ResultEntry) -> Result<MatchResult, AppError> {
+pub(super) fn match_result(entry: &ResultEntry) -> Result<MatchResult, AppError> {
     let small = |games: u32| {
         u8::try_from(games)
             .map_err(|_| AppError::new("result.impossible", format!("{games} games are more than a match has.")))
@@ -25,11 +21,13 @@ fn match_result(entry: &ResultEntry) -> Result<MatchResult, AppError> {
         ResultEntry::NoShowA => MatchResult::NoShow { absent: Side::A },
         ResultEntry::NoShowB => MatchResult::NoShow { absent: Side::B },
         ResultEntry::DoubleLoss => MatchResult::DoubleLoss,
+        ResultEntry::LossA => MatchResult::MatchLoss { loser: Side::A },
+        ResultEntry::LossB => MatchResult::MatchLoss { loser: Side::B },
     })
 }
 
 /// The round numbers of the contract as the tournament counts them.
-fn round_number(round: u32) -> Result<u16, AppError> {
+pub(super) fn round_number(round: u32) -> Result<u16, AppError> {
     u16::try_from(round).map_err(|_| AppError::new("round.not_found", format!("There is no round {round}.")))
 }
 
@@ -39,7 +37,7 @@ impl Desk {
     /// # Errors
     /// `tournament.*`.
     pub fn plan_rounds(&self, event: u32, rounds: u32) -> Result<EventView, AppError> {
-        self.change(event, |_| Ok(vec![operation(Operation::PlanRounds { rounds: round_number(rounds)? })]))
+        self.change(event, |_| Ok(vec![Record::of(Operation::PlanRounds { rounds: round_number(rounds)? })]))
     }
 
     /// Pairs the next round over the whole event. The seed is the event's, so the same event pairs the same way again.
@@ -47,7 +45,7 @@ impl Desk {
     /// # Errors
     /// `pair.not_now` says why not.
     pub fn pair(&self, event: u32) -> Result<EventView, AppError> {
-        self.pair_by(event, Tournament::pair_next)
+        self.pair_by(event, PairScope::WholeEvent)
     }
 
     /// Pairs the next round inside the draft pods, as far as that is possible without a rematch.
@@ -55,20 +53,22 @@ impl Desk {
     /// # Errors
     /// As [`Desk::pair`].
     pub fn pair_within_pods(&self, event: u32) -> Result<EventView, AppError> {
-        self.pair_by(event, Tournament::pair_next_within_pods)
+        self.pair_by(event, PairScope::WithinPods)
     }
 
-    fn pair_by(
-        &self,
-        event: u32,
-        plan: impl Fn(&Tournament, u64) -> Result<PairingPlan, Refused>,
-    ) -> Result<EventView, AppError> {
+    fn pair_by(&self, event: u32, scope: PairScope) -> Result<EventView, AppError> {
         self.change(event, |state| {
             if let Some(why_not) = view::why_no_pairing(state) {
                 return Err(AppError::new("pair.not_now", why_not));
             }
-            let plan = plan(&state.tournament, state.settings.seed).map_err(words::refused)?;
-            Ok(vec![operation(plan.into_operation())])
+            let (event, seed) = (&state.tournament, state.settings.seed);
+            let operation = if event.bracket().is_none() && event.structure().rounds == RoundKind::Tables {
+                event.plan_tables(seed).map(|plan| plan.into_operation())
+            } else {
+                let request = PairRequest { seed, scope, ..PairRequest::default() };
+                event.plan_round(&request).map(|plan| plan.into_operation())
+            };
+            Ok(vec![Record::of(operation.map_err(words::refused)?)])
         })
     }
 
@@ -81,7 +81,7 @@ impl Desk {
             let result = match_result(&result)?;
             let table = u16::try_from(table)
                 .map_err(|_| AppError::new("table.not_found", format!("There is no table {table}.")))?;
-            Ok(vec![operation(Operation::Result { round: round_number(round)?, table, result })])
+            Ok(vec![Record::of(Operation::Result { round: round_number(round)?, table, result })])
         })
     }
 
@@ -113,7 +113,7 @@ impl Desk {
             if let Some(why_not) = view::why_no_undo(state) {
                 return Err(AppError::new("undo.not_now", why_not));
             }
-            Ok(vec![operation(Operation::Undo)])
+            Ok(vec![Record::of(Operation::Undo)])
         })
     }
 }
@@ -132,7 +132,7 @@ fn rolled(state: &EventState, round: u16, seed: u64) -> Vec<Record> {
     let open = paired.pairings.iter().filter(bots);
     open.map(|pairing| {
         let (a, b) = [(2, 0), (2, 1), (1, 2), (0, 2)][dice.below(4) as usize];
-        operation(Operation::Result { round, table: pairing.table, result: MatchResult::Games { a, b, drawn: 0 } })
+        Record::of(Operation::Result { round, table: pairing.table, result: MatchResult::Games { a, b, drawn: 0 } })
     })
     .collect()
 }

@@ -4,9 +4,10 @@ use ability::{Block, BlockId, Effect, Step, Target};
 
 use crate::Game;
 use crate::ctx::Ctx;
+use crate::eval::bit;
 use crate::price::Offer;
 use crate::resolve::{Flow, unnamed};
-use crate::state::{Action, Ask, Flags, Question, Seat, Slot, Task};
+use crate::state::{Action, Ask, Flags, Place, Question, Seat, Slot, Task};
 use crate::target::Found;
 
 impl Game {
@@ -78,7 +79,14 @@ impl Game {
                 }
                 !ways.is_empty()
             }
+            // CR 8.6.2: of an empty deck nothing was looked at.
+            Effect::Put { what: Target::It, .. } => !self.refs(&Target::It, ctx).is_empty(),
             Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
+            // CR 1.14.5: nothing can be discarded from an empty hand.
+            Effect::DiscardFromHand { who, .. } => {
+                let seats = self.players(who, ctx);
+                self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, Place::Hand).is_empty())
+            }
             _ => true,
         }
     }
@@ -195,6 +203,8 @@ fn asks_first(step: &Step) -> bool {
         | Effect::Return(target)
         | Effect::Discard(target)
         | Effect::Damage { to: target, by: None, .. }
+        // Who deals it is chosen first; when that is given, the target.
+        | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
         | Effect::Damage { by: Some(target), .. }
         | Effect::Heal { from: target, .. }
         | Effect::HealUpTo { from: target, .. }

@@ -76,10 +76,18 @@ impl Game {
                     // "You may": declined, so nothing of it happens.
                     self.state.tasks.truncate(below);
                 }
+                if optional && did && !self.declined {
+                    self.count_use();
+                }
                 self.forget_targets(did && !self.declined);
                 self.declined = false;
             }
-            Flow::Under => self.forget_targets(true),
+            Flow::Under => {
+                if optional && !self.declined {
+                    self.count_use();
+                }
+                self.forget_targets(true);
+            }
         }
     }
 
@@ -140,7 +148,7 @@ impl Game {
             Effect::Delay(when, block) => {
                 if let Some(frame) = self.state.frames.last() {
                     let frame = frame.clone();
-                    self.state.delayed.push(Delayed { when: *when, block: block.id(), frame });
+                    self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
                 }
                 Flow::Done(true)
             }

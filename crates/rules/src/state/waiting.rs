@@ -211,6 +211,8 @@ pub struct Pending {
 pub struct Delayed {
     /// When.
     pub when: Moment,
+    /// The group of effects that have come due together, or 0 before that.
+    pub due: u8,
     /// What.
     pub block: BlockId,
     /// With what was bound.
@@ -231,8 +233,10 @@ pub enum Task {
     FirstResources(u8),
     /// The action phase starts (CR 5.4.1A).
     StartActionPhase,
-    /// A delayed effect: its frame waits first among the frames (CR 7.7.4).
-    Delayed(BlockId),
+    /// Resolve the delayed effects of this group (CR 7.7.4).
+    Delayed(u8),
+    /// The same, with the player chosen whose effects are resolved first (CR 7.7.4E).
+    DelayedOf(u8, Seat),
     /// The second half of the plan counter (CR 12.5.2B).
     PlanCounter(Seat),
     /// The active player takes an action (CR 5.4.1B).

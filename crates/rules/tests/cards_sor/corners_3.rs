@@ -190,16 +190,20 @@ fn asteroid_sanctuary_without_an_enemy() {
     game.expect_upgrades("Greedo", ["Shield"]);
 }
 
-/// SOR_219, SOR_224: a unit that they took for the phase is defeated at regroup, and lies in our discard pile.
+/// SOR_219, SOR_224, CR 7.7.4E: a unit that they took for the phase is defeated at regroup, whichever effect comes
+/// first, and lies in our discard pile.
 #[test]
 fn sneak_attack_and_change_of_heart() {
-    let mut game =
-        scenario().our_hand(["Sneak Attack", "Battlefield Marine"]).their_hand(["Change of Heart"]).action_phase();
-    game.us().play("Sneak Attack").play("Battlefield Marine");
-    game.them().play("Change of Heart").choose("Battlefield Marine");
-    game.both_pass();
-    game.expect_gone("Battlefield Marine");
-    game.us().expect_discard(["Sneak Attack", "Battlefield Marine"]);
+    for first in ["us", "them"] {
+        let mut game =
+            scenario().our_hand(["Sneak Attack", "Battlefield Marine"]).their_hand(["Change of Heart"]).action_phase();
+        game.us().play("Sneak Attack").play("Battlefield Marine");
+        game.them().play("Change of Heart").choose("Battlefield Marine");
+        game.both_pass();
+        game.us().pick(first);
+        game.expect_gone("Battlefield Marine");
+        game.us().expect_discard(["Sneak Attack", "Battlefield Marine"]);
+    }
 }
 
 /// SOR_234: when the first strike defeats the unit, the second finds nobody.

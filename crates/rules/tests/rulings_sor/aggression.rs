@@ -265,7 +265,7 @@ fn saw_gerreras_cost_may_end_the_game() {
 fn wolffes_ban_outlives_him() {
     let mut game =
         scenario().ours(["Wolffe"]).theirs(["Wampa"]).their_base_damage(10).their_hand(["Repair"]).action_phase();
-    game.us().attack("Wolffe", "Wampa");
+    game.us().attack("Wolffe", "Wampa").resolve_first("Wolffe");
     game.expect_gone("Wolffe");
     game.them().play("Repair").choose("their base").expect_base_damage(10);
 }

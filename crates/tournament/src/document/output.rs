@@ -103,7 +103,7 @@ fn id(document: &PairDocument, player: PlayerId) -> DocumentId {
 
 impl PairedDocument {
     pub(super) fn of(document: &PairDocument, plan: PairingPlan) -> PairedDocument {
-        let PairingPlan { round, seed, within_pods: _, tables, report } = plan;
+        let PairingPlan { round, kind: _, seed, scope: _, tables, report } = plan;
         let table = |table: crate::TablePairing| PairedTable {
             table: table.table,
             a: id(document, table.a),

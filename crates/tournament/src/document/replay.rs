@@ -128,7 +128,8 @@ impl Replay<'_> {
             return Err(DocumentError::ResultMissing { place: open });
         }
         let round = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        let pair = Operation::Pair { round, seed: 0, within_pods: false, tables };
+        let (scope, kind) = (crate::PairScope::WholeEvent, crate::RoundKind::Swiss);
+        let pair = Operation::Pair { round, seed: 0, scope, tables, kind };
         self.apply(&pair, || Place::round(index))?;
         for ((place, pairing), table) in pairings.iter().enumerate().zip(1u16..) {
             let Some(result) = &pairing.result else { continue };

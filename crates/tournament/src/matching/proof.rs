@@ -82,3 +82,32 @@ impl Matched {
         missed
     }
 }
+
+impl Matched {
+    /// Whether the duals prove that no perfect matching of the complete graph weighs less than `total`: no edge is
+    /// below its duals, and their sum is the total. Asks nothing of how the matching was found. No weight may be negative.
+    pub fn proves(&self, total: i128, weight: impl Fn(usize, usize) -> i128) -> bool {
+        let vertices = self.mate.len();
+        let outer = |inner: usize| Some(self.parent[inner]).filter(|blossom| *blossom != NONE);
+        let around = |vertex: usize| std::iter::successors(outer(vertex), move |blossom| outer(*blossom as usize));
+        let mut size = vec![0i128; self.parent.len()];
+        for blossom in (0..vertices).flat_map(around) {
+            size[blossom as usize] += 1;
+        }
+        let blossoms = vertices..self.parent.len();
+        let sound = |blossom: usize| self.blossom_dual[blossom] >= 0 && (size[blossom] % 2 == 1 || size[blossom] == 0);
+        // Of an odd set of k, at most (k - 1) / 2 edges are inside.
+        let inside: i128 =
+            blossoms.clone().map(|blossom| self.blossom_dual[blossom] * (size[blossom] - 1).max(0) / 2).sum();
+        let bound = self.dual.iter().sum::<i128>() - inside;
+        let feasible = (0..vertices).all(|one| {
+            let mine: Vec<u32> = around(one).collect();
+            (one + 1..vertices).all(|other| {
+                let shared: i128 =
+                    around(other).filter(|b| mine.contains(b)).map(|b| self.blossom_dual[b as usize]).sum();
+                2 * weight(one, other) - (self.dual[one] + self.dual[other] - shared) >= 0
+            })
+        });
+        blossoms.into_iter().all(sound) && feasible && bound == 2 * total
+    }
+}

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::look_ahead::Looked;
 use super::{Field, Levels, PairingReport};
-use crate::{PairedDownBecause, Reason, Side, TablePairing};
+use crate::{PairScope, PairedDownBecause, Reason, Side, TablePairing};
 
 /// The tables, the highest scores first and the bye last, with their reasons, and what the round costs.
 pub(super) fn explain(field: &Field, mate: &[u32], round: u16, looked: Looked) -> (Vec<TablePairing>, PairingReport) {
@@ -84,12 +84,15 @@ impl Why<'_> {
         if times_met > 0 {
             reasons.push(Reason::Rematch { times_met });
         }
-        if self.field.within_pods() {
-            match (first.pod, first.pod == second.pod) {
-                (Some(pod), true) => reasons.push(Reason::SamePod { pod }),
-                (None, true) => {}
-                (_, false) => reasons.push(Reason::OutOfPod),
+        match (self.field.scope(), first.pod, first.pod == second.pod) {
+            (PairScope::WholeEvent, _, _) => {}
+            (PairScope::WithinPods | PairScope::OppositeSeats, Some(pod), true) => {
+                reasons.push(Reason::SamePod { pod });
             }
+            (PairScope::WithinPods | PairScope::OppositeSeats, _, false) => reasons.push(Reason::OutOfPod),
+            (PairScope::AcrossPods, Some(_), true) => reasons.push(Reason::InPod),
+            (PairScope::AcrossPods, _, false) => reasons.push(Reason::OtherPod),
+            (PairScope::WithinPods | PairScope::OppositeSeats | PairScope::AcrossPods, None, true) => {}
         }
         reasons.extend(self.look_ahead(a));
         reasons

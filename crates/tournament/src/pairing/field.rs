@@ -1,10 +1,12 @@
 //! What is to be paired: who takes part, with what behind them.
 
+use std::collections::HashSet;
+
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Levels;
-use crate::{PlayerId, Tournament};
+use crate::{PairScope, PlayerId, Tournament};
 
 /// A player who is to be paired.
 #[derive(Debug, Clone)]
@@ -28,7 +30,7 @@ pub(crate) struct Entrant {
 #[derive(Debug, Clone)]
 pub(crate) struct Field {
     players: Vec<Entrant>,
-    within_pods: bool,
+    scope: PairScope,
     /// How often two have met: a bit for "ever", row by row, and the opponents of each to count.
     met: Vec<u64>,
     row: usize,
@@ -38,8 +40,8 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The field of the next round.
-    pub fn of(tournament: &Tournament, seed: u64, within_pods: bool) -> Field {
+    /// The field of the next round, without those who have their place in it already.
+    pub fn of(tournament: &Tournament, seed: u64, scope: PairScope, placed: &HashSet<PlayerId>) -> Field {
         let all = tournament.players();
         let mut floated = vec![false; all.len()];
         let profile = tournament.profile();
@@ -66,7 +68,8 @@ impl Field {
         }
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(u64::from(newest) + 1);
-        let active: Vec<usize> = (0..all.len()).filter(|place| !all[*place].is_dropped()).collect();
+        let active: Vec<usize> =
+            (0..all.len()).filter(|place| !all[*place].is_dropped() && !placed.contains(&all[*place].id)).collect();
         let entrant = |place: &usize| Entrant {
             id: all[*place].id,
             score: tallies[*place].score(profile),
@@ -84,11 +87,11 @@ impl Field {
         let still_here = |place: &u32| Some(places[*place as usize]).filter(|here| *here != u32::MAX);
         let opponents =
             active.iter().map(|place| tallies[*place].opponents.iter().filter_map(still_here).collect()).collect();
-        Field::new(players, opponents, within_pods)
+        Field::new(players, opponents, scope)
     }
 
     /// A field of these players, with the places of the opponents that each has met.
-    pub fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, within_pods: bool) -> Field {
+    pub fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, scope: PairScope) -> Field {
         let row = players.len().div_ceil(64);
         let mut met = vec![0u64; row * players.len()];
         for (place, others) in opponents.iter().enumerate() {
@@ -101,7 +104,7 @@ impl Field {
         ranks.dedup();
         let from_bottom = |player: &Entrant| ranks.partition_point(|rank| *rank > player.rank) as u32;
         let from_bottom = players.iter().map(from_bottom).collect();
-        Field { players, within_pods, met, row, opponents, from_bottom }
+        Field { players, scope, met, row, opponents, from_bottom }
     }
 
     /// The players, without the bye.
@@ -119,8 +122,25 @@ impl Field {
         self.players.get(place)
     }
 
+    pub fn scope(&self) -> PairScope {
+        self.scope
+    }
+
+    /// Whether the round is to stay inside the pods.
     pub fn within_pods(&self) -> bool {
-        self.within_pods
+        match self.scope {
+            PairScope::WithinPods | PairScope::OppositeSeats => true,
+            PairScope::WholeEvent | PairScope::AcrossPods => false,
+        }
+    }
+
+    /// Whether pods say that these two should not meet.
+    pub fn wrong_pod(&self, first: &Entrant, second: &Entrant) -> bool {
+        match self.scope {
+            PairScope::WholeEvent => false,
+            PairScope::WithinPods | PairScope::OppositeSeats => first.pod != second.pod,
+            PairScope::AcrossPods => first.pod.is_some() && first.pod == second.pod,
+        }
     }
 
     /// Places from the bottom of the standings, ties counted once.
@@ -173,7 +193,7 @@ impl Field {
             second_bye: 0,
             rematch: u64::from(times_met > 0),
             meetings: u64::from(times_met.saturating_sub(1)),
-            out_of_pod: u64::from(self.within_pods && first.pod != second.pod),
+            out_of_pod: u64::from(self.wrong_pod(first, second)),
             bye_rank: 0,
             squares: by * by,
             floated_twice: u64::from(by > 0 && higher.floated_down),

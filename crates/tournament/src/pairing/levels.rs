@@ -1,6 +1,7 @@
 //! The criteria as numbers: one a level for reading, packed into one weight for matching.
 
 use super::Field;
+use crate::PairScope;
 
 /// What a pair, or a whole round, costs by each criterion; the derived order is the lexicographic one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -11,7 +12,7 @@ pub(crate) struct Levels {
     pub rematch: u64,
     /// Meetings beyond the first: a third meeting is worse than a second.
     pub meetings: u64,
-    /// Players of different pods, when the round is paired within the pods.
+    /// Players of different pods when the round is paired within the pods, of the same when across them.
     pub out_of_pod: u64,
     /// How far from the bottom of the standings the bye goes.
     pub bye_rank: u64,
@@ -86,7 +87,7 @@ impl Weights {
             i128::from(most(|player| u64::from(player.byes))),
             tables_sum(u64::from(times_met > 0)),
             tables_sum(times_met.saturating_sub(1)),
-            tables_sum(u64::from(field.within_pods())),
+            tables_sum(u64::from(field.scope() != PairScope::WholeEvent)),
             i128::from(bottom),
             tables_sum((high - low).pow(2)),
             tables_sum(most(|player| u64::from(player.floated_down))),
@@ -115,7 +116,7 @@ impl Weights {
             let higher = if first.score > second.score { first } else { second };
             let by = first.score.abs_diff(second.score) as usize;
             let floated_twice = by > 0 && higher.floated_down;
-            let out_of_pod = field.within_pods() && first.pod != second.pod;
+            let out_of_pod = field.wrong_pod(first, second);
             return chance
                 + self.squares[by]
                 + if floated_twice { self.unit[6] } else { 0 }
@@ -135,8 +136,8 @@ mod tests {
     #[test]
     fn a_weight_is_its_levels() {
         let event = round_five(31, 3).unwrap();
-        for within_pods in [false, true] {
-            let field = Field::of(&event, 1, within_pods);
+        for scope in [PairScope::WholeEvent, PairScope::WithinPods, PairScope::AcrossPods] {
+            let field = Field::of(&event, 1, scope, &Default::default());
             let weights = Weights::of(&field);
             for one in 0..field.size() {
                 for other in (0..field.size()).filter(|other| *other != one) {

@@ -5,51 +5,78 @@
 //! that is wished; in small fields no forced rematch in a later planned round; the bye to the lowest; the least sum of
 //! squared score differences; the fewest players paired down twice in a row; and chance, from the seed.
 
+mod by_hand;
 mod explain;
 mod field;
 mod levels;
 mod look_ahead;
+mod numbers;
+mod round_robin;
 mod rounds_left;
 mod sparse;
+mod tables;
+
+use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
 pub(crate) use field::Field;
 pub(crate) use levels::Levels;
 
-use crate::{Operation, Refused, TablePairing, Tournament};
+use crate::{Operation, PairScope, PlayerId, Refused, RoundKind, TablePairing, Tournament};
+
+/// How a round is to be paired.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PairRequest {
+    /// What decides where nothing else does.
+    pub seed: u64,
+    /// How players meet across their pods.
+    pub scope: PairScope,
+    /// Matches and byes (no second player) that the organiser has set; the rest is paired around them.
+    pub by_hand: Vec<(PlayerId, Option<PlayerId>)>,
+    /// The organiser's reason for those.
+    pub note: String,
+}
 
 /// A round as it would be paired. Nothing has happened yet: apply [`PairingPlan::into_operation`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingPlan {
     /// The round, from 1.
     pub round: u16,
+    /// What kind of round it is.
+    pub kind: RoundKind,
     /// The seed that decided what was left to chance.
     pub seed: u64,
-    /// Whether players were to meet inside their pods.
-    pub within_pods: bool,
-    /// The tables, table 1 first, a bye last.
+    /// How players were to meet across their pods.
+    pub scope: PairScope,
+    /// The tables, the highest scores first, byes last.
     pub tables: Vec<TablePairing>,
-    /// What the round costs by each criterion.
+    /// What the round costs by each criterion, without what was set by hand.
     pub report: PairingReport,
 }
 
 impl PairingPlan {
     /// The operation that makes it so.
     pub fn into_operation(self) -> Operation {
-        let PairingPlan { round, seed, within_pods, tables, report: _ } = self;
-        Operation::Pair { round, seed, within_pods, tables }
+        let PairingPlan { round, kind, seed, scope, tables, report: _ } = self;
+        Operation::Pair { round, seed, scope, tables, kind }
+    }
+
+    /// The operation that makes it so in the place of the newest round.
+    pub fn into_repair(self, note: String) -> Operation {
+        let PairingPlan { round, kind: _, seed, scope, tables, report: _ } = self;
+        Operation::Repair { round, seed, scope, tables, note }
     }
 }
 
 /// What a round costs by each criterion; every figure is the least possible after those before it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PairingReport {
     /// 1 when the bye goes to somebody who had one, because everybody had or the rest could not be paired.
     pub second_byes: u32,
     /// Forced rematches.
     pub rematches: u32,
-    /// Tables with players of different pods, when the round is paired inside the pods.
+    /// Tables with players of different pods when the round is paired inside the pods, of one when across them.
     pub out_of_pod: u32,
     /// The sum of the squared score differences.
     pub squared_differences: u64,
@@ -73,13 +100,15 @@ pub struct LookAheadReport {
 }
 
 impl Tournament {
-    /// Pairs the next round. Pure: the same event and seed give the same pairing. It is never refused as long as
-    /// somebody takes part (a single player has a bye) and the last round is finished.
+    /// Pairs the next round: by score, in a round robin, or as the bracket says. Pure: the same event and seed give the
+    /// same pairing. It is never refused as long as somebody takes part (a single player has a bye), the last round is
+    /// finished, and the bracket has no winner.
     ///
     /// # Errors
-    /// [`Refused::RoundOpen`], [`Refused::NoPlayers`], [`Refused::TooManyRounds`].
+    /// [`Refused::RoundOpen`], [`Refused::NoPlayers`], [`Refused::TooManyRounds`], [`Refused::NothingLeft`];
+    /// [`Refused::WrongKind`] where tables of three and four are played.
     pub fn pair_next(&self, seed: u64) -> Result<PairingPlan, Refused> {
-        self.plan_round(seed, false)
+        self.plan_round(&PairRequest { seed, ..PairRequest::default() })
     }
 
     /// Pairs the next round inside the draft pods, as far as that is possible without a rematch.
@@ -87,20 +116,81 @@ impl Tournament {
     /// # Errors
     /// As [`Tournament::pair_next`].
     pub fn pair_next_within_pods(&self, seed: u64) -> Result<PairingPlan, Refused> {
-        self.plan_round(seed, true)
+        self.plan_round(&PairRequest { seed, scope: PairScope::WithinPods, ..PairRequest::default() })
     }
 
-    fn plan_round(&self, seed: u64, within_pods: bool) -> Result<PairingPlan, Refused> {
+    /// Pairs the next round as it is asked for.
+    ///
+    /// # Errors
+    /// As [`Tournament::pair_next`], and what is wrong with the matches set by hand.
+    pub fn plan_round(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
         self.may_pair()?;
-        let field = Field::of(self, seed, within_pods);
-        let mut mate = sparse::best(&field);
         let round = self.rounds().len() as u16 + 1;
-        let planned = self
-            .planned_rounds()
-            .unwrap_or_else(|| Tournament::recommended_rounds(field.players().len(), self.profile()));
-        let looked = look_ahead::refine(&field, &mut mate, planned.saturating_sub(round));
-        let (tables, report) = explain::explain(&field, &mate, round, looked);
-        Ok(PairingPlan { round, seed, within_pods, tables, report })
+        let kind = if self.bracket().is_some() { RoundKind::Elimination } else { self.structure().rounds };
+        let set = by_hand::set(self, request, round)?;
+        let mut plan = match kind {
+            RoundKind::Tables => return Err(Refused::WrongKind { round }),
+            RoundKind::Elimination => self.plan_of(round, kind, request, self.bracket_tables()?),
+            RoundKind::RoundRobin if set.is_empty() => match round_robin::round(self, round) {
+                Some(tables) => self.plan_of(round, kind, request, tables),
+                None => self.plan_by_score(round, kind, request, set),
+            },
+            RoundKind::RoundRobin | RoundKind::Swiss => self.plan_by_score(round, kind, request, set),
+        };
+        self.number_tables(&mut plan.tables);
+        Ok(plan)
+    }
+
+    fn plan_of(&self, round: u16, kind: RoundKind, request: &PairRequest, tables: Vec<TablePairing>) -> PairingPlan {
+        let (seed, scope) = (request.seed, request.scope);
+        PairingPlan { round, kind, seed, scope, tables, report: PairingReport::default() }
+    }
+
+    fn plan_by_score(&self, round: u16, kind: RoundKind, request: &PairRequest, set: Vec<TablePairing>) -> PairingPlan {
+        let placed: HashSet<PlayerId> = set.iter().flat_map(|table| [Some(table.a), table.b]).flatten().collect();
+        let field = Field::of(self, request.seed, request.scope, &placed);
+        let mut mate = sparse::best(&field);
+        let looked = look_ahead::refine(&field, &mut mate, self.rounds_to_play().saturating_sub(round));
+        let (computed, report) = explain::explain(&field, &mate, round, looked);
+        let (byes, matches): (Vec<_>, Vec<_>) = set.into_iter().chain(computed).partition(|table| table.b.is_none());
+        let tables = matches.into_iter().chain(byes).collect();
+        PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
+    }
+
+    /// Whether the pairing of the next round is proven the best by every criterion, before looking ahead: everybody
+    /// once, and the duals of the whole graph as the proof. None when no round can be paired by score now.
+    pub(crate) fn prove_next(&self, seed: u64) -> Option<bool> {
+        self.may_pair().ok()?;
+        let field = Field::of(self, seed, PairScope::WholeEvent, &HashSet::new());
+        let mate = sparse::best(&field);
+        let once =
+            (0..mate.len()).all(|place| mate[place] as usize != place && mate[mate[place] as usize] as usize == place);
+        Some(once && sparse::is_best(&field, &mate))
+    }
+
+    /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
+    /// profile recommends for those who take part.
+    pub fn rounds_to_play(&self) -> u16 {
+        let active = self.active().count();
+        self.planned_rounds().unwrap_or_else(|| match self.structure().rounds {
+            RoundKind::RoundRobin => round_robin::rounds(active),
+            RoundKind::Swiss | RoundKind::Elimination | RoundKind::Tables => self.profile().rounds_for(active),
+        })
+    }
+
+    /// Pairs the newest round again: other chance, other matches by hand, who has left left out, who came too late
+    /// brought in. The result is an operation with the organiser's reason.
+    ///
+    /// # Errors
+    /// As [`Tournament::plan_round`]; [`Refused::NotNewest`] before the first round, [`Refused::WrongKind`] for a round
+    /// of the bracket.
+    pub fn plan_repair(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
+        let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+        match newest.kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => {}
+            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: newest.number }),
+        }
+        self.without_newest_round().plan_round(request)
     }
 }
 

@@ -46,6 +46,18 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     }
 }
 
+/// Whether a pairing is proven to be the best of all by every criterion and by chance: by the duals of the whole graph.
+pub(crate) fn is_best(field: &Field, mate: &[u32]) -> bool {
+    let weights = Weights::of(field);
+    let size = field.size();
+    let weight = |one: usize, other: usize| weights.weight(field, one, other);
+    let pairs = (0..size).filter(|place| *place < mate[*place] as usize);
+    let total = pairs.map(|place| weight(place, mate[place] as usize)).sum();
+    let all: Vec<(u32, u32)> =
+        (0..size as u32).flat_map(|one| (one + 1..size as u32).map(move |other| (one, other))).collect();
+    match_all(&graph(size, &all, &weight)).is_some_and(|matched| matched.proves(total, weight))
+}
+
 fn graph(size: usize, edges: &[(u32, u32)], weight: &impl Fn(usize, usize) -> i128) -> Graph {
     let weighted: Vec<(u32, u32, i128)> =
         edges.iter().map(|(one, other)| (*one, *other, weight(*one as usize, *other as usize))).collect();

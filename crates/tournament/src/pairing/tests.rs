@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Field, Levels, PairingPlan, sparse};
-use crate::{MatchResult, Operation, PairedDownBecause, PlayerId, Profile, Reason, Side, Tournament};
+use crate::{MatchResult, Operation, PairScope, PairedDownBecause, PlayerId, Profile, Reason, Side, Tournament};
 
 fn event(players: u32) -> Tournament {
     let mut event = Tournament::new(Profile::default());
@@ -68,7 +68,7 @@ proptest! {
             let plan = event.pair_next(rng.random_range(0..9)).unwrap();
             play(&mut event, plan, &mut rng, 60);
         }
-        let field = Field::of(&event, seed, pods);
+        let field = Field::of(&event, seed, if pods { PairScope::WithinPods } else { PairScope::WholeEvent }, &HashSet::new());
         let everyone: Vec<usize> = (0..field.size()).collect();
         let mate = sparse::best(&field);
         prop_assert_eq!(Levels::of_round(&field, &mate), best_by_trial(&field, &everyone));
@@ -84,7 +84,7 @@ proptest! {
             let plan = event.pair_next(seed).unwrap();
             play(&mut event, plan, &mut rng, 50);
         }
-        let field = Field::of(&event, seed, false);
+        let field = Field::of(&event, seed, PairScope::WholeEvent, &HashSet::new());
         let least = Levels::of_round(&field, &sparse::best(&field)).before_look_ahead();
         let plan = event.pair_next(seed).unwrap();
         prop_assert_eq!(u64::from(plan.report.rematches), least.rematch);
@@ -102,7 +102,7 @@ fn the_sparse_way_is_as_good_as_the_whole_graph() {
     use crate::matching::{Graph, match_all};
     for players in [61, 90, 129] {
         let event = crate::bench::round_five(players, u64::from(players)).unwrap();
-        let field = Field::of(&event, 5, false);
+        let field = Field::of(&event, 5, PairScope::WholeEvent, &HashSet::new());
         let (weights, size) = (Weights::of(&field), field.size());
         let pairs = (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other)));
         let all: Vec<(u32, u32, i128)> =
@@ -301,7 +301,7 @@ fn looking_ahead_gives_the_best_of_the_safest() {
         event.apply(&Operation::PlanRounds { rounds: planned }).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         for round in 1..planned {
-            let field = Field::of(&event, seed, false);
+            let field = Field::of(&event, seed, PairScope::WholeEvent, &HashSet::new());
             let size = field.size();
             let pairs = |mate: &[(usize, usize)]| -> Levels {
                 mate.iter().map(|(one, other)| field.levels(*one, *other)).fold(Levels::default(), Levels::plus)

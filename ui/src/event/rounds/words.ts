@@ -24,6 +24,10 @@ export function wordsOf(result: ResultEntry): string {
       return shortOf('no-show-b');
     case 'doubleLoss':
       return kindOf('double-loss');
+    case 'lossA':
+      return shortOf('loss-a');
+    case 'lossB':
+      return shortOf('loss-b');
   }
 }
 
@@ -41,6 +45,10 @@ export function score(result: ResultEntry | null): [string, string] {
       return ['W', 'NS'];
     case 'doubleLoss':
       return ['L', 'L'];
+    case 'lossA':
+      return ['L', 'W'];
+    case 'lossB':
+      return ['W', 'L'];
   }
 }
 

@@ -159,7 +159,12 @@ export const rounds = {
     'double-loss': 'Double loss',
   },
   /** Where the players are not named. */
-  shorts: { 'no-show-a': 'No-show, first', 'no-show-b': 'No-show, second' },
+  shorts: {
+    'no-show-a': 'No-show, first',
+    'no-show-b': 'No-show, second',
+    'loss-a': 'Penalty, first',
+    'loss-b': 'Penalty, second',
+  },
   meanings: {
     '2-0': 'The first player won two games',
     '2-1': 'The first player won two games of three',

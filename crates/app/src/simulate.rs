@@ -1,0 +1,77 @@
+//! `cantina tournament simulate`: many events by chance, and what the pairing made of them, with its time.
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tournament::MOST_ROUNDS;
+pub use tournament::simulate::Asked;
+use tournament::simulate::{Course, Figures};
+
+use crate::{AppError, words};
+
+/// The most players of a simulated event.
+const MOST_PLAYERS: u32 = 4096;
+
+/// Figures of many events.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Simulation {
+    /// What was asked for.
+    pub asked: Asked,
+    /// The seed.
+    pub seed: u64,
+    /// What happened.
+    pub figures: Figures,
+    /// The time that pairing took.
+    pub pairing: PairingTime,
+    /// Seconds for everything.
+    pub seconds: f64,
+}
+
+/// How long rounds took to be paired, in milliseconds.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct PairingTime {
+    /// A round on average.
+    pub mean_ms: f64,
+    /// The worst round.
+    pub worst_ms: f64,
+}
+
+/// Plays events one after another on one core. The same request and seed give the same figures.
+///
+/// # Errors
+/// `simulate.players`, `simulate.rounds`, `simulate.percent` when there is nothing to play.
+pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, AppError> {
+    if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
+        let message = format!("Events have 2 to {MOST_PLAYERS} players.");
+        return Err(AppError::new("simulate.players", message).at("players"));
+    }
+    if asked.rounds.is_some_and(|rounds| rounds == 0 || rounds > MOST_ROUNDS) {
+        return Err(AppError::new("simulate.rounds", format!("Events have 1 to {MOST_ROUNDS} rounds.")).at("rounds"));
+    }
+    if [asked.drops, asked.draws, asked.late].into_iter().any(|percent| percent > 100) {
+        return Err(AppError::new("simulate.percent", "Drops, draws and late entries are 0 to 100 in a hundred."));
+    }
+    let start = Instant::now();
+    let (mut figures, mut spent, mut worst) = (Figures::default(), Duration::ZERO, Duration::ZERO);
+    for number in 0..events {
+        let mut course = Course::new(asked, seed, number).map_err(words::refused)?;
+        while course.goes_on() {
+            course.prove();
+            let before = Instant::now();
+            course.pair().map_err(words::refused)?;
+            let took = before.elapsed();
+            (spent, worst) = (spent + took, worst.max(took));
+            course.play().map_err(words::refused)?;
+        }
+        figures.add(&course.figures());
+    }
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+    let mean_ms = milliseconds(spent) / figures.rounds.max(1) as f64;
+    Ok(Simulation {
+        asked: asked.clone(),
+        seed,
+        figures,
+        pairing: PairingTime { mean_ms, worst_ms: milliseconds(worst) },
+        seconds: start.elapsed().as_secs_f64(),
+    })
+}

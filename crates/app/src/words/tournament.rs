@@ -1,0 +1,393 @@
+//! Operations, results, pairings and refusals of the tournament in words.
+
+use tournament::{
+    ClockAction, EndOfMatch, MatchResult, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty,
+    PlayerId, Profile, RankKey, Reason, Refused, RoundKind, Side, Structure,
+};
+
+use super::{capital, name};
+use crate::AppError;
+use crate::state::EventState;
+
+/// An operation of the tournament in words.
+pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
+    match operation {
+        Operation::Register { name, .. } => format!("{name} entered"),
+        Operation::Rename { player, name: fresh } => format!("{} is now {fresh}", name(state, *player)),
+        Operation::Seat { pods } => match pods.len() {
+            1 => "Seats drawn: 1 pod".to_owned(),
+            many => format!("Seats drawn: {many} pods"),
+        },
+        Operation::PlanRounds { rounds } => format!("{rounds} rounds planned"),
+        Operation::Pair { round, .. } | Operation::PairTables { round, .. } => format!("Round {round} paired"),
+        Operation::Repair { round, note, .. } => format!("Round {round} paired again: {note}"),
+        Operation::DeleteRound { round, note } => format!("Round {round} deleted: {note}"),
+        Operation::Result { round, table, result: entered } => {
+            format!("{}{}", at_table(state, *round, *table), result(entered))
+        }
+        Operation::Drop { player } => format!("{} dropped", name(state, *player)),
+        Operation::Reenter { player } => format!("{} came back", name(state, *player)),
+        Operation::Games { round, table, games, .. } => {
+            format!(
+                "{}{} entered one by one",
+                at_table(state, *round, *table),
+                counted(games.len() as u32, "game", "games")
+            )
+        }
+        Operation::TableResult { round, table, hp } => {
+            let left: Vec<String> = hp.iter().map(ToString::to_string).collect();
+            format!("Round {round}, table {table}: HP left {}", left.join(", "))
+        }
+        Operation::Structure { structure: played } => structure(played),
+        Operation::SetProfile { profile } => format!("Rules profile: {}", profile.name),
+        Operation::StartCut { size, seeds } => {
+            let names: Vec<String> = seeds.iter().map(|player| name(state, *player)).collect();
+            format!("Cut to {size}: {}", names.join(", "))
+        }
+        Operation::Missed { .. }
+        | Operation::DeclareBye { .. }
+        | Operation::WithdrawBye { .. }
+        | Operation::Room { .. }
+        | Operation::FixTable { .. }
+        | Operation::Penalize { .. }
+        | Operation::WithdrawPenalty { .. }
+        | Operation::Clock { .. }
+        | Operation::Extend { .. }
+        | Operation::Note { .. }
+        | Operation::DrawChecks { .. }
+        | Operation::CheckDeck { .. }
+        | Operation::RegisterDeck { .. }
+        | Operation::LockDecks { .. } => judging(state, operation).unwrap_or_default(),
+        Operation::Undo => "Undo".to_owned(),
+    }
+}
+
+/// "Round 2, table 3 (Ada – Ben): ", with what is said of a second result.
+fn at_table(state: &EventState, round: u16, table: u16) -> String {
+    let pairing = state.tournament.round(round).and_then(|paired| paired.pairing(table));
+    let players = pairing.map_or_else(String::new, |pairing| {
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |b| name(state, b));
+        format!(" ({} \u{2013} {second})", name(state, pairing.a))
+    });
+    let verb = if pairing.is_some_and(|pairing| pairing.result.is_some()) { "corrected to " } else { "" };
+    format!("Round {round}, table {table}{players}: {verb}")
+}
+
+/// How an event is played.
+fn structure(played: &Structure) -> String {
+    let rounds = match played.rounds {
+        RoundKind::Swiss | RoundKind::Elimination => "Swiss rounds",
+        RoundKind::RoundRobin => "everyone meets everyone",
+        RoundKind::Tables => "tables of three and four",
+    };
+    let mut words = format!("Played in {rounds}");
+    if let Some(games) = played.best_of {
+        words.push_str(&format!(", best of {games}"));
+    }
+    if let Some(size) = played.cut {
+        words.push_str(&format!(", cut to {size}"));
+    }
+    if let Some(games) = played.cut_best_of {
+        words.push_str(&format!(" (best of {games})"));
+    }
+    if played.trilogy {
+        words.push_str(", with three decks (CR 9.3)");
+    }
+    words
+}
+
+/// What judges and the organiser write down beside rounds and results.
+fn judging(state: &EventState, operation: &Operation) -> Option<String> {
+    let whose = |player: &PlayerId| name(state, *player);
+    Some(match operation {
+        Operation::Missed { player, round, counts } => {
+            let counts = match counts {
+                MissedRound::Loss { .. } => "a loss",
+                MissedRound::NotCounted => "nothing",
+                MissedRound::Bye => "a bye",
+            };
+            format!("{}: round {round} counts as {counts}", whose(player))
+        }
+        Operation::DeclareBye { player, round, note } => {
+            format!("{} has a bye in round {round}: {note}", whose(player))
+        }
+        Operation::WithdrawBye { player, round } => format!("{} has no declared bye in round {round}", whose(player)),
+        Operation::Room { first, missing } => {
+            let missing: Vec<String> = missing.iter().map(ToString::to_string).collect();
+            let without = if missing.is_empty() { String::new() } else { format!(", without {}", missing.join(", ")) };
+            format!("Tables are numbered from {first}{without}")
+        }
+        Operation::FixTable { player, table: Some(table) } => format!("{} keeps table {table}", whose(player)),
+        Operation::FixTable { player, table: None } => format!("{} keeps no table", whose(player)),
+        Operation::Penalize { player, infraction, penalty: given, round, note } => {
+            format!("{}: {} for {infraction} (round {round}): {note}", whose(player), penalty(*given))
+        }
+        Operation::WithdrawPenalty { penalty, note } => format!("Penalty {penalty} withdrawn: {note}"),
+        Operation::Clock { round, action, .. } => match action {
+            ClockAction::Start { seconds } => format!("Round {round}: clock started, {} minutes", seconds / 60),
+            ClockAction::Pause => format!("Round {round}: clock paused"),
+            ClockAction::Resume => format!("Round {round}: clock goes on"),
+            ClockAction::Set { seconds } => format!("Round {round}: clock set to {seconds} seconds"),
+        },
+        Operation::Extend { round, table, seconds, note } => {
+            let whom = table.map_or_else(|| "every table".to_owned(), |table| format!("table {table}"));
+            format!("Round {round}: {seconds} seconds more for {whom}: {note}")
+        }
+        Operation::Note { text, player, round, table } => {
+            let about = [
+                player.as_ref().map(whose),
+                round.map(|round| format!("round {round}")),
+                table.map(|table| format!("table {table}")),
+            ];
+            let about: Vec<String> = about.into_iter().flatten().collect();
+            let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
+            format!("Note{about}: {text}")
+        }
+        Operation::DrawChecks { round, tables, seed } => {
+            let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
+            let how = if seed.is_some() { "drawn" } else { "chosen" };
+            format!("Round {round}: tables {how} for deck checks: {}", tables.join(", "))
+        }
+        Operation::CheckDeck { round, player, sound, note } => {
+            let found = if *sound { "in order" } else { "not in order" };
+            let note = if note.is_empty() { String::new() } else { format!(": {note}") };
+            format!("Round {round}: deck of {} {found}{note}", whose(player))
+        }
+        Operation::RegisterDeck { player, deck } => {
+            format!("{} handed in deck {}: {}", whose(player), deck.slot, deck.name)
+        }
+        Operation::LockDecks { players, locked, note } => {
+            let whose: Vec<String> = players.iter().map(whose).collect();
+            let whose = if whose.is_empty() { "all".to_owned() } else { whose.join(", ") };
+            let locked = if *locked { "locked" } else { "open" };
+            format!("Lists of {whose} are {locked}: {note}")
+        }
+        Operation::Register { .. }
+        | Operation::Rename { .. }
+        | Operation::Seat { .. }
+        | Operation::PlanRounds { .. }
+        | Operation::Pair { .. }
+        | Operation::Repair { .. }
+        | Operation::DeleteRound { .. }
+        | Operation::Result { .. }
+        | Operation::Drop { .. }
+        | Operation::Reenter { .. }
+        | Operation::Structure { .. }
+        | Operation::SetProfile { .. }
+        | Operation::Games { .. }
+        | Operation::StartCut { .. }
+        | Operation::PairTables { .. }
+        | Operation::TableResult { .. }
+        | Operation::Undo => return None,
+    })
+}
+
+/// A penalty in words.
+fn penalty(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::Tracking => "written down",
+        Penalty::Warning => "warning",
+        Penalty::GameLoss => "game loss",
+        Penalty::MatchLoss => "match loss",
+        Penalty::Disqualification => "disqualification",
+    }
+}
+
+/// The procedure after time is called.
+pub(crate) fn end_of_match(step: EndOfMatch) -> String {
+    match step {
+        EndOfMatch::FinishRound => "Finish the round of the game that is going on.".to_owned(),
+        EndOfMatch::ExtraRounds(1) => "Then play one more full round.".to_owned(),
+        EndOfMatch::ExtraRounds(rounds) => format!("Then play {rounds} more full rounds."),
+        EndOfMatch::PlayOn => "The game is played to its end.".to_owned(),
+    }
+}
+
+/// A result in words, from the first player's side.
+pub(crate) fn result(result: &MatchResult) -> String {
+    match result {
+        MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
+        MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
+        MatchResult::Bye => "bye".to_owned(),
+        MatchResult::NoShow { absent: Side::A } => "first player did not come".to_owned(),
+        MatchResult::NoShow { absent: Side::B } => "second player did not come".to_owned(),
+        MatchResult::DoubleLoss => "both lose".to_owned(),
+        MatchResult::MatchLoss { loser: Side::A } => "first player loses by penalty".to_owned(),
+        MatchResult::MatchLoss { loser: Side::B } => "second player loses by penalty".to_owned(),
+    }
+}
+
+/// Why the tournament refuses an operation.
+pub(crate) fn refused(refused: Refused) -> AppError {
+    let error = AppError::new(refused.code(), capital(&refused.to_string()));
+    match refused {
+        Refused::ImpossibleGames { .. } => {
+            error.way_out("Possible are 2-0, 2-1, 1-1, 1-0, 0-0 and the other way round, with drawn games.")
+        }
+        Refused::RoundOpen { .. } => error.way_out("Enter the open results first."),
+        Refused::PlannedRounds { least, most, .. } => error.way_out(format!("Plan {least} to {most} rounds.")),
+        Refused::NotNewest { .. } => error.way_out("Only the newest round can be changed so."),
+        Refused::NoNote => error.way_out("Say why in a few words."),
+        Refused::BestOf { .. } => error.way_out("Choose 1, 3 or 5."),
+        Refused::CutSize { .. } => error.way_out("Cut to 2, 4, 8 or 16."),
+        Refused::CutBegun => error.way_out("Delete the elimination rounds first."),
+        Refused::NeedsWinner { .. } => error.way_out("Play on until there is a winner."),
+        Refused::BuiltOn { .. } => error.way_out("Delete the later round, correct, and pair it again."),
+        Refused::GameLossMissing { .. } => error.way_out("Count the lost game, or withdraw the penalty."),
+        Refused::PenaltyResult { .. } => error.way_out("Withdraw the penalty, then enter the result."),
+        Refused::UnknownInfraction { .. } => error.way_out("The profile lists the infractions."),
+        Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
+        Refused::PlayerTaken { .. }
+        | Refused::UnknownPlayer { .. }
+        | Refused::EmptyName
+        | Refused::TooManyPlayers { .. }
+        | Refused::AlreadyDropped { .. }
+        | Refused::NotDropped { .. }
+        | Refused::PodSize { .. }
+        | Refused::SeatedTwice { .. }
+        | Refused::TooManyRounds { .. }
+        | Refused::WrongRound { .. }
+        | Refused::NoPlayers
+        | Refused::TableNumber { .. }
+        | Refused::PairedTwice { .. }
+        | Refused::NotPaired { .. }
+        | Refused::UnknownRound { .. }
+        | Refused::UnknownTable { .. }
+        | Refused::ByeResult { .. }
+        | Refused::WrongKind { .. }
+        | Refused::OtherRounds
+        | Refused::CutSeeds { .. }
+        | Refused::NotTheBracket
+        | Refused::NothingLeft
+        | Refused::UnknownPenalty { .. }
+        | Refused::PenaltyRound { .. }
+        | Refused::Disqualified { .. }
+        | Refused::WasPresent { .. }
+        | Refused::ByeDeclared { .. }
+        | Refused::NoDeclaredBye { .. }
+        | Refused::ClockNotRunning { .. }
+        | Refused::NoExtension { .. }
+        | Refused::NotChosen { .. }
+        | Refused::DeckSlot { .. }
+        | Refused::Bans
+        | Refused::GameDecks { .. }
+        | Refused::GamesAfterEnd { .. }
+        | Refused::TableSeats { .. }
+        | Refused::TooFewForTables { .. }
+        | Refused::TableHp { .. }
+        | Refused::ProfileInvalid { .. }
+        | Refused::NothingToUndo => error,
+    }
+}
+
+/// A profile's order and floor in words.
+pub(crate) fn profile(profile: &Profile) -> String {
+    let keys: Vec<&str> = profile
+        .rank_by
+        .iter()
+        .map(|key| match key {
+            RankKey::MatchWins => "match wins",
+            RankKey::MatchPoints => "match points",
+            RankKey::OpponentsMatchWins => "opponents' match-win %",
+            RankKey::GameWins => "game-win %",
+            RankKey::OpponentsGameWins => "opponents' game-win %",
+        })
+        .collect();
+    let share = match profile.match_win_share {
+        MatchWinShare::WinsOfMatches => "a match-win % is wins of matches",
+        MatchWinShare::PointsOfPossible => "a match-win % is points of three times the matches",
+    };
+    format!("Ranked by {}; {share}; no percentage counts below {}.", keys.join(", "), profile.floor)
+}
+
+/// A reason behind a pairing.
+pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> String {
+    let player = |side: &Side| match side {
+        Side::A => name(state, pairing.a),
+        Side::B => pairing.b.map_or_else(String::new, |second| name(state, second)),
+    };
+    match reason {
+        Reason::FirstRound => "First round: drawn by chance.".to_owned(),
+        Reason::SameScore { score } => format!("Both have {}.", counted(*score, "match win", "match wins")),
+        Reason::PairedDown { player: side, by, because } => {
+            let why = match because {
+                PairedDownBecause::OddGroup { players } => {
+                    format!("{} in the group, an odd number", counted(*players, "player is", "players are"))
+                }
+                PairedDownBecause::MetWholeGroup => "everybody left in the group was met before".to_owned(),
+                PairedDownBecause::LookAhead => "another pairing would force a rematch later".to_owned(),
+                PairedDownBecause::BestForAll => "it is the least difference for the whole field".to_owned(),
+            };
+            format!("{} is paired down by {}: {why}.", player(side), counted(*by, "win", "wins"))
+        }
+        Reason::FloatedTwice { player: side } => format!("{} is paired down a second time in a row.", player(side)),
+        Reason::Bye { byes_before: 0, passed_over: 0 } => "Bye: the lowest player without one.".to_owned(),
+        Reason::Bye { byes_before: 0, passed_over } => format!(
+            "Bye: the lowest player without one from whom the rest can be paired ({} passed over).",
+            counted(u32::from(*passed_over), "player", "players")
+        ),
+        Reason::Bye { byes_before, .. } => format!("Bye number {}: everybody has had one.", byes_before + 1),
+        Reason::Rematch { times_met } => {
+            format!(
+                "Rematch (met {} before): it could not be avoided.",
+                counted(u32::from(*times_met), "time", "times")
+            )
+        }
+        Reason::SamePod { pod } => format!("Paired within pod {pod}."),
+        Reason::OutOfPod => "Paired across pods.".to_owned(),
+        Reason::LookAhead { rounds } => {
+            format!("Chosen so that the next {} need no rematch.", counted(u32::from(*rounds), "round", "rounds"))
+        }
+        Reason::OtherPod => "Paired across pods, as asked.".to_owned(),
+        Reason::InPod => "Paired within a pod: anything else was worse.".to_owned(),
+        Reason::Opposite { pod } => format!("Opposite seats of pod {pod}."),
+        Reason::DeclaredBye => "Bye: declared beforehand.".to_owned(),
+        Reason::RoundRobin => "Everyone meets everyone: it is their turn.".to_owned(),
+        Reason::Bracket { a, b: Some(b) } => {
+            format!("Seed {a} against seed {b}; {} chooses who begins.", player(&Side::A))
+        }
+        Reason::Bracket { a, b: None } => format!("Seed {a} has no opponent in the bracket."),
+        Reason::ByHand { note } => format!("Paired by hand: {note}"),
+    }
+}
+
+pub(crate) fn counted(count: u32, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
+pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
+    let unusual = |reason: &Reason| match reason {
+        Reason::Rematch { .. } => true,
+        Reason::Bye { byes_before, .. } => *byes_before > 0,
+        Reason::FirstRound
+        | Reason::SameScore { .. }
+        | Reason::PairedDown { .. }
+        | Reason::FloatedTwice { .. }
+        | Reason::SamePod { .. }
+        | Reason::OutOfPod
+        | Reason::LookAhead { .. }
+        | Reason::OtherPod
+        | Reason::InPod
+        | Reason::Opposite { .. }
+        | Reason::DeclaredBye
+        | Reason::RoundRobin
+        | Reason::Bracket { .. }
+        | Reason::ByHand { .. } => false,
+    };
+    let mut lines = Vec::new();
+    for pairing in &round.pairings {
+        let names = match pairing.b {
+            Some(second) => format!("{} \u{2013} {}", name(state, pairing.a), name(state, second)),
+            None => name(state, pairing.a),
+        };
+        let reasons = pairing.reasons.iter().filter(|why| unusual(why));
+        lines.extend(reasons.map(|why| format!("{names}: {}", reason(state, pairing, why))));
+    }
+    let late = state.tournament.late_corrections().iter().filter(|late| late.round == round.number);
+    lines.extend(late.map(|late| {
+        let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
+        format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
+    }));
+    lines
+}

@@ -1,0 +1,284 @@
+//! The head judge's desk, over the use cases: a weekend as a scorekeeper has it.
+
+use app::Desk;
+use app::contract::{
+    Act, DeskView, EventKind, HandPair, MissedCounts, NewTournament, PenaltyName, ResultEntry, RoundClockAction,
+    RoundsKind, Scope, Stage, StructureEntry,
+};
+
+fn constructed(structure: StructureEntry) -> NewTournament {
+    NewTournament {
+        name: "Saturday".into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: Some("7".into()),
+        structure,
+    }
+}
+
+fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_tournament(constructed(structure)).unwrap().summary.id;
+    let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+    desk.add_players(id, &names.join("\n")).unwrap();
+    (desk, id)
+}
+
+fn pair() -> Act {
+    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }
+}
+
+/// Enters 2-0 at every open table of the newest round.
+fn finish(desk: &Desk, id: u32) -> DeskView {
+    let view = desk.desk(id).unwrap();
+    let round = view.rounds.last().unwrap();
+    for table in round.tables.iter().filter(|table| table.result.is_none()) {
+        let result = ResultEntry::Games { a: round.games_to_win, b: 0, drawn: 0 };
+        desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+    }
+    desk.desk(id).unwrap()
+}
+
+#[test]
+fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
+    let structure = StructureEntry { cut: Some(4), cut_best_of: Some(5), ..StructureEntry::default() };
+    let (desk, id) = desk_with(8, structure);
+    assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::Pair);
+    for _ in 0..3 {
+        desk.act(id, &pair()).unwrap();
+        finish(&desk, id);
+    }
+    assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Rounds, "the cut is still to come");
+    assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now");
+    let plan = desk.plan_cut(id, 4).unwrap();
+    let made = desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    let bracket = made.bracket.unwrap();
+    assert_eq!(bracket.seeds, plan.seeds);
+    assert_eq!(bracket.next.len(), 2);
+    for _ in 0..2 {
+        desk.act(id, &pair()).unwrap();
+        finish(&desk, id);
+    }
+    let over = desk.desk(id).unwrap();
+    assert!(over.bracket.unwrap().over);
+    assert_eq!((over.final_places.len(), over.final_places[0].until), (8, 1));
+    assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
+}
+
+#[test]
+fn late_entries_no_shows_and_drops_find_their_place() {
+    let (desk, id) = desk_with(5, StructureEntry::default());
+    desk.act(id, &pair()).unwrap();
+    let late = Act::LateEntry { name: "Late One".into(), missed: None, into_round: true };
+    let view = desk.act(id, &late).unwrap();
+    assert!(view.rounds[0].tables.iter().all(|table| table.players.len() == 2), "the bye has an opponent now");
+    let missing = view.rounds[0].tables[0].players[1].id;
+    let view = desk.act(id, &Act::NoShow { player: missing, leaves: true }).unwrap();
+    assert_eq!(view.rounds[0].tables[0].result, Some(ResultEntry::NoShowB));
+    assert!(view.players.iter().find(|player| player.id == missing).unwrap().dropped);
+    let view = desk.act(id, &Act::Reenter { player: missing }).unwrap();
+    assert!(!view.players.iter().any(|player| player.dropped));
+    finish(&desk, id);
+    let second = Act::LateEntry { name: "Late Two".into(), missed: Some(MissedCounts::Bye), into_round: false };
+    let view = desk.act(id, &second).unwrap();
+    let line = view.standings.iter().find(|line| line.name == "Late Two").unwrap();
+    assert_eq!((line.record.as_str(), line.byes), ("1-0-0", 1));
+    assert_eq!(desk.act(id, &second).unwrap_err().code, "players.duplicate");
+}
+
+#[test]
+fn a_judge_penalises_pairs_again_and_signs() {
+    let (desk, id) = desk_with(6, StructureEntry::default());
+    desk.set_author(Some("Judge Jo")).unwrap();
+    desk.act(id, &pair()).unwrap();
+    let give = Act::Penalize { player: 1, infraction: "5.1".into(), penalty: None, round: None, note: "rude".into() };
+    desk.act(id, &give).unwrap();
+    assert_eq!(desk.advise_penalty(id, 1, "5.1").unwrap().penalty, PenaltyName::MatchLoss);
+    let view = desk.act(id, &give).unwrap();
+    assert_eq!(
+        view.penalties.iter().map(|given| given.penalty).collect::<Vec<_>>(),
+        [PenaltyName::Warning, PenaltyName::MatchLoss]
+    );
+    assert_eq!(view.rounds[0].open, 2);
+    assert_eq!(view.log[0].by.as_deref(), Some("Judge Jo"));
+    assert!(view.log[0].text.contains("Player 1: match loss for 5.1"), "{}", view.log[0].text);
+    let view = desk.act(id, &Act::WithdrawPenalty { penalty: 2, note: "wrong player".into() }).unwrap();
+    assert_eq!(view.rounds[0].open, 3);
+    let first = view.rounds[0].tables[0].players.clone();
+    let other = view.rounds[0].tables[1].players[0].clone();
+    let swap = Act::Swap { one: first[0].id, other: other.id, note: "one family".into() };
+    let swapped = desk.act(id, &swap).unwrap();
+    assert_eq!(swapped.rounds[0].tables[0].players[0].id, other.id);
+    assert!(swapped.rounds[0].tables[0].why[0].contains("one family"));
+    let by_hand = Act::ByHand { pairs: vec![HandPair { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
+    let view = desk.act(id, &by_hand).unwrap();
+    let pair_of = |view: &DeskView, id| {
+        view.rounds[0].tables.iter().find(|table| table.players.iter().any(|player| player.id == id)).unwrap().clone()
+    };
+    assert!(pair_of(&view, first[0].id).players.iter().any(|player| player.id == first[1].id));
+    assert_eq!(
+        desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: " ".into() }).unwrap_err().code,
+        "tournament.no_note"
+    );
+    desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into() }).unwrap();
+    desk.act(id, &Act::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
+    assert!(desk.desk(id).unwrap().rounds.is_empty());
+    desk.undo(id).unwrap();
+    assert_eq!(desk.desk(id).unwrap().rounds.len(), 1);
+    assert_eq!(desk.set_author(Some("\u{0}")).unwrap_err().code, "players.unreadable");
+}
+
+#[test]
+fn a_wrong_result_two_rounds_back_is_corrected_with_its_consequences_told() {
+    let (desk, id) = desk_with(8, StructureEntry::default());
+    for _ in 0..3 {
+        desk.act(id, &pair()).unwrap();
+        finish(&desk, id);
+    }
+    let turned = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
+    let told = desk.consequences(id, 1, 1, &turned).unwrap();
+    assert!(told.words.iter().any(|words| words.starts_with("Round 2, table ")), "{:?}", told.words);
+    assert!(!told.ranks.is_empty());
+    let before = desk.desk(id).unwrap();
+    let view = desk.act(id, &Act::Result { round: 1, table: 1, result: turned }).unwrap();
+    for change in &told.ranks {
+        let rank = |view: &DeskView| view.standings.iter().find(|line| line.player == change.player).unwrap().rank;
+        assert_eq!((rank(&before), rank(&view)), (change.was, change.is));
+    }
+    assert!(view.rounds[0].forced.iter().any(|words| words.contains("corrected to 0-2 (was 2-0)")));
+}
+
+#[test]
+fn clock_notes_checks_and_lists_are_kept() {
+    let (desk, id) = desk_with(4, StructureEntry::default());
+    let list = "Leaders\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base\n\nDeck\n3 | Battlefield Marine\n";
+    let view = desk.act(id, &Act::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
+    assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
+    desk.act(id, &Act::LockDecks { players: vec![], locked: true, note: "round 1".into() }).unwrap();
+    let late = Act::RegisterDeck { player: 1, slot: 1, list: list.into() };
+    assert_eq!(desk.act(id, &late).unwrap_err().code, "tournament.decks_locked");
+    desk.act(id, &Act::FixTable { player: 3, table: Some(9) }).unwrap();
+    let view = desk.act(id, &pair()).unwrap();
+    assert!(view.rounds[0].tables.iter().any(|table| table.table == 9));
+    let view = desk.act(id, &Act::Clock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
+    let clock = view.rounds[0].clock.unwrap();
+    assert!(clock.running && clock.seconds == 55 * 60, "minutes of the profile");
+    desk.act(id, &Act::Extend { round: 1, table: Some(9), seconds: 300, note: "deck check".into() }).unwrap();
+    desk.act(id, &Act::Note { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) }).unwrap();
+    let view = desk.act(id, &Act::DrawChecks { count: 1 }).unwrap();
+    assert_eq!((view.checks.len(), view.checks[0].drawn, view.checks[0].sound), (2, true, None));
+    let player = view.checks[0].player;
+    let view = desk.act(id, &Act::CheckDeck { round: 1, player, sound: true, note: String::new() }).unwrap();
+    assert_eq!(view.checks[0].sound, Some(true));
+    assert_eq!(view.rounds[0].tables.iter().find(|table| table.table == 9).unwrap().extension, 300);
+}
+
+#[test]
+fn a_twin_suns_evening_of_eleven_is_played() {
+    let (desk, id) = desk_with(11, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
+    desk.plan_rounds(id, 3).unwrap();
+    for _ in 0..3 {
+        let view = desk.act(id, &pair()).unwrap();
+        let round = view.rounds.last().unwrap();
+        assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 11);
+        for table in &round.tables {
+            let hp = table.players.iter().map(|player| player.id % 5 * 4).collect();
+            desk.act(id, &Act::TableResult { round: round.number, table: table.table, hp }).unwrap();
+        }
+    }
+    let view = desk.desk(id).unwrap();
+    assert!(view.standings.is_empty());
+    assert_eq!(view.table_standings.len(), 11);
+    assert_eq!(view.table_standings.iter().map(|line| line.places.len()).sum::<usize>(), 33);
+    assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
+}
+
+/// Day two: seats are drawn again after the first draft's rounds, and its pods are those that are paired.
+#[test]
+fn a_second_draft_follows_the_rounds_of_the_first() {
+    let desk = Desk::in_memory().unwrap();
+    let new = NewTournament {
+        kind: EventKind::Draft,
+        set: Some("SOR".into()),
+        digital: true,
+        ..constructed(StructureEntry::default())
+    };
+    let id = desk.create_tournament(new).unwrap().summary.id;
+    desk.add_bots(id, 4).unwrap();
+    desk.plan_rounds(id, 2).unwrap();
+    desk.seat(id).unwrap();
+    desk.start_draft(id).unwrap();
+    assert_eq!(desk.seat(id).unwrap_err().code, "seat.not_now");
+    let deck = desk.deck(id, 1).unwrap();
+    desk.act(id, &pair()).unwrap();
+    finish(&desk, id);
+    assert_eq!(desk.seat(id).unwrap().summary.stage, Stage::Seated);
+    assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now", "the second draft comes first");
+    let drafted = desk.start_draft(id).unwrap();
+    assert_eq!(drafted.summary.stage, Stage::DeckBuilding);
+    assert_ne!(desk.deck(id, 1).unwrap().pool, deck.pool);
+    desk.act(id, &pair()).unwrap();
+    finish(&desk, id);
+    assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
+}
+
+/// An own profile is data: checked, kept, used, and written into the journal of its events.
+#[test]
+fn a_profile_is_edited_and_used() {
+    let (desk, id) = desk_with(2, StructureEntry::default());
+    let mut own: serde_json::Value = serde_json::from_str(&desk.profile_json("swu-melee").unwrap()).unwrap();
+    assert_eq!(desk.check_profile(&own.to_string()).unwrap()[0].code, "profile.shipped");
+    own["key"] = "house".into();
+    own["rank_by"] = serde_json::json!(["MatchPoints", "MatchPoints"]);
+    own["games_to_win"] = 9.into();
+    let codes: Vec<String> =
+        desk.check_profile(&own.to_string()).unwrap().into_iter().map(|found| found.code).collect();
+    assert_eq!(codes, ["profile.twice", "profile.games"]);
+    own["rank_by"] = serde_json::json!(["MatchPoints"]);
+    own["games_to_win"] = 1.into();
+    assert_eq!(desk.save_profile(&own.to_string()).unwrap_err().code, "profile.games", "a bye has 2 games of 1");
+    own["bye_games_won"] = 1.into();
+    own["no_show_games_won"] = 1.into();
+    own["missed_round"] = "NotCounted".into();
+    own["late_entry"] = "Bye".into();
+    assert_eq!(desk.save_profile(&own.to_string()).unwrap().len(), 4);
+    desk.act(id, &Act::Profile { key: "house".into() }).unwrap();
+    assert_eq!(desk.act(id, &pair()).unwrap().rounds[0].games_to_win, 1);
+    let made = desk
+        .create_tournament(NewTournament { profile: Some("house".into()), ..constructed(StructureEntry::default()) });
+    assert_eq!(made.unwrap().profile.key, "house");
+    assert_eq!(desk.remove_profile("house").unwrap().len(), 3);
+    assert_eq!(desk.desk(id).unwrap().profile.key, "house", "events keep what they have");
+    assert_eq!(desk.check_profile("{").unwrap_err().code, "profile.unreadable");
+}
+
+/// A journal as the version before wrote it: settings without a kind, operations without an author.
+#[test]
+fn an_event_of_before_opens_as_it_was() {
+    let bodies = [
+        r#"{"opened":{"settings":{"name":"Old","set":"SOR","mode":"paper","pod_size":8,"profile":"swu-melee","seed":5}}}"#,
+        r#"{"tournament":{"operation":{"op":"register","player":1,"name":"Ada"}}}"#,
+        r#"{"tournament":{"operation":{"op":"register","player":2,"name":"Ben"}}}"#,
+        r#"{"tournament":{"operation":{"op":"pair","round":1,"seed":5,"within_pods":false,
+            "tables":[{"table":1,"a":1,"b":2,"reasons":[{"reason":"first_round"}]}]}}}"#,
+        r#"{"tournament":{"operation":{"op":"result","round":1,"table":1,"result":{"kind":"games","a":2,"b":1,"drawn":0}}}}"#,
+    ];
+    let entry = |body: &&str| store::NewEntry {
+        kind: "old".into(),
+        at: "2026-11-01T10:00:00Z".into(),
+        body: (*body).to_owned(),
+    };
+    let store = store::Store::in_memory().unwrap();
+    let first = bodies.iter().map(entry).collect();
+    store
+        .create_event(&store::NewEvent { name: "Old".into(), created_at: "2026-11-01T10:00:00Z".into(), first })
+        .unwrap();
+    let desk = Desk::over(store, app::Surroundings::default()).unwrap();
+    let event = desk.event(1).unwrap();
+    assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));
+    assert_eq!(event.rounds[0].tables[0].result_text, "2-1");
+    assert_eq!(desk.desk(1).unwrap().log[0].by, None);
+}

@@ -1,0 +1,97 @@
+//! `cantina tournament` and `cantina profile`.
+
+use std::path::PathBuf;
+
+use app::contract::ProfileView;
+use app::simulate::{Asked, simulate};
+use app::{AppError, Desk};
+
+use crate::arguments::{ProfileCommand, SimulateArguments, TournamentCommand};
+use crate::print::{Out, line, table};
+use crate::tools::read;
+
+/// Runs one command of `cantina tournament`.
+pub fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {
+    match command {
+        TournamentCommand::Simulate(asked) => simulated(out, &asked),
+    }
+}
+
+/// "33", or "5-64".
+fn players(text: &str) -> Result<(u32, u32), AppError> {
+    let unreadable = || {
+        AppError::new("simulate.unreadable", format!("{text:?} is no number of players."))
+            .way_out("Write 33, or 5-64 for as many as chance gives.")
+    };
+    let number = |text: &str| text.trim().parse().map_err(|_| unreadable());
+    match text.split_once('-') {
+        Some((least, most)) => Ok((number(least)?, number(most)?)),
+        None => number(text).map(|players| (players, players)),
+    }
+}
+
+fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
+    let (least_players, most_players) = players(&asked.players)?;
+    let (rounds, drops, draws) = (asked.rounds, asked.drops, asked.draws);
+    let what = Asked { least_players, most_players, rounds, drops, draws, late: asked.late, prove: asked.prove };
+    let found = simulate(&what, asked.events, asked.seed)?;
+    out.answer(&found, |found| {
+        let figures = &found.figures;
+        let rows = [
+            ("events", figures.events),
+            ("rounds", figures.rounds),
+            ("matches", figures.matches),
+            ("byes", figures.byes),
+            ("second byes", figures.second_byes),
+            ("rematches", figures.rematches),
+            ("of these in fields up to 12 nobody entered or left", figures.rematches_small_unchanged),
+            ("of these in fields up to 12 after changes", figures.rematches_small_changed),
+            ("of these in larger fields", figures.rematches_large),
+            ("events with rematches", figures.events_with_rematches),
+            ("matches of different scores", figures.pair_downs),
+            ("sum of squared differences", figures.squares),
+            ("paired down twice in a row", figures.floated_twice),
+            ("rounds changed by looking ahead", figures.changed_by_look_ahead),
+            ("pairings proven the best", figures.proven),
+            ("pairings not proven", figures.not_proven),
+            ("players who left", figures.drops),
+            ("late entries", figures.late),
+        ];
+        let rows = rows.map(|(what, count)| [what.to_owned(), count.to_string()]);
+        let (mean, worst) = (found.pairing.mean_ms, found.pairing.worst_ms);
+        format!("{}\nA round took {mean:.3} ms to pair, the worst {worst:.3} ms.", table(["what", "count"], rows))
+    })
+}
+
+/// Runs one command of `cantina profile`. Answers whether the profile is in order.
+pub fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
+    let path = match db {
+        Some(path) => path,
+        None => app::data_folder::database()?,
+    };
+    let desk = Desk::open(&path)?;
+    let listed = |profiles: &Vec<ProfileView>| {
+        table(
+            ["key", "name", "how"],
+            profiles.iter().map(|one| [one.key.clone(), one.name.clone(), one.describes.clone()]),
+        )
+    };
+    match command {
+        ProfileCommand::List => out.answer(&desk.list_profiles()?, listed)?,
+        ProfileCommand::Show { key } => line(&desk.profile_json(&key)?)?,
+        ProfileCommand::Check { file } => {
+            let found = desk.check_profile(&read(&file)?)?;
+            out.answer(&found, |found| match found.is_empty() {
+                true => "The profile is in order.".to_owned(),
+                false => table(
+                    ["code", "field", "what"],
+                    found.iter().map(|one| [one.code.clone(), one.field.clone(), one.message.clone()]),
+                ),
+            })?;
+            return Ok(found.is_empty());
+        }
+        ProfileCommand::Save { file } => out.answer(&desk.save_profile(&read(&file)?)?, listed)?,
+        ProfileCommand::Remove { key } => out.answer(&desk.remove_profile(&key)?, listed)?,
+    }
+    Ok(true)
+}

@@ -1,0 +1,4 @@
+//! The cards of Shadows of the Galaxy, each in its main case, the tricky ones in their corners.
+
+mod aggression;
+mod aggression_2;

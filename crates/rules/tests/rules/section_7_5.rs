@@ -1,0 +1,330 @@
+//! Stories from section 7 of the rules: keyword abilities in general, Ambush, Grit and Overwhelm (CR 7.5.1 to 7.5.7),
+//! with the examples that the judge program gives for them; written from the rules alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// CR 7.5.2: a keyword without "may" asks nobody; Ambush does.
+#[test]
+fn keywords_resolve_by_themselves_unless_they_say_may() {
+    let mut game = scenario()
+        .ours(["Regional Sympathizers"])
+        .our_base_damage(5)
+        .our_hand(["Wilderness Fighter", "Syndicate Lackeys"])
+        .theirs(["Swoop Racer"])
+        .action_phase();
+    game.us().attack("Regional Sympathizers", "their base").expect_base_damage(3);
+    game.them().pass();
+    game.us().play("Wilderness Fighter");
+    game.expect_upgrades("Wilderness Fighter", ["Shield"]).expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Syndicate Lackeys").choose_none();
+    game.expect_exhausted("Syndicate Lackeys").expect_damage("Swoop Racer", 0).expect_action_of(Side::Them);
+}
+
+/// CR 7.5.3, and the judge program's example: Sentinel that was given is taken away or ignored like any other.
+#[test]
+fn a_given_keyword_is_like_a_printed_one() {
+    let table = || {
+        scenario()
+            .our_hand(["Gladiator Star Destroyer"])
+            .ours(["Wampa", "Battlefield Marine"])
+            .theirs(["Swoop Racer", "Rebel Pathfinder"])
+            .their_hand(["SpecForce Soldier"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Gladiator Star Destroyer").choose("Wampa");
+    game.expect_keyword("Wampa", Keyword::Sentinel);
+    game.expect_not_offered("Swoop Racer -> our base").expect_offered("Swoop Racer -> Wampa");
+    game.expect_offered("Rebel Pathfinder -> our base").expect_offered("Rebel Pathfinder -> Battlefield Marine");
+    game.them().play("SpecForce Soldier").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
+    game.us().pass();
+    game.expect_offered("Swoop Racer -> our base").expect_offered("Swoop Racer -> Battlefield Marine");
+}
+
+/// CR 7.5.4, 7.5.6B: the printed example: Grit beside Grit adds nothing.
+#[test]
+fn grit_does_not_stack() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Grit)])])"#)
+        .ours([unit("Scout Bike Pursuer").damage(2).with(["Resilient", "Resilient"]), unit("Wampa").damage(2)])
+        .action_phase();
+    game.expect_power("Scout Bike Pursuer", 1 + 2).expect_power("Wampa", 4);
+}
+
+/// CR 7.5.4, 7.5.8B: the printed example: Raid 1 and Raid 2 make Raid 3.
+#[test]
+fn raid_one_and_raid_two_are_raid_three() {
+    let mut game =
+        scenario().ours(["Outer Rim Headhunter"]).our_hand(["Rallying Cry"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Rallying Cry");
+    game.them().pass();
+    game.us().attack("Outer Rim Headhunter", "their base");
+    game.them().expect_base_damage(1 + 3);
+}
+
+/// CR 7.5.5A: Ambush lets the unit attack although it is exhausted, and readies nothing.
+#[test]
+fn ambush_attacks_exhausted() {
+    let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["Swoop Racer"]).action_phase();
+    game.us().play("Syndicate Lackeys");
+    game.expect_exhausted("Syndicate Lackeys").expect_options(["Syndicate Lackeys -> Swoop Racer", "no"]);
+    game.us().attack("Syndicate Lackeys", "Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_gone("Syndicate Lackeys");
+    assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Readied { .. })));
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.5A: Ambush counts when a unit is deployed, too.
+#[test]
+fn a_deployed_leader_with_ambush_may_attack_at_once() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_100", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Keyword(Ambush)])])"#,
+        )
+        .our_leader("Jyn Erso, Resisting Oppression")
+        .ours(["Wedge Antilles"])
+        .theirs(["Swoop Racer"])
+        .action_phase();
+    game.us().deploy();
+    game.expect_options(["Jyn Erso -> Swoop Racer", "no"]);
+    game.us().attack("Jyn Erso", "Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_damage("Jyn Erso", 4 - 1);
+    game.expect_exhausted("Jyn Erso").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.5B: Ambush from two sources attacks once.
+#[test]
+fn ambush_does_not_stack() {
+    let mut game = scenario()
+        .ours(["Admiral Piett"])
+        .our_hand(["Mercenary Company"])
+        .theirs(["Swoop Racer", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Mercenary Company").attack("Mercenary Company", "Swoop Racer");
+    game.expect_action_of(Side::Them).expect_damage("Battlefield Marine", 0);
+    game.them().expect_base_damage(2);
+}
+
+/// CR 7.5.5C: a unit with Ambush enters play exhausted; enemies that it cannot reach are none that it can attack.
+#[test]
+fn ambush_needs_an_enemy_that_can_be_attacked() {
+    let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().play("Syndicate Lackeys");
+    game.expect_exhausted("Syndicate Lackeys").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.5D, 7.6.13B: Ambush waits together with what the unit does when it is played, in either order.
+#[test]
+fn ambush_may_come_before_or_after_when_played() {
+    let table = || {
+        scenario()
+            .our_hand(["Rogue Squadron Skirmisher"])
+            .our_discard(["Battlefield Marine"])
+            .theirs(["Swoop Racer"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().play("Rogue Squadron Skirmisher");
+    game.expect_waiting(["Rogue Squadron Skirmisher", "Rogue Squadron Skirmisher"]);
+    game.us().resolve_first("Ambush").attack("Rogue Squadron Skirmisher", "Swoop Racer").expect_hand([]);
+    game.expect_gone("Swoop Racer");
+    game.us().choose("Battlefield Marine").expect_hand(["Battlefield Marine"]);
+    let mut game = table();
+    game.us().play("Rogue Squadron Skirmisher").resolve_first("Rogue Squadron Skirmisher");
+    game.us().choose("Battlefield Marine").expect_hand(["Battlefield Marine"]);
+    game.expect_in_play("Swoop Racer").us().attack("Rogue Squadron Skirmisher", "Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.5F: the attack of Ambush and all that it triggers come before what waited beside Ambush.
+#[test]
+fn the_attack_of_ambush_is_nested() {
+    let mut game = scenario()
+        .our_hand(["Bounty Hunter Crew"])
+        .our_discard(["Open Fire"])
+        .theirs(["Vanguard Infantry", "Wampa"])
+        .action_phase();
+    game.us().play("Bounty Hunter Crew").resolve_first("Ambush").attack("Bounty Hunter Crew", "Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Them, Ask::Target);
+    game.expect_waiting(["Bounty Hunter Crew"]);
+    game.them().choose("Wampa");
+    game.us().choose("Open Fire").expect_hand(["Open Fire"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.5, the judge program's example: a unit that enters play ready is ready before it ambushes: it attacks and is
+/// exhausted, or it does not and stays ready.
+#[test]
+fn a_unit_that_enters_play_ready_with_ambush() {
+    let table = || {
+        scenario().ours(["Wedge Antilles"]).our_hand(["Millennium Falcon"]).theirs(["TIE/ln Fighter"]).action_phase()
+    };
+    let mut game = table();
+    game.us().play("Millennium Falcon");
+    game.expect_ready("Millennium Falcon").us().attack("Millennium Falcon", "TIE/ln Fighter");
+    game.expect_exhausted("Millennium Falcon").expect_gone("TIE/ln Fighter").expect_action_of(Side::Them);
+    let mut game = table();
+    game.us().play("Millennium Falcon").choose_none();
+    game.expect_ready("Millennium Falcon").expect_action_of(Side::Them);
+    game.them().pass();
+    game.expect_offered("Millennium Falcon -> their base");
+}
+
+/// CR 7.5.6A: Grit gives power for each damage, and no HP; healing takes it again.
+#[test]
+fn grit_is_power_for_damage() {
+    let mut game = scenario().ours([unit("Baze Malbus").damage(3)]).our_hand(["Repair"]).action_phase();
+    game.expect_power("Baze Malbus", 2 + 3).expect_hp("Baze Malbus", 5);
+    game.us().play("Repair").choose("Baze Malbus");
+    game.expect_power("Baze Malbus", 2);
+}
+
+/// CR 7.5.6C: the printed example: damage of the same combat comes too late for Grit.
+#[test]
+fn grit_does_not_count_the_damage_of_the_same_combat() {
+    let mut game = scenario().ours(["ISB Agent"]).theirs(["Baze Malbus"]).action_phase();
+    game.us().attack("ISB Agent", "Baze Malbus");
+    game.expect_damage("ISB Agent", 2).expect_power("Baze Malbus", 3).expect_damage("Baze Malbus", 1);
+}
+
+/// CR 7.5.6, the judge program's example: damage dealt on attack, before combat, does count.
+#[test]
+fn grit_counts_damage_that_came_before_combat() {
+    let mut game = scenario()
+        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs([unit("Baze Malbus").with(["Resilient"])])
+        .action_phase();
+    game.us().attack("Darth Vader", "Baze Malbus").choose("Baze Malbus");
+    game.expect_damage("Darth Vader", 2 + 2).expect_damage("Baze Malbus", 2 + 5);
+}
+
+/// CR 7.5.6D: who is dealt damage first and does not survive it deals none.
+#[test]
+fn grit_does_not_help_the_fallen() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Baze Malbus").damage(1)])
+        .our_hand(["Shoot First"])
+        .action_phase();
+    game.us().play("Shoot First").attack("Battlefield Marine", "Baze Malbus");
+    game.expect_gone("Baze Malbus").expect_damage("Battlefield Marine", 0);
+}
+
+/// CR 7.5.7A: the printed example: five power against three remaining HP leaves two for the base.
+#[test]
+fn overwhelm_deals_the_excess_to_the_base() {
+    let mut game = scenario().ours(["Steadfast Battalion"]).theirs([unit("Wampa").damage(2)]).action_phase();
+    game.us().attack("Steadfast Battalion", "Wampa");
+    game.expect_gone("Wampa");
+    game.them().expect_base_damage(2);
+}
+
+/// CR 7.5.7A: Overwhelm is for the attacker: a defender deals no excess damage to a base.
+#[test]
+fn overwhelm_does_nothing_in_defence() {
+    let mut game = scenario().ours(["Death Star Stormtrooper"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Death Star Stormtrooper", "Wampa").expect_base_damage(0);
+    game.expect_gone("Death Star Stormtrooper").expect_damage("Wampa", 3);
+}
+
+/// CR 7.5.7B: Overwhelm from two sources deals the excess once.
+#[test]
+fn overwhelm_does_not_stack() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Overwhelm)])])"#)
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().expect_base_damage(1);
+}
+
+/// CR 7.5.7C: unit and base are dealt their damage at the same time: both are dealt before anything is asked.
+#[test]
+fn overwhelm_damages_unit_and_base_together() {
+    let mut game = scenario().ours(["AT-ST"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
+    game.us().attack("AT-ST", "Vanguard Infantry");
+    game.expect_asked(Side::Them, Ask::Target).expect_damage("AT-ST", 1);
+    game.them().expect_base_damage(4).choose("Wampa");
+}
+
+/// CR 7.5.7C: a defender that survives leaves nothing for the base, not even when it has exactly one HP left.
+#[test]
+fn overwhelm_needs_a_defeated_defender() {
+    let attack = |damage| {
+        let mut game =
+            scenario().ours(["Wampa"]).theirs([unit("Consular Security Force").damage(damage)]).action_phase();
+        game.us().attack("Wampa", "Consular Security Force");
+        game
+    };
+    attack(2).expect_in_play("Consular Security Force").them().expect_base_damage(0);
+    attack(3).expect_gone("Consular Security Force").them().expect_base_damage(0);
+    attack(4).expect_gone("Consular Security Force").them().expect_base_damage(1);
+}
+
+/// CR 7.5.7C, 6.3.5D, the judge program's example: a unit that does not fall without HP leaves no excess damage.
+#[test]
+fn overwhelm_against_a_unit_that_does_not_fall() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .their_deployed_leader(unit("Chirrut Îmwe, One With The Force").damage(4))
+        .action_phase();
+    game.us().attack("Wampa", "Chirrut Îmwe");
+    game.expect_in_play("Chirrut Îmwe").expect_damage("Chirrut Îmwe", 8).expect_damage("Wampa", 3);
+    game.them().expect_base_damage(0);
+}
+
+/// CR 7.5.7D: excess damage is combat damage to the base: what that triggers, triggers.
+#[test]
+fn overwhelm_triggers_what_combat_damage_to_a_base_triggers() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Overwhelm)])])"#)
+        .ours([unit("Seventh Sister").with(["Resilient"])])
+        .theirs(["Jawa Scavenger", "Wampa"])
+        .action_phase();
+    game.us().attack("Seventh Sister", "Jawa Scavenger").choose("Wampa");
+    game.expect_damage("Wampa", 3);
+    game.them().expect_base_damage(2);
+}
+
+/// CR 7.5.7D: excess damage to a base is no attack on a base: what asks for that finds a unit attacked.
+#[test]
+fn overwhelm_does_not_attack_the_base() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("Wampa", "Death Star Stormtrooper");
+    game.them().expect_base_damage(3);
+    let base = game.card("their base");
+    assert!(
+        !game
+            .game
+            .log
+            .iter()
+            .flatten()
+            .any(|entry| matches!(entry.event, Event::Attacked { target, .. } if target == base))
+    );
+}
+
+/// CR 7.5.7E: a Shield keeps the damage from the unit and from the base.
+#[test]
+fn overwhelm_against_a_shield() {
+    let mut game = scenario().ours(["AT-ST"]).theirs([unit("Jawa Scavenger").with(["Shield"])]).action_phase();
+    game.us().attack("AT-ST", "Jawa Scavenger");
+    game.expect_in_play("Jawa Scavenger").expect_upgrades("Jawa Scavenger", []).expect_damage("AT-ST", 2);
+    game.them().expect_base_damage(0);
+}
+
+/// CR 7.5.7F: the defender falls on attack: all combat damage is excess, and the base was not attacked.
+#[test]
+fn overwhelm_after_the_defender_has_gone() {
+    let mut game = scenario()
+        .ours([unit("AT-ST").with(["Hardpoint Heavy Blaster"])])
+        .theirs([unit("Battlefield Marine").damage(1)])
+        .action_phase();
+    game.us().attack("AT-ST", "Battlefield Marine").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 0);
+    game.them().expect_base_damage(6 + 2);
+    let base = game.card("their base");
+    let combat = |event: &Event| matches!(event, Event::Damaged { card, combat: true, amount: 8, .. } if *card == base);
+    game.expect_event("combat damage to the base", combat);
+}

@@ -1,0 +1,238 @@
+//! Stories from section 7 of the rules: Raid, Restore, Saboteur, Sentinel and Shielded (CR 7.5.8 to 7.5.12), with the
+//! examples that the judge program gives for them; written from the rules alone.
+
+use testkit::{Event, Keyword, Side, scenario, unit};
+
+/// CR 7.5.8A: Raid is power while attacking, and none in defence.
+#[test]
+fn raid_is_power_for_the_attack() {
+    let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "Cantina Braggart");
+    game.expect_damage("Wampa", 0);
+    let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Rogue Operative"]).action_phase();
+    game.us().attack("Cantina Braggart", "Rogue Operative");
+    game.expect_damage("Rogue Operative", 2).expect_damage("Cantina Braggart", 2);
+}
+
+/// CR 7.5.8C: Raid is over when the attack is: what the end of an attack triggers finds the power without it.
+#[test]
+fn raid_ends_with_the_attack() {
+    let mut game = scenario()
+        .ours([unit("Zeb Orrelios"), unit("Red Three")])
+        .theirs([unit("Vanguard Infantry"), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry");
+    game.expect_power("Zeb Orrelios", 5);
+    game.us().our_abilities_first().choose("Wampa");
+    game.them().choose_none();
+    game.expect_damage("Wampa", 4);
+}
+
+/// CR 7.5.8D: who loses Raid before combat damage deals that much less.
+#[test]
+fn raid_that_is_lost_during_the_attack_counts_no_more() {
+    let attack = |target: &'static str| {
+        let mut game = scenario()
+            .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"]), unit("Red Three").damage(1)])
+            .theirs(["Redemption"])
+            .action_phase();
+        game.us().attack("Alliance X-Wing", "Redemption").choose(target);
+        game
+    };
+    // 2 of the card, 2 of the upgrade; Raid 1 of Red Three.
+    attack("Red Three").expect_gone("Red Three").expect_damage("Redemption", 4);
+    attack("Redemption").expect_damage("Redemption", 2 + 5);
+}
+
+/// CR 7.5.8D, the judge program's example: who gains Raid before combat damage deals that much more.
+#[test]
+fn raid_that_is_gained_during_the_attack_counts() {
+    let mut game = scenario().ours(["Fifth Brother"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Fifth Brother", "their base").yes();
+    while game.game.question().is_some_and(|question| question.ask == testkit::Ask::Target) {
+        game.us().choose("Wampa");
+    }
+    game.expect_damage("Fifth Brother", 1);
+    game.them().expect_base_damage(2 + 1);
+}
+
+/// CR 7.5.9A: Restore heals on attack, before combat damage, whatever is attacked.
+#[test]
+fn restore_heals_before_combat_damage() {
+    let mut game = scenario().ours(["Restored ARC-170"]).our_base_damage(29).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().attack("Restored ARC-170", "TIE/ln Fighter").expect_base_damage(28);
+    let healed: Vec<bool> = game
+        .game
+        .log
+        .iter()
+        .flatten()
+        .filter_map(|entry| match entry.event {
+            Event::Healed { .. } => Some(true),
+            Event::Damaged { .. } => Some(false),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(healed.first(), Some(&true));
+}
+
+/// CR 7.5.9B: the printed example: Restore 1 and Restore 2 heal three, and that at once: it is one ability.
+#[test]
+fn restore_adds_up_to_one_healing() {
+    let mut game = scenario()
+        .ours([unit("Restored ARC-170").with(["Devotion"]), unit("Home One")])
+        .our_base_damage(9)
+        .action_phase();
+    game.us().attack("Restored ARC-170", "their base").expect_base_damage(9 - 1 - 2 - 1);
+    game.expect_event("4 healed at once", |event| matches!(event, Event::Healed { amount: 4, .. }));
+    game.them().expect_base_damage(3);
+}
+
+/// CR 7.5.10A: all Shields of the defending unit are defeated on attack, those of other units are not.
+#[test]
+fn saboteur_defeats_all_shields_of_the_defender() {
+    let mut game = scenario()
+        .ours(["Fighters for Freedom"])
+        .theirs([
+            unit("Consular Security Force").with(["Shield", "Shield", "Academy Training"]),
+            unit("Wampa").with(["Shield"]),
+        ])
+        .action_phase();
+    game.us().attack("Fighters for Freedom", "Consular Security Force");
+    game.expect_upgrades("Consular Security Force", ["Academy Training"]).expect_upgrades("Wampa", ["Shield"]);
+    game.expect_damage("Consular Security Force", 3);
+}
+
+/// CR 7.5.10A: Saboteur triggers against a defender without a Shield, too: one that it gets meanwhile is defeated.
+#[test]
+fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
+    let mut game = scenario()
+        .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster", "Infiltrator's Skill"])])
+        .theirs(["System Patrol Craft", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Alliance X-Wing", "System Patrol Craft");
+    game.expect_waiting(["Alliance X-Wing", "Alliance X-Wing"]);
+    game.us().resolve_first("Alliance X-Wing").choose("Distant Patroller");
+    // The Patroller's last ability is nested, and comes before Saboteur; the rest is combat: 2 and 2 and 1 against 4.
+    game.expect_gone("Distant Patroller").them().choose("System Patrol Craft");
+    game.expect_gone("System Patrol Craft").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.10B, 7.5.11C: an ignored Sentinel is still one, and guards against everybody else.
+#[test]
+fn an_ignored_sentinel_keeps_guarding() {
+    let mut game =
+        scenario().ours(["Rebel Pathfinder", "Wampa"]).theirs(["Cell Block Guard", "Swoop Racer"]).action_phase();
+    game.us().attack("Rebel Pathfinder", "Swoop Racer");
+    game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
+    game.them().pass();
+    game.expect_not_offered("Wampa -> Swoop Racer").expect_offered("Wampa -> Cell Block Guard");
+}
+
+/// CR 7.5.11A: a Sentinel guards its own arena only.
+#[test]
+fn a_sentinel_guards_its_arena() {
+    let mut game = scenario()
+        .ours(["Wampa", "Alliance X-Wing"])
+        .theirs(["System Patrol Craft", "TIE/ln Fighter", "Swoop Racer"])
+        .action_phase();
+    game.expect_offered("Wampa -> their base").expect_offered("Wampa -> Swoop Racer");
+    game.expect_not_offered("Alliance X-Wing -> their base").expect_not_offered("Alliance X-Wing -> TIE/ln Fighter");
+    game.expect_offered("Alliance X-Wing -> System Patrol Craft");
+}
+
+/// CR 7.5.11A, 7.5.11D: what keeps a unit from being attacked works without Sentinel and not with it.
+#[test]
+fn sentinel_is_stronger_than_an_ability_of_the_same_unit() {
+    let table = |upgrades: &[&'static str]| {
+        scenario()
+            .ours(["Wampa"])
+            .theirs([
+                unit("Sabine Wren, Explosives Artist").with(upgrades.iter().copied()),
+                unit("Battlefield Marine"),
+                unit("Yoda"),
+            ])
+            .action_phase()
+    };
+    table(&[]).expect_not_offered("Wampa -> Sabine Wren").expect_offered("Wampa -> their base");
+    table(&["Protector"]).expect_offered("Wampa -> Sabine Wren").expect_not_offered("Wampa -> their base");
+}
+
+/// CR 7.5.11B: of several Sentinels the attacker chooses, and nothing else.
+#[test]
+fn of_several_sentinels_any_may_be_attacked() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs(["Cell Block Guard", "Cloud City Wing Guard", "Swoop Racer"])
+        .our_hand(["Surprise Strike"])
+        .action_phase();
+    game.us().play("Surprise Strike");
+    game.expect_options(["Wampa -> Cell Block Guard", "Wampa -> Cloud City Wing Guard"]);
+}
+
+/// CR 7.5.12A: a unit that is played and a leader that is deployed get their Shield.
+#[test]
+fn shielded_when_played_and_when_deployed() {
+    let mut game =
+        scenario().our_leader("Iden Versio, Inferno Squad Commander").our_hand(["Crafty Smuggler"]).action_phase();
+    game.us().play("Crafty Smuggler");
+    game.expect_upgrades("Crafty Smuggler", ["Shield"]);
+    game.them().pass();
+    game.us().deploy();
+    game.expect_upgrades("Iden Versio", ["Shield"]).expect_action_of(Side::Them);
+}
+
+/// CR 7.5.4, the judge program's example: Shielded from two sources gives one Shield.
+#[test]
+fn shielded_does_not_stack() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_100", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Keyword(Shielded)])])"#,
+        )
+        .ours(["Wedge Antilles"])
+        .our_hand(["Crafty Smuggler", "Swoop Racer"])
+        .action_phase();
+    game.us().play("Crafty Smuggler");
+    game.expect_upgrades("Crafty Smuggler", ["Shield"]).expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Swoop Racer");
+    game.expect_upgrades("Swoop Racer", ["Shield"]);
+}
+
+/// CR 7.5.12, the judge program's example: of several Shields one goes when damage is dealt.
+#[test]
+fn one_shield_goes_at_a_time() {
+    let mut game = scenario().our_hand(["Open Fire"]).theirs([unit("Wampa").with(["Shield", "Shield"])]).action_phase();
+    game.us().play("Open Fire").choose("Wampa");
+    game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]);
+}
+
+/// CR 7.5.12B, the judge program's example: Shielded and Ambush of one unit come in the order that we choose.
+#[test]
+fn shielded_before_or_after_ambush() {
+    let table = || {
+        scenario()
+            .ours(["Wedge Antilles"])
+            .our_hand(["Seventh Fleet Defender"])
+            .theirs(["Alliance X-Wing"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().play("Seventh Fleet Defender").resolve_first("Shielded");
+    game.us().attack("Seventh Fleet Defender", "Alliance X-Wing");
+    game.expect_gone("Alliance X-Wing").expect_damage("Seventh Fleet Defender", 0);
+    game.expect_upgrades("Seventh Fleet Defender", []);
+    let mut game = table();
+    game.us().play("Seventh Fleet Defender").resolve_first("Ambush");
+    game.us().attack("Seventh Fleet Defender", "Alliance X-Wing");
+    game.expect_damage("Seventh Fleet Defender", 2).expect_upgrades("Seventh Fleet Defender", ["Shield"]);
+}
+
+/// CR 7.5.12B: Shielded waits together with what the unit does when it is played.
+#[test]
+fn shielded_waits_with_when_played() {
+    let mut game = scenario().our_hand(["Count Dooku"]).theirs(["Swoop Racer"]).action_phase();
+    game.us().play("Count Dooku");
+    game.expect_waiting(["Count Dooku", "Count Dooku"]);
+    game.us().resolve_first("Count Dooku").choose("Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_upgrades("Count Dooku", ["Shield"]).expect_action_of(Side::Them);
+}

@@ -1,0 +1,400 @@
+//! Stories from section 7 of the rules: triggered abilities (CR 7.6), written from the rules alone.
+
+use testkit::{Ask, Event, Side, scenario, unit};
+
+/// CR 7.6.1, 7.6.13A: "when played" resolves after the cost is paid and the unit is in play: it may ready what paid.
+#[test]
+fn when_played_comes_after_the_cost() {
+    let mut game = scenario().our_hand(["Leia Organa, Defiant Princess"]).our_resources(4).action_phase();
+    game.us().play("Leia Organa").expect_ready_resources(0);
+    game.expect_in_play("Leia Organa").us().mode(1).choose("our Underworld Thug").expect_ready_resources(1);
+}
+
+/// CR 7.6.2: an ability with two conditions triggers on each of them.
+#[test]
+fn an_ability_with_two_conditions_triggers_on_both() {
+    let mut game = scenario().our_hand(["Ruthless Raider"]).theirs(["Wampa"]).their_hand(["Vanquish"]).action_phase();
+    game.us().play("Ruthless Raider").choose("their base").choose("Wampa");
+    game.expect_damage("Wampa", 2);
+    game.them().expect_base_damage(2).play("Vanquish").choose("Ruthless Raider");
+    game.us().choose("their base").choose("Wampa");
+    game.expect_damage("Wampa", 4);
+    game.them().expect_base_damage(4);
+}
+
+/// CR 7.6.3: the ability of a unit that is not in play when the condition occurs does not trigger.
+#[test]
+fn who_comes_later_does_not_hear_it() {
+    let mut game = scenario().our_hand(["Vanquish", "Gideon Hask"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Vanquish").choose("Wampa");
+    game.expect_action_of(Side::Them).them().pass();
+    game.us().play("Gideon Hask");
+    game.expect_upgrades("Gideon Hask", []).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.3: what has triggered resolves although its unit has left play in between.
+#[test]
+fn a_triggered_ability_outlives_its_unit() {
+    let mut game =
+        scenario().our_hand(["Bounty Hunter Crew"]).our_discard(["Open Fire"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Bounty Hunter Crew").resolve_first("Ambush").attack("Bounty Hunter Crew", "Wampa");
+    game.expect_gone("Bounty Hunter Crew").expect_in_play("Wampa");
+    game.us().choose("Open Fire").expect_hand(["Open Fire"]);
+}
+
+/// CR 7.6.3: the printed example: "when defeated" resolves when the card lies in the discard pile.
+#[test]
+fn when_defeated_resolves_from_the_discard_pile() {
+    let mut game = scenario().ours(["Vanguard Infantry", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Vanguard Infantry", "Wampa").expect_discard(["Vanguard Infantry"]);
+    game.expect_asked(Side::Us, Ask::Target).us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Experience"]);
+}
+
+/// CR 7.6.4: two units that fall together hear each other fall.
+#[test]
+fn units_that_fall_together_hear_each_other() {
+    let mut game = scenario()
+        .our_hand(["Superlaser Blast"])
+        .ours(["Agent Kallus"])
+        .theirs(["Gideon Hask", "Luke Skywalker, Jedi Knight"])
+        .action_phase();
+    game.us().play("Superlaser Blast");
+    // Kallus hears two unique units and may draw; Hask hears Kallus and has nobody left to give to.
+    game.expect_waiting(["Agent Kallus", "Agent Kallus", "Gideon Hask"]);
+}
+
+/// CR 7.6.5: what triggers when the regroup phase starts resolves there, before the cards are drawn.
+#[test]
+fn a_triggered_ability_resolves_in_the_step_in_which_it_triggered() {
+    let mut game = scenario()
+        .our_hand(["Sneak Attack", "Vanguard Infantry"])
+        .our_deck(["Recruit", "Recruit", "Recruit"])
+        .ours(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Sneak Attack").play("Vanguard Infantry");
+    game.them().pass();
+    game.us().pass();
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Target);
+    game.us().expect_hand_size(0).choose("Battlefield Marine").expect_hand_size(2);
+}
+
+/// CR 7.6.6: an ability that resolves in the other player's turn is no action: theirs comes next all the same.
+#[test]
+fn resolving_is_no_action() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Battlefield Marine"]).action_phase();
+    game.us().attack("Wampa", "Vanguard Infantry");
+    game.them().choose("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.6.7: what does not say "you may" has to be resolved, even against ourselves.
+#[test]
+fn a_triggered_ability_must_be_resolved() {
+    let mut game = scenario().our_hand(["Death Trooper"]).theirs(["Alliance X-Wing"]).action_phase();
+    game.us().play("Death Trooper");
+    game.expect_options(["Death Trooper"]).us().choose("Death Trooper");
+    game.expect_damage("Death Trooper", 2).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.8: what triggers while an event resolves waits for the whole event.
+#[test]
+fn nothing_interrupts_an_event() {
+    let mut game = scenario()
+        .our_hand(["Vigilance"])
+        .ours(["Wampa"])
+        .theirs(["Vanguard Infantry", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Vigilance").mode(3).choose("Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry").expect_asked(Side::Us, Ask::Mode);
+    game.us().mode(4).choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.6.8: what triggers in an attack of an event does not wait for the event: it has its place in the attack.
+#[test]
+fn an_attack_of_an_event_has_its_own_places() {
+    let mut game = scenario()
+        .our_hand(["The Force Is With Me"])
+        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs(["Vanguard Infantry", "Wampa"])
+        .action_phase();
+    game.us().play("The Force Is With Me").choose("Darth Vader").attack("Darth Vader", "Wampa");
+    game.us().choose("Vanguard Infantry");
+    game.expect_asked(Side::Them, Ask::Target).expect_damage("Wampa", 0);
+    game.them().choose("Wampa");
+    game.expect_gone("Wampa").expect_upgrades("Darth Vader", ["Experience", "Experience"]);
+    game.expect_damage("Darth Vader", 0);
+}
+
+/// CR 7.6.9: of our own abilities that wait together we say which is first, each time again.
+#[test]
+fn we_order_our_own_abilities() {
+    let mut game = scenario()
+        .our_hand(["Superlaser Blast"])
+        .ours(["Vanguard Infantry", "Yoda", "Greedo"])
+        .our_deck(["Recruit", "Wampa", "Wampa"])
+        .action_phase();
+    game.us().play("Superlaser Blast");
+    game.expect_waiting(["Vanguard Infantry", "Yoda", "Greedo"]);
+    game.us().resolve_first("Greedo").yes().expect_discard([
+        "Superlaser Blast",
+        "Vanguard Infantry",
+        "Yoda",
+        "Greedo",
+        "Recruit",
+    ]);
+    game.expect_waiting(["Vanguard Infantry", "Yoda"]).expect_asked(Side::Us, Ask::WhichFirst);
+}
+
+/// CR 7.6.10: the printed example: the active player says whose abilities come first and not in which order the other
+/// player resolves theirs.
+#[test]
+fn the_active_player_says_whose_abilities_come_first() {
+    let table = || {
+        let mut game = scenario()
+            .ours(["Zeb Orrelios"])
+            .theirs(["Yoda", "Agent Kallus", "Consular Security Force"])
+            .their_deck(["Recruit", "Wampa"])
+            .action_phase();
+        game.us().attack("Zeb Orrelios", "Yoda");
+        game.expect_waiting(["Zeb Orrelios", "Yoda", "Agent Kallus"]).expect_options(["us", "them"]);
+        game.expect_asked(Side::Us, Ask::WhoFirst);
+        game
+    };
+    // Ours first, then theirs in their order.
+    let mut game = table();
+    game.us().our_abilities_first().choose("Consular Security Force");
+    game.expect_asked(Side::Them, Ask::WhichFirst);
+    game.them().resolve_first("Agent Kallus").yes().expect_hand(["Recruit"]);
+    game.expect_waiting([]).expect_offered("their base");
+    // Theirs first: both of them, then ours.
+    let mut game = table();
+    game.us().their_abilities_first();
+    game.expect_asked(Side::Them, Ask::WhichFirst);
+    game.them().resolve_first("Yoda").choose("their base").done().expect_hand(["Recruit"]);
+    game.them().yes().expect_hand(["Recruit", "Wampa"]);
+    game.expect_waiting([]).expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 4).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.11: what an ability triggers comes before what was triggered together with that ability.
+#[test]
+fn what_an_ability_triggers_comes_before_its_equals() {
+    let mut game = scenario()
+        .our_hand(["Bombing Run"])
+        .ours(["Greedo", "Vanguard Infantry", "Yoda"])
+        .our_deck(["Recruit", "Wampa", "Wampa"])
+        .theirs(["Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Bombing Run").pick("ground").resolve_first("Greedo").yes().choose("Yoda");
+    game.expect_gone("Yoda").expect_waiting(["Vanguard Infantry"]).expect_asked(Side::Us, Ask::Target);
+    game.us().choose("our base").done().expect_hand(["Wampa"]);
+    game.us().choose("Alliance X-Wing");
+    game.expect_upgrades("Alliance X-Wing", ["Experience"]).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.12: the printed example: Motti's ability is nested in Greedo's and comes before the Infantry's.
+#[test]
+fn mottis_ability_is_nested_in_greedos() {
+    let mut game = scenario()
+        .ours(["Greedo"])
+        .our_deck(["Recruit"])
+        .theirs([unit("Vanguard Infantry"), unit("Admiral Motti"), unit("Death Star Stormtrooper").exhausted()])
+        .action_phase();
+    game.us().attack("Greedo", "Vanguard Infantry");
+    game.expect_gone("Greedo").expect_gone("Vanguard Infantry").expect_waiting(["Greedo", "Vanguard Infantry"]);
+    game.us().our_abilities_first().yes().choose("Admiral Motti");
+    game.expect_gone("Admiral Motti").expect_asked(Side::Them, Ask::Target);
+    game.expect_waiting(["Vanguard Infantry"]).expect_offered("Death Star Stormtrooper");
+    game.them().choose("Death Star Stormtrooper");
+    game.expect_ready("Death Star Stormtrooper").expect_upgrades("Death Star Stormtrooper", []);
+    game.them().choose("Death Star Stormtrooper");
+    game.expect_upgrades("Death Star Stormtrooper", ["Experience"]).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.12: every new layer is over before the one above it goes on: three of them.
+#[test]
+fn layers_are_resolved_from_the_innermost() {
+    let mut game = scenario()
+        .ours(["Zeb Orrelios", "Yoda"])
+        .theirs(["Vanguard Infantry", "Greedo", "Admiral Motti", "Wampa", "Death Star Stormtrooper"])
+        .their_deck(["Recruit", "Recruit"])
+        .action_phase();
+    // Zeb's ability and the Infantry's wait; Zeb's defeats Greedo; Greedo's defeats Motti.
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
+    game.expect_waiting(["Vanguard Infantry"]).them().yes().choose("Admiral Motti");
+    game.expect_asked(Side::Them, Ask::Target).expect_waiting(["Vanguard Infantry"]).expect_not_offered("Wampa");
+    game.them().choose_none();
+    game.expect_offered("Wampa").them().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.12: what is nested on both sides is ordered like everything that waits together, before the earlier layer.
+#[test]
+fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
+    let mut game = scenario()
+        .ours(["Zeb Orrelios", "Gideon Hask"])
+        .theirs(["Vanguard Infantry", "Greedo", "Wampa"])
+        .their_deck(["Wampa", "Recruit"])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry");
+    game.expect_waiting(["Zeb Orrelios", "Gideon Hask", "Vanguard Infantry"]);
+    game.us().our_abilities_first().resolve_first("Zeb Orrelios").choose("Greedo");
+    // Greedo's ability and Hask's for Greedo are nested; Hask's for the Infantry waits in the layer before.
+    game.expect_asked(Side::Us, Ask::WhoFirst);
+    game.us().their_abilities_first();
+    game.them().yes();
+    game.us().choose("Gideon Hask");
+    game.expect_upgrades("Gideon Hask", ["Experience"]).expect_waiting(["Vanguard Infantry"]);
+    game.us().choose("Gideon Hask");
+    game.expect_upgrades("Gideon Hask", ["Experience", "Experience"]);
+    game.them().choose("Wampa");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.6.14A: the card lies in its owner's discard pile when its ability resolves, and may come from there.
+#[test]
+fn when_defeated_may_take_the_card_from_the_discard_pile() {
+    let mut game = scenario().ours(["Superlaser Technician"]).theirs(["Wampa"]).our_resources(2).action_phase();
+    game.us().attack("Superlaser Technician", "Wampa").expect_discard(["Superlaser Technician"]).yes();
+    game.us().expect_discard([]).expect_resources(3).expect_ready_resources(3);
+}
+
+/// CR 7.6.14B: who controlled the unit when it was defeated resolves its ability, not its owner.
+#[test]
+fn who_controlled_the_unit_resolves_when_defeated() {
+    let mut game = scenario()
+        .ours([unit("Vanguard Infantry").owned_by(Side::Them), unit("Battlefield Marine")])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Vanguard Infantry", "Wampa");
+    game.them().expect_discard(["Vanguard Infantry"]);
+    game.expect_asked(Side::Us, Ask::Target).us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Experience"]);
+}
+
+/// CR 7.6.15A: "on attack" resolves before the unit deals combat damage, and does not when the unit defends.
+#[test]
+fn on_attack_comes_before_combat_damage_and_not_in_defence() {
+    let mut game = scenario()
+        .ours(["Boba Fett, Disintegrator"])
+        .theirs([unit("Consular Security Force").exhausted()])
+        .action_phase();
+    game.us().attack("Boba Fett", "Consular Security Force");
+    game.expect_damage("Consular Security Force", 6).expect_damage("Boba Fett", 3);
+    let hits: Vec<(i16, bool)> = game
+        .game
+        .log
+        .iter()
+        .flatten()
+        .filter_map(|entry| match entry.event {
+            Event::Damaged { amount, combat, .. } => Some((amount, combat)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(hits[0], (3, false));
+    let mut game =
+        scenario().theirs([unit("Boba Fett, Disintegrator")]).ours([unit("Consular Security Force")]).action_phase();
+    game.us().attack("Consular Security Force", "Boba Fett");
+    game.expect_damage("Consular Security Force", 3);
+}
+
+/// CR 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time: the active player says who is first.
+#[test]
+fn attacker_and_defender_trigger_together() {
+    let mut game = scenario()
+        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs([unit("Chewbacca, Loyal Companion").exhausted()])
+        .action_phase();
+    game.us().attack("Darth Vader", "Chewbacca");
+    game.expect_waiting(["Darth Vader", "Chewbacca"]).expect_asked(Side::Us, Ask::WhoFirst);
+    game.us().their_abilities_first();
+    game.expect_ready("Chewbacca").expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Chewbacca");
+    game.expect_gone("Chewbacca").expect_damage("Darth Vader", 3);
+}
+
+/// CR 7.6.15B: what "on attack" deals is no combat damage: what waits for combat damage does not trigger.
+#[test]
+fn damage_on_attack_is_no_combat_damage() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
+                Damage(amount: N(1), to: Base(Opponent)),
+            ]))])])"#,
+        )
+        .ours([unit("Seventh Sister").with(["Resilient"])])
+        .theirs(["Wampa", "Jawa Scavenger"])
+        .action_phase();
+    game.us().attack("Seventh Sister", "Jawa Scavenger").resolve_first("Saboteur");
+    game.them().expect_base_damage(1);
+    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+/// CR 7.6.16A, 7.6.16B: the end of the attack and the fall of a unit in combat trigger together.
+#[test]
+fn the_end_of_an_attack_waits_with_when_defeated() {
+    let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry");
+    game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]);
+    game.us().their_abilities_first();
+    game.them().choose("Wampa");
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_hp("Wampa", 6);
+}
+
+/// CR 7.6.16C: who falls in combat still has the end of the attack.
+#[test]
+fn the_end_of_an_attack_comes_for_a_fallen_attacker() {
+    let mut game =
+        scenario().ours([unit("Zeb Orrelios").damage(3)]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
+    game.us().attack("Zeb Orrelios", "Battlefield Marine");
+    game.expect_gone("Zeb Orrelios").expect_gone("Battlefield Marine").us().choose("Wampa");
+    game.expect_damage("Wampa", 4);
+}
+
+/// CR 7.6.16D: what a unit had while attacking is over when the end of the attack resolves.
+#[test]
+fn nothing_attacks_any_more_when_the_attack_has_ended() {
+    let mut game = scenario()
+        .ours([unit("Zeb Orrelios").with(["Resilient"]), unit("Red Three")])
+        .theirs([unit("Swoop Racer").with(["Electrostaff"]), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Swoop Racer");
+    // 5 and Raid 1, less 1 of a defender with an Electrostaff, against 5 HP.
+    game.expect_gone("Swoop Racer").expect_power("Zeb Orrelios", 5);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 4);
+}
+
+/// CR 7.6.16E: a condition about the defender means the attack that triggered the ability, not one made since.
+#[test]
+fn the_end_of_an_attack_remembers_its_own_attack() {
+    for first in 0..2 {
+        let mut game = scenario()
+            .text(
+                r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [AttackEnds], do: [
+                    Attack(with: Choose(side: Friendly, other: true)),
+                ]))])])"#,
+            )
+            .ours([unit("Zeb Orrelios").with(["Resilient"]), unit("Rogue Operative")])
+            .theirs(["Battlefield Marine", "Wampa"])
+            .action_phase();
+        game.us().attack("Zeb Orrelios", "Battlefield Marine");
+        game.expect_waiting(["Zeb Orrelios", "Zeb Orrelios"]);
+        // The other attack defeats nobody; Zeb's did, whichever ability comes first.
+        game.game.play(rules::Action::Trigger(first)).expect("either may be first");
+        for _ in 0..2 {
+            match game.game.question().map(|question| question.ask) {
+                Some(Ask::Attack) => game.us().attack("Rogue Operative", "their base"),
+                _ => game.us().choose("Wampa"),
+            };
+        }
+        game.them().expect_base_damage(4);
+        game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
+    }
+}

@@ -1,0 +1,135 @@
+//! Copies of the database that are kept beside it, and in a second folder, while it is in use.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use crate::file::{self, Partial, beside};
+use crate::store::{Options, open_reader};
+use crate::{Store, StoreError, backup};
+
+/// The folder beside the database.
+const FOLDER: &str = "backups";
+/// The most copies that are kept; the oldest go first.
+const MOST: usize = 80;
+/// What a killed program left of a copy is removed after this time.
+const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
+
+/// Makes copies of one database, also from another thread than the one that writes to it. It must not outlive the
+/// [`Store`] that it comes from, whose lock it relies on.
+#[derive(Debug, Clone)]
+pub struct Copier {
+    database: PathBuf,
+}
+
+/// A copy that was kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptCopy {
+    /// The file.
+    pub path: PathBuf,
+    /// What it was labelled with.
+    pub label: String,
+    /// Its bytes.
+    pub bytes: u64,
+    /// When it was written.
+    pub written: SystemTime,
+}
+
+impl Store {
+    /// What copies this database; none for one in memory.
+    pub fn copier(&self) -> Option<Copier> {
+        self.path().map(|path| Copier { database: path.to_owned() })
+    }
+}
+
+/// What of a label every file system takes.
+fn plain(label: &str) -> String {
+    label.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).take(100).collect()
+}
+
+impl Copier {
+    /// The folder of the copies.
+    pub fn folder(&self) -> PathBuf {
+        self.database.with_file_name(FOLDER)
+    }
+
+    fn prefix(&self) -> String {
+        let stem = self.database.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        format!("{}-", stem.unwrap_or_default())
+    }
+
+    /// Copies the database as it is now to a file named by the label, replacing an older copy of that name. The copy is
+    /// checked and on the disk before it gets its name. The oldest copies beyond 80 are removed.
+    ///
+    /// # Errors
+    /// As [`Store::backup`].
+    pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
+        let folder = self.folder();
+        file::make_folder(&folder)?;
+        let to = folder.join(format!("{}{}.db", self.prefix(), plain(label)));
+        let source = open_reader(&self.database, Options::default().busy_timeout)
+            .map_err(|error| StoreError::from_sqlite(&self.database, &error))?;
+        backup::backup(&source, &self.database, &to, true)?;
+        self.clear_up();
+        Ok(to)
+    }
+
+    /// Copies a file that was kept into another folder, whole or not at all.
+    ///
+    /// # Errors
+    /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the second folder; a folder that is
+    /// not there is not made: a stick that was pulled must not become a folder on the disk.
+    pub fn copy_to(&self, kept: &Path, second: &Path) -> Result<PathBuf, StoreError> {
+        if !second.is_dir() {
+            return Err(StoreError::NoFile { path: second.into() });
+        }
+        let name = kept.file_name().ok_or_else(|| StoreError::NoFile { path: kept.into() })?;
+        let to = second.join(name);
+        if to == kept {
+            return Err(StoreError::Exists { path: to });
+        }
+        let partial = Partial::of(&to);
+        fs::copy(kept, partial.path())
+            .and_then(|_| file::sync_file(partial.path()))
+            .map_err(|error| StoreError::from_io(&to, &error))?;
+        partial.replace(&to)?;
+        Ok(to)
+    }
+
+    /// The copies that are kept, the newest first.
+    pub fn copies(&self) -> Vec<KeptCopy> {
+        let prefix = self.prefix();
+        let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
+        let copy = |file: fs::DirEntry| {
+            let path = file.path();
+            let name = path.file_name()?.to_str()?;
+            let label = name.strip_prefix(&prefix)?.strip_suffix(".db")?.to_owned();
+            let found = file.metadata().ok()?;
+            Some(KeptCopy { path, label, bytes: found.len(), written: found.modified().ok()? })
+        };
+        let mut copies: Vec<KeptCopy> = files.flatten().filter_map(copy).collect();
+        copies.sort_by(|one, other| (other.written, &other.label).cmp(&(one.written, &one.label)));
+        copies
+    }
+
+    /// Removes the oldest copies, and what killed programs have left. What cannot be removed stays: it harms nobody.
+    fn clear_up(&self) {
+        for old in self.copies().iter().skip(MOST) {
+            for name in [old.path.clone(), beside(&old.path, ".lock")] {
+                let _ = fs::remove_file(name);
+            }
+        }
+        let old = |found: &fs::Metadata| {
+            let age = found.modified().ok().and_then(|written| written.elapsed().ok());
+            age.is_some_and(|age| age > LEFT_OVER)
+        };
+        let Ok(files) = fs::read_dir(self.folder()) else { return };
+        for file in files.flatten() {
+            let path = file.path();
+            let partial = path.extension().is_some_and(|extension| extension == "partial");
+            if partial && file.metadata().is_ok_and(|found| old(&found)) {
+                let _ = fs::remove_file(path);
+            }
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! Tables of three and four (Twin Suns): as many fours as possible, the fewest repeats over the rounds to come, threes
+//! shared out evenly, and equal scores together.
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::state::TablesPlan;
+use crate::{PlayerId, Refused, SeatedTable, Tournament};
+
+/// Rounds to come that are looked at together.
+const MOST_ROUNDS: u16 = 4;
+/// How often the search begins anew.
+const STARTS: u32 = 4;
+/// Exchanges that a start tries, for each round looked at.
+const EXCHANGES: u32 = 6_000;
+/// One exchange in so many may make it worse by a repeat.
+const STEP_BACK: u32 = 20;
+/// What a repeat costs beside the lesser criteria.
+const REPEAT: u64 = 1_000_000_000;
+/// What an uneven share of threes costs beside the scores.
+const THREE: u64 = 100_000;
+
+/// How many fours and threes so many players fill, and how many are left over.
+fn sizes(players: usize) -> Option<(usize, usize, usize)> {
+    match players {
+        0..=2 => None,
+        // Neither threes nor fours: one has a bye.
+        5 => Some((1, 0, 1)),
+        _ => {
+            let threes = (4 - players % 4) % 4;
+            Some(((players - 3 * threes) / 4, threes, 0))
+        }
+    }
+}
+
+/// A schedule of some rounds; players are meant by their place among those who take part.
+#[derive(Clone)]
+struct Schedule {
+    players: usize,
+    /// For each round the players table by table; the fours first.
+    rounds: Vec<Vec<usize>>,
+    /// Where each table of a round begins, and the end.
+    bounds: Vec<usize>,
+    /// How often two have met, those of rounds already played among them.
+    met: Vec<u16>,
+    /// How often each sat at a table of three.
+    threes: Vec<u16>,
+    scores: Vec<u32>,
+}
+
+impl Schedule {
+    fn table_of(&self, seat: usize) -> (usize, usize) {
+        let table = self.bounds.partition_point(|bound| *bound <= seat) - 1;
+        (self.bounds[table], self.bounds[table + 1])
+    }
+
+    fn add(&mut self, round: usize) {
+        for (from, to) in self.bounds.clone().windows(2).map(|pair| (pair[0], pair[1])) {
+            for seat in from..to {
+                let one = self.rounds[round][seat];
+                self.threes[one] += u16::from(to - from == 3);
+                for other in (from..to).filter(|other| *other != seat) {
+                    let other = self.rounds[round][other];
+                    self.met[one * self.players + other] += 1;
+                }
+            }
+        }
+    }
+
+    /// What two who have met so often cost: a third meeting costs more than a second.
+    fn repeats(met: u16) -> u64 {
+        u64::from(met) * u64::from(met.saturating_sub(1)) / 2
+    }
+
+    /// What everything costs that an exchange of two seats of a round could change.
+    fn cost_of(&self, round: usize, seats: [usize; 2]) -> u64 {
+        let mut cost = 0;
+        for seat in seats {
+            let (from, to) = self.table_of(seat);
+            let one = self.rounds[round][seat];
+            cost += THREE * u64::from(self.threes[one]).pow(2);
+            for other in (from..to).filter(|other| *other != seat) {
+                let other = self.rounds[round][other];
+                cost += REPEAT * Schedule::repeats(self.met[one * self.players + other]);
+                if round == 0 {
+                    cost += u64::from(self.scores[one].abs_diff(self.scores[other]));
+                }
+            }
+            // Those whom the other seat has met and this one would meet count as well.
+            let (from, to) = self.table_of(if seat == seats[0] { seats[1] } else { seats[0] });
+            let stays = seats.iter().find(|other| **other != seat).copied();
+            for other in (from..to).filter(|other| Some(*other) != stays) {
+                let other = self.rounds[round][other];
+                cost += REPEAT * Schedule::repeats(self.met[one * self.players + other]);
+            }
+        }
+        cost
+    }
+
+    fn exchange(&mut self, round: usize, seats: [usize; 2]) {
+        for (seat, to_seat) in [(seats[0], seats[1]), (seats[1], seats[0])] {
+            let one = self.rounds[round][seat];
+            let (from, to) = self.table_of(seat);
+            let (new_from, new_to) = self.table_of(to_seat);
+            self.threes[one] -= u16::from(to - from == 3);
+            self.threes[one] += u16::from(new_to - new_from == 3);
+            for other in (from..to).filter(|other| *other != seat) {
+                let other = self.rounds[round][other];
+                self.met[one * self.players + other] -= 1;
+                self.met[other * self.players + one] -= 1;
+            }
+            for other in (new_from..new_to).filter(|other| *other != to_seat) {
+                let other = self.rounds[round][other];
+                self.met[one * self.players + other] += 1;
+                self.met[other * self.players + one] += 1;
+            }
+        }
+        self.rounds[round].swap(seats[0], seats[1]);
+    }
+
+    fn cost(&self) -> u64 {
+        let repeats: u64 = self.met.iter().map(|met| Schedule::repeats(*met)).sum::<u64>() / 2;
+        let threes: u64 = self.threes.iter().map(|threes| u64::from(*threes).pow(2)).sum();
+        let mut spread = 0;
+        for (from, to) in self.bounds.windows(2).map(|pair| (pair[0], pair[1])) {
+            for seat in from..to {
+                for other in seat + 1..to {
+                    let (one, other) = (self.rounds[0][seat], self.rounds[0][other]);
+                    spread += u64::from(self.scores[one].abs_diff(self.scores[other]));
+                }
+            }
+        }
+        REPEAT * repeats + THREE * threes + spread
+    }
+
+    fn improve(&mut self, rng: &mut ChaCha8Rng) {
+        let rounds = self.rounds.len();
+        if self.bounds.len() <= 2 {
+            return;
+        }
+        let exchanges = EXCHANGES * rounds as u32;
+        for exchange in 0..exchanges {
+            // A step back now and then, in the first half: else it ends in the nearest hollow.
+            let allowed = if exchange < exchanges / 2 && rng.random_range(0..STEP_BACK) == 0 { REPEAT } else { 0 };
+            let round = rng.random_range(0..rounds);
+            let seats = [rng.random_range(0..self.players), rng.random_range(0..self.players)];
+            if self.table_of(seats[0]) == self.table_of(seats[1]) {
+                continue;
+            }
+            let before = self.cost_of(round, seats);
+            self.exchange(round, seats);
+            if self.cost_of(round, seats) > before + allowed {
+                self.exchange(round, seats);
+            }
+        }
+    }
+}
+
+impl Tournament {
+    /// Seats the next round of tables of three and four. Pure: the same event and seed give the same tables.
+    ///
+    /// # Errors
+    /// [`Refused::TooFewForTables`] below three players; [`Refused::RoundOpen`], [`Refused::TooManyRounds`];
+    /// [`Refused::WrongKind`] when the event plays matches of two, or its cut has begun.
+    pub fn plan_tables(&self, seed: u64) -> Result<TablesPlan, Refused> {
+        self.may_pair()?;
+        let round = self.rounds().len() as u16 + 1;
+        if self.structure().rounds != crate::RoundKind::Tables || self.bracket().is_some() {
+            return Err(Refused::WrongKind { round });
+        }
+        let mut here: Vec<PlayerId> = self.active().map(|player| player.id).collect();
+        let too_few = Refused::TooFewForTables { players: here.len() as u32 };
+        let (fours, threes, left_over) = sizes(here.len()).ok_or(too_few)?;
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(u64::from(round));
+        here.shuffle(&mut rng);
+        let byes = self.without_table(&mut here, left_over);
+        let ahead = usize::from(self.rounds_to_play().saturating_sub(round).saturating_add(1).clamp(1, MOST_ROUNDS));
+        let mut bounds: Vec<usize> = (0..=fours).map(|table| 4 * table).collect();
+        bounds.extend((1..=threes).map(|table| 4 * fours + 3 * table));
+        let empty = self.played(&here, bounds);
+        let mut best: Option<(u64, Schedule)> = None;
+        for _ in 0..STARTS {
+            let mut schedule = empty.clone();
+            for ahead in 0..ahead {
+                let mut order: Vec<usize> = (0..here.len()).collect();
+                order.shuffle(&mut rng);
+                schedule.rounds.push(order);
+                schedule.add(ahead);
+            }
+            schedule.improve(&mut rng);
+            let cost = schedule.cost();
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, schedule));
+            }
+        }
+        let Some((_, best)) = best else { return Err(Refused::NoPlayers) };
+        Ok(self.tables_plan(round, seed, &here, &best, &empty, byes))
+    }
+
+    /// Takes out who has a bye: the fewest byes first, then the lowest in the standings.
+    fn without_table(&self, here: &mut Vec<PlayerId>, left_over: usize) -> Vec<PlayerId> {
+        let standings = self.table_standings();
+        let mut byes = Vec::new();
+        for _ in 0..left_over {
+            let of = |player: &PlayerId| standings.iter().find(|line| line.player == *player);
+            let order = |player: &PlayerId| of(player).map(|line| (line.byes, std::cmp::Reverse(line.rank)));
+            let Some(place) = (0..here.len()).min_by_key(|place| order(&here[*place])) else { break };
+            byes.push(here.remove(place));
+        }
+        byes
+    }
+
+    /// What has been played among these, without a round to come.
+    fn played(&self, here: &[PlayerId], bounds: Vec<usize>) -> Schedule {
+        let place = |player: PlayerId| here.iter().position(|other| *other == player);
+        let standings = self.table_standings();
+        let score =
+            |player: &PlayerId| standings.iter().find(|line| line.player == *player).map_or(0, |line| line.points);
+        let players = here.len();
+        let mut played = Schedule {
+            players,
+            rounds: Vec::new(),
+            bounds,
+            met: vec![0; players * players],
+            threes: vec![0; players],
+            scores: here.iter().map(score).collect(),
+        };
+        for table in self.rounds().iter().flat_map(|round| &round.tables) {
+            let there: Vec<usize> = table.players.iter().filter_map(|player| place(*player)).collect();
+            for one in &there {
+                played.threes[*one] += u16::from(table.players.len() == 3);
+                for other in there.iter().filter(|other| *other != one) {
+                    played.met[one * players + other] += 1;
+                }
+            }
+        }
+        played
+    }
+
+    fn tables_plan(
+        &self,
+        round: u16,
+        seed: u64,
+        here: &[PlayerId],
+        best: &Schedule,
+        played: &Schedule,
+        byes: Vec<PlayerId>,
+    ) -> TablesPlan {
+        let seats = &best.rounds[0];
+        let mut tables: Vec<&[usize]> = best.bounds.windows(2).map(|pair| &seats[pair[0]..pair[1]]).collect();
+        // The highest average score has the first table.
+        let score =
+            |table: &[usize]| table.iter().map(|place| best.scores[*place]).sum::<u32>() * 12 / table.len() as u32;
+        tables.sort_by_key(|table| std::cmp::Reverse(score(table)));
+        let met = |table: &&[usize]| {
+            let pairs = table
+                .iter()
+                .enumerate()
+                .flat_map(|(seat, one)| table[seat + 1..].iter().map(move |other| (one, other)));
+            pairs.map(|(one, other)| u32::from(played.met[one * played.players + other])).sum::<u32>()
+        };
+        let repeats = tables.iter().map(met).sum();
+        let groups: Vec<Vec<PlayerId>> =
+            tables.iter().map(|table| table.iter().map(|place| here[*place]).collect()).collect();
+        let numbers = self.table_numbers(&groups);
+        let tables = groups.into_iter().zip(numbers).map(|(players, table)| SeatedTable { table, players }).collect();
+        TablesPlan { round, seed, tables, byes, repeats }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_fours_as_possible() {
+        assert_eq!(sizes(2), None);
+        let filled = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(|players| sizes(players).unwrap());
+        let expected = [
+            (0, 1, 0),
+            (1, 0, 0),
+            (1, 0, 1),
+            (0, 2, 0),
+            (1, 1, 0),
+            (2, 0, 0),
+            (0, 3, 0),
+            (1, 2, 0),
+            (2, 1, 0),
+            (3, 0, 0),
+            (1, 3, 0),
+        ];
+        assert_eq!(filled, expected);
+    }
+}

@@ -1,0 +1,274 @@
+//! Whole events by chance, to see what the pairing does to them.
+//!
+//! Invariant: no clock. The same request and number play the same event on every machine; who measures time does it
+//! around [`Course::pair`].
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+
+use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
+
+/// The largest field that looks ahead.
+pub const LOOKS_AHEAD: usize = 12;
+
+/// What kind of events are played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// The least players of an event; each event draws its number.
+    pub least_players: u32,
+    /// The most.
+    pub most_players: u32,
+    /// Rounds; none is what suits the field.
+    pub rounds: Option<u16>,
+    /// How many players in a hundred leave after a round.
+    pub drops: u32,
+    /// How many matches in a hundred are drawn.
+    pub draws: u32,
+    /// In how many of a hundred rounds after the first somebody enters late.
+    pub late: u32,
+    /// Whether every pairing is to be proven the best.
+    pub prove: bool,
+}
+
+/// What the pairing has done to some events.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Figures {
+    /// Events.
+    pub events: u64,
+    /// Rounds.
+    pub rounds: u64,
+    /// Matches.
+    pub matches: u64,
+    /// Byes.
+    pub byes: u64,
+    /// Byes for somebody who had one: forced by the round.
+    pub second_byes: u64,
+    /// Matches of two who had met: forced by the round.
+    pub rematches: u64,
+    /// Events with such a match.
+    pub events_with_rematches: u64,
+    /// Rematches in fields of at most 12 in which nobody had entered or left since the first round: looking ahead has
+    /// to avoid them.
+    pub rematches_small_unchanged: u64,
+    /// Rematches in fields of at most 12 after somebody had entered or left: nobody could foresee it.
+    pub rematches_small_changed: u64,
+    /// Rematches in larger fields, which do not look ahead.
+    pub rematches_large: u64,
+    /// Matches of different scores.
+    pub pair_downs: u64,
+    /// The sum of the squared score differences.
+    pub squares: u64,
+    /// Players paired down twice in a row.
+    pub floated_twice: u64,
+    /// Rounds that looking ahead has changed.
+    pub changed_by_look_ahead: u64,
+    /// Pairings that were proven the best by criteria 1 to 6 and chance, before looking ahead.
+    pub proven: u64,
+    /// Pairings of which that could not be proven: there must be none.
+    pub not_proven: u64,
+    /// Players who left.
+    pub drops: u64,
+    /// Players who entered late.
+    pub late: u64,
+}
+
+impl Figures {
+    /// Adds the figures of other events.
+    pub fn add(&mut self, other: &Figures) {
+        let Figures {
+            events,
+            rounds,
+            matches,
+            byes,
+            second_byes,
+            rematches,
+            events_with_rematches,
+            rematches_small_unchanged,
+            rematches_small_changed,
+            rematches_large,
+            pair_downs,
+            squares,
+            floated_twice,
+            changed_by_look_ahead,
+            proven,
+            not_proven,
+            drops,
+            late,
+        } = other;
+        for (sum, more) in [
+            (&mut self.events, events),
+            (&mut self.rounds, rounds),
+            (&mut self.matches, matches),
+            (&mut self.byes, byes),
+            (&mut self.second_byes, second_byes),
+            (&mut self.rematches, rematches),
+            (&mut self.events_with_rematches, events_with_rematches),
+            (&mut self.rematches_small_unchanged, rematches_small_unchanged),
+            (&mut self.rematches_small_changed, rematches_small_changed),
+            (&mut self.rematches_large, rematches_large),
+            (&mut self.pair_downs, pair_downs),
+            (&mut self.squares, squares),
+            (&mut self.floated_twice, floated_twice),
+            (&mut self.changed_by_look_ahead, changed_by_look_ahead),
+            (&mut self.proven, proven),
+            (&mut self.not_proven, not_proven),
+            (&mut self.drops, drops),
+            (&mut self.late, late),
+        ] {
+            *sum += more;
+        }
+    }
+}
+
+/// An event under way.
+pub struct Course {
+    event: Tournament,
+    rng: ChaCha8Rng,
+    seed: u64,
+    asked: Asked,
+    rounds: u16,
+    /// Whether somebody has entered or left since the first round.
+    changed: bool,
+    figures: Figures,
+}
+
+impl Course {
+    /// The event with this number. The same request, seed and number play the same event.
+    ///
+    /// # Errors
+    /// When there are more players or rounds than an event can have.
+    pub fn new(asked: &Asked, seed: u64, number: u64) -> Result<Course, Refused> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(number);
+        let players = rng.random_range(asked.least_players..=asked.most_players.max(asked.least_players));
+        let mut event = Tournament::new(Profile::default());
+        for number in 1..=players {
+            event.apply(&Operation::Register { player: PlayerId(number), name: format!("Player {number}") })?;
+        }
+        let rounds = asked.rounds.unwrap_or_else(|| event.rounds_to_play());
+        event.apply(&Operation::PlanRounds { rounds })?;
+        let figures = Figures { events: 1, ..Figures::default() };
+        let seed = rng.random_range(0..u64::MAX);
+        Ok(Course { event, rng, seed, asked: asked.clone(), rounds, changed: false, figures })
+    }
+
+    /// Whether rounds are left, and players for them.
+    pub fn goes_on(&self) -> bool {
+        self.event.rounds().len() < usize::from(self.rounds) && self.event.active().count() > 1
+    }
+
+    /// Pairs the next round: the part whose time is worth measuring.
+    ///
+    /// # Errors
+    /// Never while it goes on.
+    pub fn pair(&mut self) -> Result<(), Refused> {
+        let plan = self.event.pair_next(self.seed)?;
+        let (field, report) = (self.event.active().count(), plan.report.clone());
+        let (byes, matches): (Vec<_>, Vec<_>) = plan.tables.iter().partition(|table| table.b.is_none());
+        let figures = &mut self.figures;
+        figures.rounds += 1;
+        figures.matches += matches.len() as u64;
+        figures.byes += byes.len() as u64;
+        figures.second_byes += u64::from(report.second_byes);
+        figures.rematches += u64::from(report.rematches);
+        let of_field = match (field <= LOOKS_AHEAD, self.changed) {
+            (true, false) => &mut figures.rematches_small_unchanged,
+            (true, true) => &mut figures.rematches_small_changed,
+            (false, _) => &mut figures.rematches_large,
+        };
+        *of_field += u64::from(report.rematches);
+        figures.pair_downs += u64::from(report.pair_downs);
+        figures.squares += report.squared_differences;
+        figures.floated_twice += u64::from(report.floated_twice);
+        figures.changed_by_look_ahead += u64::from(report.look_ahead.is_some_and(|looked| looked.changed));
+        self.event.apply(&plan.into_operation())
+    }
+
+    /// Proves that the pairing that [`Course::pair`] would make is the best, if that was asked for.
+    pub fn prove(&mut self) {
+        if self.asked.prove {
+            match self.event.prove_next(self.seed) {
+                Some(true) => self.figures.proven += 1,
+                Some(false) | None => self.figures.not_proven += 1,
+            }
+        }
+    }
+
+    /// Enters results by chance, then some leave and somebody may come.
+    ///
+    /// # Errors
+    /// Never after [`Course::pair`].
+    pub fn play(&mut self) -> Result<(), Refused> {
+        let Some(round) = self.event.rounds().last() else { return Ok(()) };
+        let number = round.number;
+        let tables: Vec<u16> =
+            round.pairings.iter().filter(|pairing| pairing.b.is_some()).map(|pairing| pairing.table).collect();
+        for table in tables {
+            let drawn = self.rng.random_range(0..100) < self.asked.draws;
+            let (a, b) =
+                if drawn { (1, 1) } else { [(2, 0), (2, 1), (1, 2), (0, 2)][self.rng.random_range(0..4usize)] };
+            let result = MatchResult::Games { a, b, drawn: 0 };
+            self.event.apply(&Operation::Result { round: number, table, result })?;
+        }
+        let here: Vec<PlayerId> = self.event.active().map(|player| player.id).collect();
+        for player in here {
+            if self.rng.random_range(0..100) < self.asked.drops && self.event.active().count() > 2 {
+                self.event.apply(&Operation::Drop { player })?;
+                self.figures.drops += 1;
+                self.changed = true;
+            }
+        }
+        if self.rng.random_range(0..100) < self.asked.late {
+            let player = PlayerId(self.event.players().len() as u32 + 1);
+            self.event.apply(&Operation::Register { player, name: format!("Late {}", player.0) })?;
+            self.figures.late += 1;
+            self.changed = true;
+        }
+        Ok(())
+    }
+
+    /// What happened.
+    pub fn figures(mut self) -> Figures {
+        self.figures.events_with_rematches = u64::from(self.figures.rematches > 0);
+        self.figures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(asked: &Asked, events: u64) -> Figures {
+        let mut sum = Figures::default();
+        for number in 0..events {
+            let mut course = Course::new(asked, 3, number).unwrap();
+            while course.goes_on() {
+                course.prove();
+                course.pair().unwrap();
+                course.play().unwrap();
+            }
+            sum.add(&course.figures());
+        }
+        sum
+    }
+
+    /// Criteria 1 to 6 of the pairing, proven by the duals of the whole graph, with drops, draws and late entries.
+    #[test]
+    fn every_pairing_is_proven() {
+        let asked =
+            Asked { least_players: 5, most_players: 40, rounds: None, drops: 6, draws: 8, late: 20, prove: true };
+        let figures = played(&asked, 12);
+        assert_eq!((figures.not_proven, figures.proven), (0, figures.rounds));
+        assert!(figures.drops > 0 && figures.late > 0 && figures.pair_downs > 0);
+        assert_eq!(figures, played(&asked, 12));
+    }
+
+    #[test]
+    fn small_fields_without_changes_meet_no_rematch() {
+        let asked =
+            Asked { least_players: 5, most_players: 8, rounds: Some(5), drops: 0, draws: 10, late: 0, prove: false };
+        let figures = played(&asked, 20);
+        assert_eq!((figures.rematches, figures.second_byes, figures.rounds), (0, 0, 100));
+    }
+}

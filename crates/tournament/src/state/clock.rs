@@ -1,0 +1,101 @@
+//! The clock of a round: moments, never a counter.
+
+use super::{State, check_note};
+use crate::{ClockAction, Refused};
+
+/// The longest time that is given at once, in seconds.
+const LONGEST: u32 = 2 * 60 * 60;
+/// The longest that a round's clock can be set to, in seconds.
+const LONGEST_ROUND: u32 = 24 * 60 * 60;
+
+/// A clock that counts down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundClock {
+    /// What it began with, in seconds.
+    pub seconds: u32,
+    /// Since when it runs, in milliseconds since 1970 (UTC); none while it stands.
+    pub running_since: Option<i64>,
+    /// What it had run before that, in milliseconds.
+    pub ran_ms: i64,
+}
+
+impl RoundClock {
+    /// Milliseconds left at a moment; below 0 the time is over. A clock set back gives no time.
+    pub fn left_ms(&self, at: i64) -> i64 {
+        i64::from(self.seconds) * 1000 - self.ran(at)
+    }
+
+    fn ran(&self, at: i64) -> i64 {
+        let now = self.running_since.map_or(0, |since| at.saturating_sub(since).max(0));
+        self.ran_ms.saturating_add(now)
+    }
+}
+
+/// Time given beside the clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extension {
+    /// The table; none is every table.
+    pub table: Option<u16>,
+    /// How much.
+    pub seconds: u32,
+    /// Why.
+    pub note: String,
+}
+
+impl super::Round {
+    /// Seconds given to a table beside the clock.
+    pub fn extension(&self, table: u16) -> u32 {
+        let given = self.extensions.iter().filter(|given| given.table.is_none_or(|number| number == table));
+        given.fold(0, |sum, given| sum.saturating_add(given.seconds))
+    }
+
+    /// Milliseconds that a table has left at a moment, its extensions among them; none before the clock is started.
+    pub fn left_ms(&self, table: u16, at: i64) -> Option<i64> {
+        Some(self.clock?.left_ms(at) + i64::from(self.extension(table)) * 1000)
+    }
+}
+
+impl State {
+    fn round_mut(&mut self, number: u16) -> Result<&mut super::Round, Refused> {
+        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
+        round.ok_or(Refused::UnknownRound { round: number })
+    }
+
+    pub(super) fn touch_clock(&mut self, number: u16, action: ClockAction, at: i64) -> Result<(), Refused> {
+        let refused = Refused::ClockNotRunning { round: number };
+        let round = self.round_mut(number)?;
+        let fits = |seconds: u32| (1..=LONGEST_ROUND).contains(&seconds);
+        round.clock = Some(match (action, round.clock) {
+            (ClockAction::Start { seconds }, None) if fits(seconds) => {
+                RoundClock { seconds, running_since: Some(at), ran_ms: 0 }
+            }
+            (ClockAction::Pause, Some(clock)) if clock.running_since.is_some() => {
+                RoundClock { running_since: None, ran_ms: clock.ran(at), ..clock }
+            }
+            (ClockAction::Resume, Some(clock)) if clock.running_since.is_none() => {
+                RoundClock { running_since: Some(at), ..clock }
+            }
+            (ClockAction::Set { seconds }, Some(clock)) if fits(seconds) => {
+                RoundClock { seconds, running_since: clock.running_since.map(|_| at), ran_ms: 0 }
+            }
+            (
+                ClockAction::Start { .. } | ClockAction::Pause | ClockAction::Resume | ClockAction::Set { .. },
+                Some(_) | None,
+            ) => return Err(refused),
+        });
+        Ok(())
+    }
+
+    pub(super) fn extend(&mut self, number: u16, table: Option<u16>, seconds: u32, note: &str) -> Result<(), Refused> {
+        check_note(note)?;
+        if !(1..=LONGEST).contains(&seconds) {
+            return Err(Refused::NoExtension { seconds });
+        }
+        let round = self.round_mut(number)?;
+        if let Some(table) = table.filter(|table| !round.has_table(*table)) {
+            return Err(Refused::UnknownTable { round: number, table });
+        }
+        round.extensions.push(Extension { table, seconds, note: note.to_owned() });
+        Ok(())
+    }
+}

@@ -1,0 +1,314 @@
+//! Penalties, deck checks, lists, notes.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::{State, Tournament, check_note};
+use crate::profile::{Infraction, Penalty};
+use crate::{PlayerId, Refused, RegisteredDeck};
+
+/// The most decks that a player hands in: three in Trilogy (CR 9.3).
+const TRILOGY_DECKS: u8 = 3;
+
+/// A penalty that was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PenaltyEntry {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who got it.
+    pub player: PlayerId,
+    /// The code of the infraction.
+    pub infraction: String,
+    /// What was given.
+    pub penalty: Penalty,
+    /// The round in which a loss counts.
+    pub round: u16,
+    /// What happened.
+    pub note: String,
+    /// Why it was withdrawn, if it was.
+    pub withdrawn: Option<String>,
+    /// Whether this penalty put the player out, who then had not left.
+    put_out: bool,
+}
+
+impl PenaltyEntry {
+    /// Whether it is not withdrawn.
+    pub fn stands(&self) -> bool {
+        self.withdrawn.is_none()
+    }
+}
+
+/// What the profile's path says about the next infraction of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PenaltyAdvice {
+    /// The penalty.
+    pub penalty: Penalty,
+    /// Infractions of the same code or group that the player has on record.
+    pub before: u32,
+    /// The round in which a loss would count: that of the player's open match, else the next.
+    pub round: u16,
+}
+
+/// A deck check of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckCheck {
+    /// The round.
+    pub round: u16,
+    /// Whose deck.
+    pub player: PlayerId,
+    /// The table at which the player sat.
+    pub table: u16,
+    /// The seed, when the table was drawn.
+    pub seed: Option<u64>,
+    /// What it found: whether the deck is the registered list, and in words. None while it goes on.
+    pub found: Option<(bool, String)>,
+}
+
+/// A note.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoteEntry {
+    /// What.
+    pub text: String,
+    /// About whom.
+    pub player: Option<PlayerId>,
+    /// About which round.
+    pub round: Option<u16>,
+    /// About which table.
+    pub table: Option<u16>,
+}
+
+impl State {
+    pub(super) fn penalize(
+        &mut self,
+        player: PlayerId,
+        infraction: &str,
+        penalty: Penalty,
+        round: u16,
+        note: &str,
+    ) -> Result<(), Refused> {
+        // What it does to a bracket is known only afterwards: tried on a copy.
+        let mut tried = self.clone();
+        tried.write_penalty(player, infraction, penalty, round, note)?;
+        *self = tried;
+        Ok(())
+    }
+
+    fn write_penalty(
+        &mut self,
+        player: PlayerId,
+        infraction: &str,
+        penalty: Penalty,
+        round: u16,
+        note: &str,
+    ) -> Result<(), Refused> {
+        let place = self.place(player)? as usize;
+        if !self.profile.infractions.iter().any(|known| known.code == infraction) {
+            return Err(Refused::UnknownInfraction { code: infraction.to_owned() });
+        }
+        let newest = self.newest();
+        if round == 0 || round > newest + 1 {
+            return Err(Refused::PenaltyRound { round });
+        }
+        let disqualifies = penalty == Penalty::Disqualification;
+        if disqualifies && self.players[place].disqualified {
+            return Err(Refused::Disqualified { player });
+        }
+        let put_out = disqualifies && !self.players[place].is_dropped();
+        if disqualifies {
+            self.players[place].disqualified = true;
+            self.players[place].dropped_after.get_or_insert(newest);
+        }
+        let (number, infraction, note) = (self.penalties.len() as u32 + 1, infraction.to_owned(), note.to_owned());
+        let entry = PenaltyEntry { number, player, infraction, penalty, round, note, withdrawn: None, put_out };
+        self.penalties.push(entry);
+        self.settle_with_bracket(round, newest)
+    }
+
+    /// Works out what the penalties of a round are for its results. A bracket that was built on them stands.
+    fn settle_with_bracket(&mut self, round: u16, newest: u16) -> Result<(), Refused> {
+        let winners = |state: &State| {
+            let paired = usize::from(round).checked_sub(1).and_then(|index| state.rounds.get(index));
+            let built_on = paired.filter(|paired| paired.kind == crate::RoundKind::Elimination && round < newest);
+            built_on.map(|paired| paired.pairings.iter().map(super::Pairing::winner).collect::<Vec<_>>())
+        };
+        let before = winners(self);
+        self.settle_round(round);
+        if winners(self) == before { Ok(()) } else { Err(Refused::BuiltOn { round: round + 1 }) }
+    }
+
+    pub(super) fn withdraw_penalty(&mut self, number: u32, note: &str) -> Result<(), Refused> {
+        check_note(note)?;
+        let mut tried = self.clone();
+        tried.strike_penalty(number, note)?;
+        *self = tried;
+        Ok(())
+    }
+
+    fn strike_penalty(&mut self, number: u32, note: &str) -> Result<(), Refused> {
+        let newest = self.newest();
+        let unknown = Refused::UnknownPenalty { penalty: number };
+        let entry = self.penalties.iter_mut().find(|entry| entry.number == number && entry.stands());
+        let entry = entry.ok_or(unknown)?;
+        entry.withdrawn = Some(note.to_owned());
+        let (player, round, put_out) = (entry.player, entry.round, entry.put_out);
+        let disqualified = entry.penalty == Penalty::Disqualification;
+        if disqualified {
+            let player = self.player_mut(player)?;
+            player.disqualified = false;
+            if put_out {
+                player.dropped_after = None;
+            }
+        }
+        self.settle_with_bracket(round, newest)
+    }
+
+    pub(super) fn write_note(
+        &mut self,
+        text: &str,
+        player: Option<PlayerId>,
+        round: Option<u16>,
+        table: Option<u16>,
+    ) -> Result<(), Refused> {
+        check_note(text)?;
+        if let Some(player) = player {
+            self.place(player)?;
+        }
+        if let Some(number) = round {
+            let known = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index));
+            let known = known.ok_or(Refused::UnknownRound { round: number })?;
+            if let Some(table) = table.filter(|table| !known.has_table(*table)) {
+                return Err(Refused::UnknownTable { round: number, table });
+            }
+        }
+        self.notes.push(NoteEntry { text: text.to_owned(), player, round, table });
+        Ok(())
+    }
+
+    /// The table of a player in a round.
+    fn table_of(&self, number: u16, player: PlayerId) -> Option<u16> {
+        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index))?;
+        let seated = || round.tables.iter().find(|table| table.players.contains(&player)).map(|table| table.table);
+        round.pairing_of(player).map(|pairing| pairing.table).or_else(seated)
+    }
+
+    pub(super) fn draw_checks(&mut self, number: u16, tables: &[u16], seed: Option<u64>) -> Result<(), Refused> {
+        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index));
+        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let mut drawn = Vec::new();
+        for table in tables {
+            let matched = round.pairing(*table).map(|pairing| [Some(pairing.a), pairing.b]);
+            let matched: Vec<PlayerId> = matched.into_iter().flatten().flatten().collect();
+            let seated = round.tables.iter().find(|seated| seated.table == *table);
+            let players = seated.map_or(matched, |seated| seated.players.clone());
+            if players.is_empty() {
+                return Err(Refused::UnknownTable { round: number, table: *table });
+            }
+            drawn.extend(players.into_iter().map(|player| (player, *table)));
+        }
+        for (player, table) in drawn {
+            let known = self.checks.iter().any(|check| (check.round, check.player) == (number, player));
+            if !known {
+                self.checks.push(DeckCheck { round: number, player, table, seed, found: None });
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_deck(&mut self, round: u16, player: PlayerId, sound: bool, note: &str) -> Result<(), Refused> {
+        self.place(player)?;
+        let table = self.table_of(round, player).ok_or(Refused::NotChosen { player, round })?;
+        let found = Some((sound, note.to_owned()));
+        match self.checks.iter_mut().find(|check| (check.round, check.player) == (round, player)) {
+            Some(check) => check.found = found,
+            None => self.checks.push(DeckCheck { round, player, table, seed: None, found }),
+        }
+        Ok(())
+    }
+
+    pub(super) fn register_deck(&mut self, id: PlayerId, deck: &RegisteredDeck) -> Result<(), Refused> {
+        let most = if self.structure.trilogy { TRILOGY_DECKS } else { 1 };
+        let player = self.player_mut(id)?;
+        if player.decks_locked {
+            return Err(Refused::DecksLocked { player: id });
+        }
+        if !(1..=most).contains(&deck.slot) {
+            return Err(Refused::DeckSlot { slot: deck.slot, least: 1, most });
+        }
+        player.decks.retain(|old| old.slot != deck.slot);
+        player.decks.push(deck.clone());
+        player.decks.sort_by_key(|deck| deck.slot);
+        Ok(())
+    }
+
+    pub(super) fn lock_decks(&mut self, players: &[PlayerId], locked: bool) -> Result<(), Refused> {
+        for player in players {
+            self.place(*player)?;
+        }
+        if players.is_empty() {
+            self.decks_locked = locked;
+        }
+        for player in &mut self.players {
+            if players.is_empty() || players.contains(&player.id) {
+                player.decks_locked = locked;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Tournament {
+    /// Every penalty, oldest first, those withdrawn among them.
+    pub fn penalties(&self) -> &[PenaltyEntry] {
+        &self.state.penalties
+    }
+
+    /// Every deck check, oldest first.
+    pub fn deck_checks(&self) -> &[DeckCheck] {
+        &self.state.checks
+    }
+
+    /// Every note, oldest first.
+    pub fn notes(&self) -> &[NoteEntry] {
+        &self.state.notes
+    }
+
+    /// What the profile's path says about an infraction of a player now.
+    ///
+    /// # Errors
+    /// [`Refused::UnknownPlayer`], [`Refused::UnknownInfraction`].
+    pub fn advise_penalty(&self, player: PlayerId, code: &str) -> Result<PenaltyAdvice, Refused> {
+        self.state.place(player)?;
+        let known = |code: &str| self.profile().infractions.iter().find(|known| known.code == code);
+        let infraction = known(code).ok_or_else(|| Refused::UnknownInfraction { code: code.to_owned() })?;
+        let same = |other: &Infraction| match (&infraction.group, &other.group) {
+            (Some(group), Some(of)) => group == of,
+            (None | Some(_), None | Some(_)) => infraction.code == other.code,
+        };
+        let counts = |entry: &&PenaltyEntry| {
+            let of_group = known(&entry.infraction).is_some_and(same);
+            entry.player == player && entry.stands() && of_group
+        };
+        let before = self.penalties().iter().filter(counts).count();
+        let step = infraction.path.get(before).or(infraction.path.last()).copied();
+        let open = self
+            .rounds()
+            .last()
+            .filter(|round| round.pairing_of(player).is_some_and(|pairing| pairing.result.is_none()));
+        let round = open.map_or(self.rounds().len() as u16 + 1, |round| round.number);
+        Ok(PenaltyAdvice { penalty: step.unwrap_or(Penalty::Warning), before: before as u32, round })
+    }
+
+    /// Draws tables of the newest round for deck checks: those whose players were checked least come first, then
+    /// chance decides. The same event and seed draw the same tables.
+    pub fn draw_tables_to_check(&self, count: usize, seed: u64) -> Vec<u16> {
+        let Some(round) = self.rounds().last() else { return Vec::new() };
+        let checked = |player: PlayerId| self.deck_checks().iter().filter(|check| check.player == player).count();
+        let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
+        let seated = round.tables.iter().map(|table| (table.table, table.players.clone()));
+        let mut tables: Vec<(u16, Vec<PlayerId>)> = matches.chain(seated).collect();
+        tables.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        tables.sort_by_key(|(_, players)| players.iter().map(|player| checked(*player)).sum::<usize>());
+        tables.into_iter().take(count).map(|(table, _)| table).collect()
+    }
+}

@@ -1,0 +1,469 @@
+//! Rounds of matches: pairing, pairing again, results.
+
+use super::clock::{Extension, RoundClock};
+use super::tables::GameTable;
+use super::{MOST_ROUNDS, State, check_note};
+use crate::profile::Penalty;
+use crate::{Game, MatchResult, PairScope, Player, PlayerId, Reason, Refused, RoundKind, Side, TablePairing};
+
+/// The most drawn games of a match.
+const MOST_DRAWN: u8 = 9;
+
+/// A round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its number, from 1.
+    pub number: u16,
+    /// What kind of round it is.
+    pub kind: RoundKind,
+    /// The seed that decided what was left to chance.
+    pub seed: u64,
+    /// How players were to meet across their pods.
+    pub scope: PairScope,
+    /// Games that win a match of it.
+    pub games_to_win: u8,
+    /// Its matches and byes, in the order of the pairing.
+    pub pairings: Vec<Pairing>,
+    /// Its tables of three and four.
+    pub tables: Vec<GameTable>,
+    /// Who has a bye in a round of tables of three and four.
+    pub table_byes: Vec<PlayerId>,
+    /// Its clock, once started.
+    pub clock: Option<RoundClock>,
+    /// Time given beside the clock.
+    pub extensions: Vec<Extension>,
+}
+
+impl Round {
+    pub(super) fn new(number: u16, kind: RoundKind, seed: u64, games_to_win: u8) -> Round {
+        Round {
+            number,
+            kind,
+            seed,
+            scope: PairScope::WholeEvent,
+            games_to_win,
+            pairings: Vec::new(),
+            tables: Vec::new(),
+            table_byes: Vec::new(),
+            clock: None,
+            extensions: Vec::new(),
+        }
+    }
+
+    /// Whether every table has a result.
+    pub fn is_finished(&self) -> bool {
+        self.open_results() == 0
+    }
+
+    /// How many results are missing.
+    pub fn open_results(&self) -> usize {
+        let matches = self.pairings.iter().filter(|pairing| pairing.result.is_none()).count();
+        matches + self.tables.iter().filter(|table| table.hp.is_none()).count()
+    }
+
+    /// The match or bye with this number.
+    pub fn pairing(&self, table: u16) -> Option<&Pairing> {
+        self.pairings.iter().find(|pairing| pairing.table == table)
+    }
+
+    /// The match or bye of a player.
+    pub fn pairing_of(&self, player: PlayerId) -> Option<&Pairing> {
+        self.pairings.iter().find(|pairing| pairing.side_of(player).is_some())
+    }
+
+    /// The places of all who have a table or a bye.
+    pub(crate) fn places(&self) -> impl Iterator<Item = u32> + '_ {
+        let matches = self.pairings.iter().flat_map(|pairing| [Some(pairing.a_place), pairing.b_place]).flatten();
+        matches.chain(self.tables.iter().flat_map(|table| table.places.iter().copied()))
+    }
+
+    /// Whether a table has this number.
+    pub(super) fn has_table(&self, table: u16) -> bool {
+        self.pairing(table).is_some() || self.tables.iter().any(|seated| seated.table == table)
+    }
+}
+
+/// A match of a round, or a bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// The table's number.
+    pub table: u16,
+    /// The first player.
+    pub a: PlayerId,
+    /// The second player; none for a bye.
+    pub b: Option<PlayerId>,
+    /// Why they meet.
+    pub reasons: Vec<Reason>,
+    /// The result, once it is in; a bye has it at once. A match lost by penalty has that result whatever was entered.
+    pub result: Option<MatchResult>,
+    /// The games one by one, if they were entered so.
+    pub games: Vec<Game>,
+    /// Trilogy: the deck of A that is banned, and of B.
+    pub bans: Option<[u8; 2]>,
+    /// Games that A and B have lost by penalty.
+    pub game_losses: [u8; 2],
+    /// Whether A and B have lost the match by penalty.
+    pub match_losses: [bool; 2],
+    /// What was entered.
+    entered: Option<MatchResult>,
+    /// Where A stands in the list of players.
+    pub(crate) a_place: u32,
+    /// Where B stands in the list of players.
+    pub(crate) b_place: Option<u32>,
+}
+
+impl Pairing {
+    /// On which side a player is.
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        if self.a == player { Some(Side::A) } else { (self.b == Some(player)).then_some(Side::B) }
+    }
+
+    /// Whose the match is; none while open, for a drawn one, and when both lose. A lead in games wins.
+    pub fn winner(&self) -> Option<PlayerId> {
+        let side = match self.result? {
+            MatchResult::Games { a, b, drawn: _ } if a == b => return None,
+            MatchResult::Games { a, b, drawn: _ } => {
+                if a > b {
+                    Side::A
+                } else {
+                    Side::B
+                }
+            }
+            MatchResult::Bye => Side::A,
+            MatchResult::NoShow { absent: out } | MatchResult::MatchLoss { loser: out } => out.other(),
+            MatchResult::DoubleLoss => return None,
+        };
+        match side {
+            Side::A => Some(self.a),
+            Side::B => self.b,
+        }
+    }
+
+    /// The result that counts: a match lost by penalty is lost.
+    fn settle(&mut self, games_to_win: u8) {
+        let lost = |side: Side| self.match_losses[side.index()] || self.game_losses[side.index()] >= games_to_win;
+        self.result = match (lost(Side::A), lost(Side::B), self.b.is_some()) {
+            (false, false, _) | (false, true, false) => self.entered,
+            (true, true, true) => Some(MatchResult::DoubleLoss),
+            (true, _, _) => Some(MatchResult::MatchLoss { loser: Side::A }),
+            (false, true, true) => Some(MatchResult::MatchLoss { loser: Side::B }),
+        };
+    }
+}
+
+/// A result that was corrected after a later round had been paired by it: that pairing stands, and may no longer be
+/// the one that the results would give.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LateCorrection {
+    /// The round of the result.
+    pub round: u16,
+    /// Its table.
+    pub table: u16,
+    /// What it was.
+    pub was: MatchResult,
+    /// What it is.
+    pub is: MatchResult,
+    /// The newest round that was paired when it was corrected.
+    pub paired_until: u16,
+}
+
+impl State {
+    /// Refuses when no round can be paired now.
+    pub(super) fn may_pair(&self) -> Result<(), Refused> {
+        if let Some(round) = self.rounds.iter().find(|round| !round.is_finished()) {
+            return Err(Refused::RoundOpen { round: round.number, open: round.open_results() as u32 });
+        }
+        if self.rounds.len() >= usize::from(MOST_ROUNDS) {
+            return Err(Refused::TooManyRounds { most: MOST_ROUNDS });
+        }
+        if self.players.iter().all(Player::is_dropped) {
+            return Err(Refused::NoPlayers);
+        }
+        Ok(())
+    }
+
+    /// Games that win a match of the next round of a kind.
+    pub(super) fn games_to_win(&self, kind: RoundKind) -> u8 {
+        let best_of = match kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => self.structure.best_of,
+            RoundKind::Elimination => self.structure.cut_best_of.or(self.structure.best_of),
+            RoundKind::Tables => Some(1),
+        };
+        best_of.map_or(self.profile.games_to_win, |games| games / 2 + 1)
+    }
+
+    pub(super) fn pair(
+        &mut self,
+        round: u16,
+        seed: u64,
+        scope: PairScope,
+        tables: &[TablePairing],
+        kind: RoundKind,
+    ) -> Result<(), Refused> {
+        self.may_pair()?;
+        let expected = self.newest() + 1;
+        if round != expected {
+            return Err(Refused::WrongRound { round, expected });
+        }
+        let fits = match kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => {
+                self.bracket.is_none() && self.structure.rounds != RoundKind::Tables
+            }
+            RoundKind::Elimination => self.bracket.is_some(),
+            RoundKind::Tables => false,
+        };
+        if !fits {
+            return Err(Refused::WrongKind { round });
+        }
+        let pairings = self.pairings(tables, kind)?;
+        let mut paired = Round::new(round, kind, seed, self.games_to_win(kind));
+        (paired.scope, paired.pairings) = (scope, pairings);
+        self.rounds.push(paired);
+        self.settle_round(round);
+        Ok(())
+    }
+
+    /// The pairings of a round, checked: everyone who takes part once.
+    fn pairings(&self, tables: &[TablePairing], kind: RoundKind) -> Result<Vec<Pairing>, Refused> {
+        let mut seen = vec![false; self.players.len()];
+        let mut numbers = std::collections::HashSet::new();
+        let mut pairings = Vec::with_capacity(tables.len());
+        for table in tables {
+            if table.table == 0 || !numbers.insert(table.table) {
+                return Err(Refused::TableNumber { table: table.table });
+            }
+            let a_place = self.take_seat(table.a, &mut seen)?;
+            let b_place = table.b.map(|player| self.take_seat(player, &mut seen)).transpose()?;
+            let bye = table.b.is_none().then_some(MatchResult::Bye);
+            pairings.push(Pairing {
+                table: table.table,
+                a: table.a,
+                b: table.b,
+                reasons: table.reasons.clone(),
+                result: bye,
+                games: Vec::new(),
+                bans: None,
+                game_losses: [0; 2],
+                match_losses: [false; 2],
+                entered: bye,
+                a_place,
+                b_place,
+            });
+        }
+        if kind == RoundKind::Elimination {
+            self.is_the_bracket(tables)?;
+        } else {
+            let missing = self.players.iter().zip(seen).find(|(player, seen)| !player.is_dropped() && !seen);
+            if let Some((player, _)) = missing {
+                return Err(Refused::NotPaired { player: player.id });
+            }
+        }
+        Ok(pairings)
+    }
+
+    /// The place of a player who is to be paired now, once.
+    pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
+        let place = self.place(player)?;
+        if self.players[place as usize].is_dropped() {
+            return Err(Refused::AlreadyDropped { player });
+        }
+        if std::mem::replace(&mut seen[place as usize], true) {
+            return Err(Refused::PairedTwice { player });
+        }
+        Ok(place)
+    }
+
+    /// The newest round, if this is its number.
+    fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
+        let newest = self.newest();
+        self.rounds.last_mut().filter(|last| last.number == round).ok_or(Refused::NotNewest { round, newest })
+    }
+
+    pub(super) fn repair(
+        &mut self,
+        round: u16,
+        seed: u64,
+        scope: PairScope,
+        tables: &[TablePairing],
+        note: &str,
+    ) -> Result<(), Refused> {
+        check_note(note)?;
+        let old = self.newest_round(round)?;
+        match old.kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => {}
+            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
+        }
+        let (kind, mut fresh) = (old.kind, old.clone());
+        fresh.pairings = self.pairings(tables, kind)?;
+        for pairing in &mut fresh.pairings {
+            let old = self.rounds[usize::from(round) - 1].pairings.iter();
+            let same = old.into_iter().find(|old| (old.a, old.b) == (pairing.a, pairing.b));
+            if let Some(old) = same {
+                (pairing.entered, pairing.bans) = (old.entered, old.bans);
+                pairing.games.clone_from(&old.games);
+            }
+        }
+        (fresh.seed, fresh.scope) = (seed, scope);
+        // Who came too late for the first pairing of the round is in it now.
+        for pairing in &fresh.pairings {
+            for place in [Some(pairing.a_place), pairing.b_place].into_iter().flatten() {
+                let player = &mut self.players[place as usize];
+                player.entered_in_round = player.entered_in_round.min(round);
+                self.missed.remove(&(place, round));
+            }
+        }
+        self.rounds[usize::from(round) - 1] = fresh;
+        self.settle_round(round);
+        Ok(())
+    }
+
+    pub(super) fn delete_round(&mut self, round: u16, note: &str) -> Result<(), Refused> {
+        check_note(note)?;
+        self.newest_round(round)?;
+        self.rounds.pop();
+        self.missed.retain(|(_, missed), _| *missed < round);
+        self.checks.retain(|check| check.round < round);
+        self.late_corrections.retain(|late| late.round < round);
+        // Before its first round is played a bracket can be made anew.
+        if self.bracket.as_ref().is_some_and(|bracket| bracket.first_round == round) {
+            self.bracket = None;
+        }
+        let left = self.newest();
+        for player in &mut self.players {
+            player.entered_in_round = player.entered_in_round.min(left + 1);
+            player.dropped_after = player.dropped_after.map(|after| after.min(left));
+        }
+        Ok(())
+    }
+
+    fn pairing_mut(&mut self, number: u16, table: u16) -> Result<(RoundKind, u8, &mut Pairing), Refused> {
+        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
+        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let (kind, games_to_win) = (round.kind, round.games_to_win);
+        let pairing = round.pairings.iter_mut().find(|pairing| pairing.table == table);
+        Ok((kind, games_to_win, pairing.ok_or(Refused::UnknownTable { round: number, table })?))
+    }
+
+    pub(super) fn enter_result(&mut self, number: u16, table: u16, result: MatchResult) -> Result<(), Refused> {
+        let paired_until = self.newest();
+        let (kind, games_to_win, pairing) = self.pairing_mut(number, table)?;
+        fits_the_match(number, pairing, result, games_to_win)?;
+        if pairing.result != pairing.entered {
+            return Err(Refused::PenaltyResult { round: number, table });
+        }
+        if kind == RoundKind::Elimination {
+            let before = pairing.winner();
+            let mut tried = pairing.clone();
+            (tried.entered, tried.result) = (Some(result), Some(result));
+            let drawn = matches!(result, MatchResult::Games { a, b, .. } if a == b);
+            if drawn {
+                return Err(Refused::NeedsWinner { round: number, table });
+            }
+            if tried.winner() != before && number < paired_until {
+                return Err(Refused::BuiltOn { round: number + 1 });
+            }
+        }
+        let was = pairing.entered.replace(result);
+        pairing.games.clear();
+        pairing.settle(games_to_win);
+        if let Some(was) = was.filter(|was| number < paired_until && *was != result) {
+            self.late_corrections.push(LateCorrection { round: number, table, was, is: result, paired_until });
+        }
+        Ok(())
+    }
+
+    pub(super) fn enter_games(
+        &mut self,
+        number: u16,
+        table: u16,
+        bans: Option<[u8; 2]>,
+        games: &[Game],
+    ) -> Result<(), Refused> {
+        let trilogy = self.structure.trilogy;
+        let (_, games_to_win, _) = self.pairing_mut(number, table)?;
+        let result = result_of(trilogy, games_to_win, bans, games)?;
+        self.enter_result(number, table, result)?;
+        let (_, _, pairing) = self.pairing_mut(number, table)?;
+        (pairing.games, pairing.bans) = (games.to_vec(), bans);
+        Ok(())
+    }
+
+    /// Works out anew what penalties are for the matches of a round.
+    pub(super) fn settle_round(&mut self, number: u16) {
+        let Some(round) = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else {
+            return;
+        };
+        for pairing in &mut round.pairings {
+            (pairing.game_losses, pairing.match_losses) = ([0; 2], [false; 2]);
+            for penalty in self.penalties.iter().filter(|penalty| penalty.stands() && penalty.round == number) {
+                let Some(side) = pairing.side_of(penalty.player) else { continue };
+                match penalty.penalty {
+                    Penalty::Tracking | Penalty::Warning => {}
+                    Penalty::GameLoss => {
+                        pairing.game_losses[side.index()] = pairing.game_losses[side.index()].saturating_add(1);
+                    }
+                    Penalty::MatchLoss | Penalty::Disqualification => pairing.match_losses[side.index()] = true,
+                }
+            }
+            pairing.settle(round.games_to_win);
+        }
+    }
+}
+
+/// Refuses what cannot be the result of this match.
+fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_win: u8) -> Result<(), Refused> {
+    match result {
+        MatchResult::Games { a, b, drawn } => {
+            if a.max(b) > games_to_win || a.min(b) == games_to_win || drawn > MOST_DRAWN {
+                return Err(Refused::ImpossibleGames { a, b, drawn, games_to_win });
+            }
+            let [lost_by_a, lost_by_b] = pairing.game_losses;
+            if b < lost_by_a || a < lost_by_b {
+                return Err(Refused::GameLossMissing { a, b, games: lost_by_a.saturating_add(lost_by_b) });
+            }
+        }
+        MatchResult::Bye | MatchResult::NoShow { .. } | MatchResult::DoubleLoss | MatchResult::MatchLoss { .. } => {}
+    }
+    if (result == MatchResult::Bye) != pairing.b.is_none() {
+        return Err(Refused::ByeResult { round: number, table: pairing.table });
+    }
+    Ok(())
+}
+
+/// The result that games give.
+fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Game]) -> Result<MatchResult, Refused> {
+    let deck = |deck: u8| (1..=3).contains(&deck);
+    match bans {
+        Some(bans) if !trilogy || !bans.into_iter().all(deck) => return Err(Refused::Bans),
+        None if trilogy && !games.is_empty() => return Err(Refused::Bans),
+        Some(_) | None => {}
+    }
+    let (mut won, mut drawn) = ([0u8; 2], 0u8);
+    // What each side can no longer play: the banned deck, and those that have won (CR 9.3.3).
+    let mut out: [Vec<u8>; 2] = bans.map_or_else(Default::default, |bans| bans.map(|banned| vec![banned]));
+    let mut replay: Option<[u8; 2]> = None;
+    for (game, number) in games.iter().zip(1u8..) {
+        if won.iter().any(|won| *won >= games_to_win) {
+            return Err(Refused::GamesAfterEnd { game: number });
+        }
+        match game.decks {
+            Some(decks) if trilogy => {
+                let playable = (0..2).all(|side| deck(decks[side]) && !out[side].contains(&decks[side]));
+                if !playable || replay.is_some_and(|replay| replay != decks) {
+                    return Err(Refused::GameDecks { game: number });
+                }
+            }
+            None if !trilogy => {}
+            Some(_) | None => return Err(Refused::GameDecks { game: number }),
+        }
+        replay = game.decks.filter(|_| game.winner.is_none());
+        match game.winner {
+            None => drawn = drawn.saturating_add(1),
+            Some(side) => {
+                won[side.index()] += 1;
+                out[side.index()].extend(game.decks.map(|decks| decks[side.index()]));
+            }
+        }
+    }
+    Ok(MatchResult::Games { a: won[0], b: won[1], drawn })
+}
