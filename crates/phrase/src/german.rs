@@ -75,6 +75,8 @@ struct Writer<'a> {
     chooser: Option<Np>,
     /// What the last step acted on.
     it: Referent,
+    /// The card that an amount is worked out for.
+    itself: Referent,
     /// The card that the trigger is about.
     subject: Referent,
     /// What was given a name.
@@ -101,6 +103,7 @@ impl<'a> Writer<'a> {
             decider: None,
             chooser: None,
             it: Referent::card(),
+            itself: Referent::card(),
             subject: Referent::card(),
             named: Vec::new(),
             done: Done::Unsaid,

@@ -70,9 +70,9 @@ impl Writer<'_> {
         }
     }
 
-    /// "auf einer MANDALORIANER-Einheit".
+    /// "auf eine MANDALORIANER-Einheit".
     fn played_on(&self, on: Option<&Filter>) -> String {
-        on.map(|on| format!("auf {}", self.noun(on).a().dat())).unwrap_or_default()
+        on.map(|on| format!("auf {}", self.noun(on).a().acc())).unwrap_or_default()
     }
 
     fn copy(&self, of: &Filter, gives: &[ability::Modifier]) -> String {
@@ -136,6 +136,7 @@ impl Writer<'_> {
         if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("solange {} ", subject.nom()))) {
             subject = Np::pronoun(subject.gender, subject.plural, subject.referent);
         }
+        let subject = self.nobody(&constant.on, &constant.gives).unwrap_or(subject);
         let clauses = self.modifiers(&subject, Some(&constant.on), &constant.gives, &Lasts::default());
         let Some(lead) = lead else { return sentences(&clauses) };
         let led = clauses.into_iter().map(|clause| match clause.joins {

@@ -129,6 +129,7 @@ impl Writer<'_> {
             decider: self.decider.clone(),
             chooser: self.chooser.clone(),
             it: self.it.clone(),
+            itself: self.itself.clone(),
             subject: self.subject.clone(),
             named: self.named.clone(),
             done: self.done.clone(),
@@ -174,7 +175,10 @@ impl Writer<'_> {
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, format!("für {}", each_player(player)))),
             Amount::MostAmong(player, inner) => {
-                self.each(inner).map(|(times, each)| (times, format!("{each} ({})", most_of(player))))
+                // Who "dieser Spieler" is, the words after it say.
+                let one = format!("ein {}", kind_of(player).one);
+                let each = self.each(inner).map(|(times, each)| (times, each.replacen("dieser Spieler", &one, 1)));
+                each.map(|(times, each)| (times, format!("{each} ({})", most_of(player))))
             }
             Amount::N(_)
             | Amount::Power(_)
@@ -267,13 +271,13 @@ impl Writer<'_> {
         }
     }
 
-    /// "ist höher als die Anzahl der Einheiten" with its verb at the end: "höher als die Anzahl der Einheiten ist".
+    /// "5 oder mehr beträgt", "höher ist als die Anzahl der Einheiten"; the verb as late as may be.
     pub(super) fn is_in(&self, range: &Range, plural: bool) -> String {
         match self.in_numbers(range) {
             Some(words) => format!("{words} {}", if plural { "betragen" } else { "beträgt" }),
             None => {
                 let (how, than) = self.compared(range, |amount| self.amount(amount));
-                spaced(&[how, &than, if plural { "sind" } else { "ist" }])
+                spaced(&[how, if plural { "sind" } else { "ist" }, &than])
             }
         }
     }

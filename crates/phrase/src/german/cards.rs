@@ -67,7 +67,10 @@ impl Writer<'_> {
         let control = if *by == Player::You {
             String::new()
         } else {
-            format!("unter der Kontrolle {}", self.player(by).gen_())
+            match what {
+                Target::Top(_, of) if of == by => "unter dessen Kontrolle".to_owned(),
+                _ => format!("unter der Kontrolle {}", self.player(by).gen_()),
+            }
         };
         let several = if np.referent.several { "als Ressourcen" } else { "als Ressource" };
         let mid = spaced(&[np.acc(), several, &control, "ins Spiel"]);
@@ -92,6 +95,7 @@ impl Writer<'_> {
 
     pub(super) fn play(&mut self, what: &Target, price: &[Price], gives: &[Modifier]) -> Vec<Clause> {
         let np = self.acted_np(what);
+        self.itself = Referent { several: false, ..np.referent.clone() };
         let price = self.price(price, np.referent.several);
         let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &price]))];
         let subject = np.referent.pronoun();

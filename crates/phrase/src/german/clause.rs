@@ -82,12 +82,13 @@ impl Clause {
             && outer.starts_with("falls ")
         {
             format!("{outer} und {inner}")
-        } else if lead.starts_with("für ") {
+        } else if lead.ends_with(',') {
+            format!("{lead} {}", self.lead)
+        } else if self.lead.ends_with(',') {
             format!("{lead} gilt: {}", capital(&self.lead))
-        } else if let Some(outer) = lead.strip_suffix(',') {
-            format!("{outer}, {}", self.lead)
         } else {
-            format!("{}, {lead}", self.lead.trim_end_matches(','))
+            // A new sentence begins: "Zu Beginn der Sammelphase gilt für jede Einheit: Ihr Besitzer ..."
+            format!("{lead} gilt {}:", self.lead)
         };
         self.joins = Joins::Sentence;
         self
@@ -162,14 +163,16 @@ fn subject_after(who: &Who, before: Option<&Who>) -> Option<&'static str> {
 fn sentence(group: &[&Clause], before: Option<&Who>) -> String {
     let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
     let mut parts: Vec<String> = Vec::new();
+    let begins = lead.ends_with(':');
     for (nth, run) in group.chunk_by(|one, two| one.same_subject(two)).enumerate() {
         let again = run.first().and_then(|first| subject_after(&first.who, before)).filter(|_| nth == 0);
-        parts.push(run_of(run, again, nth == 0 && !lead.is_empty()));
+        let text = run_of(run, again, nth == 0 && !lead.is_empty() && !begins);
+        parts.push(if nth == 0 && begins { capital(&text) } else { text });
     }
     let tail = group.last().map(|clause| clause.tail.as_str()).unwrap_or_default();
     let text = format!("{}{tail}", words(&[lead, &parts.join(" und ")]));
     let text = capital(&tidy(&text));
-    if text.ends_with(['.', '\u{201c}', ')']) { text } else { format!("{text}.") }
+    if text.ends_with(['.', '\u{201c}']) { text } else { format!("{text}.") }
 }
 
 /// Clauses of one subject, which is named once.
@@ -235,8 +238,8 @@ mod tests {
     fn leads_of_conditions_join() {
         let inner = under("falls du eine Basis kontrollierst,", vec![Clause::order(DRAW, "eine Karte")]);
         assert_eq!(
-            sentences(&under("falls gerade die Aktionsphase ist,", inner)),
-            "Falls gerade die Aktionsphase ist und du eine Basis kontrollierst, ziehe eine Karte."
+            sentences(&under("falls die Aktionsphase läuft,", inner)),
+            "Falls die Aktionsphase läuft und du eine Basis kontrollierst, ziehe eine Karte."
         );
     }
 }

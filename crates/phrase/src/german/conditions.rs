@@ -1,6 +1,6 @@
 //! Conditions as clauses with their verb at the end, as after "falls" and "solange".
 
-use ability::{Amount, Condition, Filter, Kind, Past, Player, Range, Side, Target, Zone};
+use ability::{Amount, Condition, Filter, Kind, Mark, Past, Player, Range, Side, Target, Zone};
 
 use super::Writer;
 use super::grammar::{Det, list, words as spaced};
@@ -29,24 +29,24 @@ impl Writer<'_> {
             }
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
-                let by = if *by == Filter::default() {
-                    super::nouns::Noun::of(words::ATTACKER).np(Det::The, false)
-                } else {
-                    self.noun(by).a()
-                };
+                let mut by = by.clone();
+                let ambush = by.marks.contains(&Mark::Ambushing);
+                by.marks.retain(|mark| *mark != Mark::Ambushing);
+                let how = if ambush { "mit Hinterhalt" } else { "" };
+                let by = if by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
                 let det = if not { Det::No } else { Det::A };
                 let on = match on {
                     Some(on) => self.noun(on).np(det, false).acc().to_owned(),
                     None => if not { "nicht" } else { "" }.to_owned(),
                 };
-                last(&by, &on, words::ATTACK)
+                last(&by, &spaced(&[how, &on]), words::ATTACK)
             }
             Condition::WasDefeated(target) => {
                 let np = self.target(target);
                 let was = if np.plural { "wurden" } else { "wurde" };
                 spaced(&[np.nom(), if not { "nicht" } else { "" }, "besiegt", was])
             }
-            Condition::ActionPhase => format!("gerade {} Aktionsphase ist", if not { "keine" } else { "die" }),
+            Condition::ActionPhase => format!("die Aktionsphase {}läuft", if not { "nicht " } else { "" }),
             Condition::PlayedFromHand => {
                 spaced(&[self.me().nom(), if not { "nicht" } else { "" }, "von der Hand gespielt wurde"])
             }
@@ -67,6 +67,11 @@ impl Writer<'_> {
         if self.is_hand(filter) {
             return self.has(&filter.side, words::HAVE, filter, not);
         }
+        if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
+            let cards = self.noun(&Filter { on: None, zone: Zone::Any, ..filter.clone() });
+            let cards = if not { cards.np(Det::No, true) } else { cards.a() };
+            return last(&self.target(guard), cards.acc(), words::GUARD);
+        }
         let noun = self.noun(filter).np(if not { Det::No } else { Det::A }, false);
         let place = match filter.zone {
             Zone::Play => "im Spiel",
@@ -79,7 +84,7 @@ impl Writer<'_> {
             | Zone::Any => "vorhanden",
         };
         let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
-        let place = if filter.zone == Zone::Discard { "" } else { place };
+        let place = if filter.zone == Zone::Discard || filter.on.is_some() { "" } else { place };
         spaced(&[noun.nom(), place, is])
     }
 
@@ -137,7 +142,11 @@ impl Writer<'_> {
             return Some(last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb));
         }
         let what = some(&self.noun(filter), &words, !one);
-        let place = if filter.zone == Zone::Discard { "liegen" } else { "im Spiel sind" };
+        let place = match (filter.zone == Zone::Discard, filter.on.is_some()) {
+            (true, _) => "liegen",
+            (false, true) => "sind",
+            (false, false) => "im Spiel sind",
+        };
         Some(format!("{} {place}", what.nom()))
     }
 

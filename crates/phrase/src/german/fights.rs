@@ -34,6 +34,7 @@ impl Writer<'_> {
 
     pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Clause {
         let dealer = by.map(|by| self.target(by));
+        self.itself = Referent { several: false, ..self.referent(to) };
         let damage = self.dealt(amount, by);
         let to = self.acted_np(to);
         self.done = damage_done(words::DEAL.past);
@@ -61,6 +62,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Clause {
+        self.itself = Referent { several: false, ..self.referent(from) };
         let damage = match amount {
             Some(amount) => self.damage_of(amount),
             None => "allen Schaden".to_owned(),
@@ -87,7 +89,8 @@ impl Writer<'_> {
             clauses.extend(self.modifiers(&subject, Some(&topic), gives, &lasts));
             return clauses;
         }
-        free(self.modifiers(&np, Some(&topic), gives, &lasts))
+        let subject = self.nobody(to, gives).unwrap_or(np);
+        free(self.modifiers(&subject, Some(&topic), gives, &lasts))
     }
 
     pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
@@ -143,7 +146,7 @@ impl Writer<'_> {
 
 /// The first of the clauses may go on in the sentence before.
 fn free(mut clauses: Vec<Clause>) -> Vec<Clause> {
-    if let Some(first) = clauses.first_mut() {
+    if let Some(first) = clauses.first_mut().filter(|first| !first.may) {
         first.joins = Joins::Free;
     }
     clauses

@@ -29,10 +29,15 @@ impl Writer<'_> {
             return noun;
         }
         let mut noun = Noun::of(kind(filter));
-        if filter.other || self.another(filter) {
-            noun.adjectives.push("ander".to_owned());
+        match (filter.other || self.another(filter), self.one_more(filter)) {
+            (true, _) => noun.adjectives.push("ander".to_owned()),
+            (false, true) => noun.adjectives.push("weiter".to_owned()),
+            (false, false) => {}
         }
         states(filter, &mut noun);
+        if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
+            noun.adjectives.push(format!("von {} bewacht", self.one_of(guard).dat()));
+        }
         let owner = if side { self.side_of(filter, &mut noun) } else { None };
         compound(filter, &mut noun);
         self.names_of(filter, &mut noun);
@@ -42,12 +47,31 @@ impl Writer<'_> {
             let place = self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen);
             noun.after.extend(place.map(After::Words));
         }
+        let places = self.places(filter);
+        let alternatives = places.is_none();
+        noun.after.extend(places.map(After::Words));
         self.place(filter, &mut noun);
         noun.after.extend(owner);
         noun.after.extend(self.relations(filter));
-        noun.after.extend(self.alternatives(filter));
+        if alternatives || !filter.not.is_empty() {
+            let rest = if alternatives { filter.clone() } else { Filter { any: Vec::new(), ..filter.clone() } };
+            noun.after.extend(self.alternatives(&rest));
+        }
         noun.after.extend(self.marks_after(filter));
         noun
+    }
+
+    /// "von deiner Hand oder aus deinem Ablagestapel" when the alternatives are places only.
+    fn places(&self, filter: &Filter) -> Option<String> {
+        let places: Option<Vec<String>> = filter
+            .any
+            .iter()
+            .map(|one| {
+                let frame = Filter { is: one.is, zone: one.zone, side: one.side.clone(), ..Filter::default() };
+                self.zone(one).filter(|_| *one == frame && [Kind::Card, Kind::Unit, filter.is].contains(&one.is))
+            })
+            .collect();
+        places.filter(|places| !places.is_empty()).map(|places| list(&places, "oder"))
     }
 
     /// "diese Einheit" when the filter only says that it is among one card.
@@ -101,9 +125,22 @@ impl Writer<'_> {
     fn another(&self, filter: &Filter) -> bool {
         let just_now = matches!(
             filter.except.as_slice(),
-            [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This]
+            [
+                Target::It
+                    | Target::Named(_)
+                    | Target::Subject
+                    | Target::Defender
+                    | Target::This
+                    | Target::HostOf(_)
+            ]
         );
         just_now && filter.among.is_none()
+    }
+
+    /// A card other than several that were chosen one after the other is "eine weitere".
+    fn one_more(&self, filter: &Filter) -> bool {
+        let except = &filter.except;
+        except.len() > 1 && except.iter().all(|each| matches!(each, Target::Named(_))) && filter.among.is_none()
     }
 
     fn names_of(&self, filter: &Filter, noun: &mut Noun) {
@@ -144,7 +181,13 @@ impl Writer<'_> {
             Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) => words::CONTROL,
             Side::OwnedBy(_) => words::OWN,
         };
-        let who = self.side_np(&filter.side);
+        let who = if let Side::Of(Player::ControllerOf(of)) = &filter.side
+            && matches!(**of, Target::HostOf(_))
+        {
+            Np::fixed("derselbe Spieler")
+        } else {
+            self.side_np(&filter.side)
+        };
         Some(After::whom(super::players::last(&who, "", verb)))
     }
 
@@ -215,15 +258,17 @@ impl Writer<'_> {
         if let Some(target) = &filter.among {
             after.push(After::Words(format!("unter {}", self.target(target).dat())));
         }
-        if let Some(target) = &filter.on {
+        if let Some(target) = filter.on.as_ref().filter(|_| filter.zone != Zone::Captured) {
             let unit = self.one_of(target);
             after.push(match filter.zone {
-                Zone::Captured => {
-                    let by = format!("von {} bewacht", unit.dat());
-                    After::who(format!("{by} wird"), format!("{by} werden"))
-                }
                 Zone::Play => After::Words(format!("auf {}", unit.dat())),
-                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Resources | Zone::Any => {
+                Zone::Hand
+                | Zone::Deck
+                | Zone::Discard
+                | Zone::Captured
+                | Zone::Seen
+                | Zone::Resources
+                | Zone::Any => {
                     After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat()))
                 }
             });
@@ -233,7 +278,7 @@ impl Writer<'_> {
             after.push(After::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
         }
         after.extend(self.shared(filter));
-        if !filter.except.is_empty() && !self.another(filter) {
+        if !filter.except.is_empty() && !self.another(filter) && !self.one_more(filter) {
             let but: Vec<String> = filter.except.iter().map(|target| self.target(target).dat().to_owned()).collect();
             after.push(After::Words(format!("außer {}", list(&but, "und"))));
         }
@@ -251,15 +296,27 @@ impl Writer<'_> {
                 format!("mit demselben Namen wie {}", with.nom())
             }));
         }
+        let frame = Filter { same_name: None, ..filter.clone() };
+        for shares in self.shared_words(&frame) {
+            after.push(After::who(format!("{shares} hat"), format!("{shares} haben")));
+        }
+        after
+    }
+
+    /// "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte": what a card has.
+    pub(super) fn shared_words(&self, filter: &Filter) -> Vec<String> {
+        let mut words = Vec::new();
+        if let Some(target) = &filter.same_name {
+            let with = self.one_of(target);
+            let name = with.referent.word == words::NAME;
+            words.push(if name { "diesen Namen".to_owned() } else { format!("denselben Namen wie {}", with.nom()) });
+        }
         for (target, what) in
             [(&filter.shares_trait, "ein gemeinsames Merkmal"), (&filter.shares_aspect, "einen gemeinsamen Aspekt")]
         {
-            if let Some(target) = target {
-                let shares = format!("{what} mit {}", self.one_of(target).dat());
-                after.push(After::who(format!("{shares} hat"), format!("{shares} haben")));
-            }
+            words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.one_of(target).dat())));
         }
-        after
+        words
     }
 }
 

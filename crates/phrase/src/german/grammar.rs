@@ -198,7 +198,7 @@ pub(super) fn words(parts: &[&str]) -> String {
 /// A sentence put right: a comma that closes a clause stands only where the sentence goes on without a sign.
 pub(super) fn tidy(text: &str) -> String {
     let mut tidied = String::with_capacity(text.len());
-    let text = text.replace(" ,", ",");
+    let text = text.replace(" ,", ",").replace(", (", " (");
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         let next = letters.peek().copied();

@@ -206,7 +206,11 @@ impl Writer<'_> {
             Amount::N(1) => "eins".to_owned(),
             Amount::N(2) => "zwei".to_owned(),
             Amount::N(3) => "drei".to_owned(),
-            other => format!("so viele davon, wie {} beträgt", self.amount(other).nom()),
+            other => match self.each(other) {
+                Some((1, each)) => format!("eins {each}"),
+                Some((times, each)) => format!("{times} {each}"),
+                None => format!("eine Anzahl in Höhe {}", self.amount(other).gen_()),
+            },
         };
         let it = self.it.clone();
         let may = std::mem::replace(&mut self.may, false);
@@ -237,7 +241,16 @@ impl Writer<'_> {
             None if np.plural => np.each_of(),
             None => np,
         };
-        let clauses = self.steps(block);
+        let mut clauses = self.steps(block);
+        // "jede jener Einheiten nimmt eine Einheit gefangen" rather than "für jede jener Einheiten nimmt sie"
+        if let [clause] = clauses.as_mut_slice()
+            && clause.lead.is_empty()
+            && !clause.may
+            && matches!(&clause.who, Who::Np(np) if np.is_pronoun)
+        {
+            clause.who = Who::Np(each);
+            return clauses;
+        }
         under(&format!("für {}", each.acc()), clauses)
     }
 

@@ -22,6 +22,11 @@ impl Lasts {
     pub fn front(words: &str) -> Lasts {
         Lasts { front: words.to_owned(), back: String::new() }
     }
+
+    /// "in dieser Phase" for what happens or does not happen while it lasts.
+    fn during(&self) -> String {
+        self.front.replace("für diesen Angriff", "bei diesem Angriff").replace("für diese ", "in dieser ")
+    }
 }
 
 /// A modifier in words.
@@ -66,7 +71,8 @@ impl Writer<'_> {
         let mut clauses = Vec::new();
         for (nth, (verb, mid)) in verbs(about).into_iter().enumerate() {
             let joins = if nth == 0 { Joins::Sentence } else { Joins::And };
-            let mid = if nth == 0 { spaced(&[&lasts.front, &mid]) } else { mid };
+            let front = if is_during(verb) { lasts.during() } else { lasts.front.clone() };
+            let mid = if nth == 0 { spaced(&[&front, &mid]) } else { mid };
             clauses.push(Clause { joins, ..Clause::about(subject, verb, mid) });
         }
         if let Some(last) = clauses.last_mut() {
@@ -89,6 +95,23 @@ impl Writer<'_> {
             }
         }
         Some(list(&things, "und"))
+    }
+
+    /// "Basen können nicht geheilt werden" rather than "jede Basis kann nicht geheilt werden".
+    pub(super) fn nobody(&self, target: &Target, gives: &[Modifier]) -> Option<Np> {
+        let Target::All(filter) = target else { return None };
+        let cant = gives.iter().any(|each| {
+            matches!(
+                each,
+                Modifier::CantAttack
+                    | Modifier::CantAttackBases
+                    | Modifier::CantBe { .. }
+                    | Modifier::CantBeAttacked
+                    | Modifier::CantBeHealed
+                    | Modifier::CantReady
+            )
+        });
+        cant.then(|| self.noun(filter).several())
     }
 
     fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
@@ -222,7 +245,7 @@ impl Writer<'_> {
             let must = format!("nach Möglichkeit ein Angriff mit {dat} auf eine Einheit sein");
             return Clause::about(&who.after(player).np(Det::The, false), words::MUST, must);
         };
-        Clause { mid: spaced(&[&lasts.front, &clause.mid]), tail: lasts.back.clone(), ..clause }
+        Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail: lasts.back.clone(), ..clause }
     }
 
     /// Each player of a side.
@@ -236,7 +259,7 @@ impl Writer<'_> {
 
     fn ignore_penalty(&self, by: &Side, cards: &Filter, on: Option<&Target>, first: bool) -> Clause {
         let who = self.side_all(by);
-        let on = on.map(|on| format!("auf {}", self.target(on).dat())).unwrap_or_default();
+        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let mut noun = self.noun_alone(cards);
         let (object, plays) = if first {
             ("die Aspekt-Strafe", last(&who, &spaced(&["in jeder Runde", &on]), words::PLAY))
@@ -254,7 +277,7 @@ impl Writer<'_> {
         let who = self.side_np(by);
         let what = self.target(&Target::It);
         let price = self.price(price, what.referent.several);
-        let front = lasts.front.replace("für diese Phase", "in dieser Phase");
+        let front = lasts.during();
         let clause = Clause::about(&who, words::PLAY, spaced(&[what.acc(), &front, &price]));
         Clause { may: true, tail: lasts.back.clone(), ..clause }
     }
@@ -317,8 +340,8 @@ impl Writer<'_> {
             Which::Each => self.side_all(by),
             Which::FirstEachRound | Which::Next(_) => self.each_of_side(by),
         };
-        let on = on.map(|on| format!("auf {}", self.target(on).dat())).unwrap_or_default();
-        let phase = lasts.front.replace("für diese", "in dieser");
+        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
+        let phase = lasts.during();
         let when = if matches!(which, Which::FirstEachRound) { "in jeder Runde" } else { &phase };
         let mut noun = self.noun_alone(cards);
         noun.after.push(After::whom(last(&who, &spaced(&[when, &on]), words::PLAY)));
@@ -379,6 +402,11 @@ enum Which {
     Each,
     FirstEachRound,
     Next(u8),
+}
+
+/// Whether the verb says what happens or does not happen meanwhile, rather than what a card has.
+fn is_during(verb: Verb) -> bool {
+    [words::CAN, words::MAY, words::MUST, words::PREVENT, words::BECOME].contains(&verb)
 }
 
 fn done_word(verb: Done) -> &'static str {

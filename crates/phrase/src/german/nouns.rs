@@ -303,7 +303,16 @@ impl Noun {
     /// With words between the article and the adjectives: "bis zu 2 befreundete Einheiten".
     pub fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
         if !self.or.is_empty() {
-            let parts: Vec<Np> = self.or.iter().map(|each| each.numbered(det, number, plural)).collect();
+            let parts = self.or.iter().enumerate().map(|(nth, each)| {
+                // A number stands once: "bis zu 2 Karten oder Upgrades".
+                let (det, number) = match (nth, det) {
+                    (0, _) => (det, number),
+                    (_, Det::AnyNumber) => (Det::Bare, ""),
+                    (_, det) => (det, ""),
+                };
+                each.numbered(det, number, plural)
+            });
+            let parts: Vec<Np> = parts.collect();
             let tail = self.tail(plural);
             let np = Np::joined(&parts, "oder").followed(&tail);
             return Np { plural, ..np.with(self.referent(plural)) };
@@ -326,27 +335,37 @@ impl Noun {
 
     /// What stands after the noun; relative clauses come last.
     fn tail(&self, plural: bool) -> String {
-        let mut text = Vec::new();
+        let (text, clauses) = (self.words_after(), self.clauses(plural));
+        if clauses.is_empty() { text } else { format!("{text}{clauses}") }
+    }
+
+    fn words_after(&self) -> String {
+        let text = self.after.iter().filter_map(|after| match after {
+            After::Words(words) => Some(words.as_str()),
+            After::Clause { .. } => None,
+        });
+        text.collect::<Vec<_>>().join(" ")
+    }
+
+    /// ", die du kontrollierst,": the relative clauses with their commas.
+    pub fn clauses(&self, plural: bool) -> String {
         let mut clauses: Vec<String> = Vec::new();
-        let mut before: Option<String> = None;
+        let mut before = None;
         for after in &self.after {
-            match after {
-                After::Words(words) => text.push(words.clone()),
-                After::Clause { case, before: word, one, many } => {
-                    let pronoun = words(&[word, relative(self.word.gender, plural, *case)]);
-                    let clause = if plural { many } else { one };
-                    // "die du kontrollierst und die beschädigt sind"
-                    clauses.push(if before.as_ref() == Some(&pronoun) {
-                        clause.clone()
-                    } else {
-                        format!("{pronoun} {clause}")
-                    });
-                    before = Some(pronoun);
-                }
-            }
+            let After::Clause { case, before: word, one, many } = after else { continue };
+            let pronoun = words(&[word, relative(self.word.gender, plural, *case)]);
+            let clause = if plural { many } else { one };
+            // "die du kontrollierst und die beschädigt sind": one pronoun serves clauses of its own case only.
+            clauses.push(if before == Some((case, word)) { clause.clone() } else { format!("{pronoun} {clause}") });
+            before = Some((case, word));
         }
-        let text = text.join(" ");
-        if clauses.is_empty() { text } else { format!("{text}, {},", list(&clauses, "und")) }
+        if clauses.is_empty() { String::new() } else { format!(", {},", list(&clauses, "und")) }
+    }
+
+    /// The same without its relative clauses.
+    pub fn without_clauses(&self) -> Noun {
+        let after = self.after.iter().filter(|after| matches!(after, After::Words(_))).cloned().collect();
+        Noun { after, ..self.clone() }
     }
 
     /// "eine beschädigte feindliche Einheit".

@@ -32,6 +32,9 @@ impl Writer<'_> {
     /// "der Spieler, der sie kontrolliert".
     fn controller_of(&self, target: &Target) -> Np {
         let np = self.target(target);
+        if np.referent.word == words::BASE && !np.plural {
+            return np.own_word(words::PLAYER);
+        }
         let (det, whom) = if np.plural { (Det::Each, np.one_of()) } else { (Det::The, np) };
         let clause = format!("der {} kontrolliert", whom.acc());
         Noun::of(words::PLAYER).np(det, false).followed(&format!(", {clause},"))

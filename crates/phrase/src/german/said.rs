@@ -78,6 +78,13 @@ impl Writer<'_> {
 
     /// What is said of a card that matches, with its verb: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
     pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Said {
+        if let Side::OwnedBy(player) = &filter.side
+            && *filter == (Filter { is: filter.is, zone: filter.zone, side: filter.side.clone(), ..Filter::default() })
+        {
+            let owner = self.owner(player);
+            let one = format!("{} gehört", owner.dat());
+            return Said { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
+        }
         let mut said = self.sayings(filter, not);
         let rest = without_sayings(filter);
         let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
@@ -119,9 +126,12 @@ impl Writer<'_> {
             return Said::is(noun.a().nom()).not(not);
         }
         let det = if not { Det::No } else { Det::A };
-        let (one, many) = (noun.np(det, false), noun.np(det, true));
-        let several = if not { many.nom().to_owned() } else { noun.several().nom().to_owned() };
-        Said { one: format!("{} ist", one.nom()), many: format!("{several} sind") }
+        // "eine Karte ist, die dir gehört"
+        let short = noun.without_clauses();
+        Said {
+            one: format!("{} ist{}", short.np(det, false).nom(), noun.clauses(false)),
+            many: format!("{} sind{}", short.np(det, true).nom(), noun.clauses(true)),
+        }
     }
 
     fn sayings(&self, filter: &Filter, not: bool) -> Vec<Said> {
@@ -147,6 +157,13 @@ impl Writer<'_> {
         }
         if let Some(any) = filter.any_keyword {
             said.push(Said::has(if any != not { "1 oder mehr Schlüsselwörter" } else { "keine Schlüsselwörter" }));
+        }
+        if filter.is == Kind::Card {
+            for shares in self.shared_words(filter) {
+                // "keinen gemeinsamen Aspekt hat"
+                let none = not && shares.starts_with("ein");
+                said.push(if none { Said::has(&format!("k{shares}")) } else { Said::has(&shares).not(not) });
+            }
         }
         for (range, what, plural) in [
             (&filter.power, Noun::of(words::POWER), false),
@@ -183,7 +200,11 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
 
 /// The filter without what [`Writer::sayings`] says.
 fn without_sayings(filter: &Filter) -> Filter {
+    let card = filter.is == Kind::Card;
     Filter {
+        same_name: filter.same_name.clone().filter(|_| !card),
+        shares_trait: filter.shares_trait.clone().filter(|_| !card),
+        shares_aspect: filter.shares_aspect.clone().filter(|_| !card),
         damaged: None,
         exhausted: None,
         upgraded: None,

@@ -3,8 +3,8 @@
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
 
 use super::filters::is_own;
-use super::grammar::{Det, words as spaced};
-use super::nouns::{Noun, Np, Referent};
+use super::grammar::{Case, Det, words as spaced};
+use super::nouns::{After, Noun, Np, Referent};
 use super::words::{self, Word};
 use super::{Done, Writer};
 
@@ -64,7 +64,16 @@ impl Writer<'_> {
                 np.with(self.referent(target))
             }
             Target::HostOf(inner) => {
-                Noun::of(words::UNIT).after(format!("mit {}", self.target(inner).dat())).np(Det::The, false)
+                let inner = self.target(inner);
+                let mut unit = Noun::of(words::UNIT);
+                unit.after.push(if inner.is_pronoun {
+                    // What was just defeated is on no unit any more.
+                    let was = format!("{} war", inner.nom());
+                    After::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
+                } else {
+                    After::Words(format!("mit {}", inner.dat()))
+                });
+                unit.np(Det::The, false)
             }
             Target::UpgradesOn(inner) => {
                 let on = format!("auf {}", self.target(inner).dat());
@@ -72,7 +81,7 @@ impl Writer<'_> {
                 Noun::of(words::UPGRADE).after(on).np(Det::Each, false).with(several)
             }
             Target::Top(count, player) => self.top_cards(count, player),
-            Target::Itself => self.it.pronoun(),
+            Target::Itself => self.itself.pronoun(),
             Target::These(targets) => {
                 let parts: Vec<Np> = targets.iter().map(|each| self.target(each)).collect();
                 Np::joined(&parts, "und").with(self.referent(target))
@@ -114,7 +123,8 @@ impl Writer<'_> {
             match target {
                 Target::All(_) if rest => {
                     let noun = Noun::of(words::REST);
-                    if those.is_pronoun { noun.np(Det::The, false) } else { noun.after(of).np(Det::The, false) }
+                    let rest = if those.is_pronoun { noun } else { noun.after(of) };
+                    rest.np(Det::The, false).plural()
                 }
                 Target::All(_) => those,
                 Target::Choose(_) | Target::ChosenBy(..) if !rest => {
@@ -177,6 +187,10 @@ impl Writer<'_> {
             Amount::N(1) if prefix.is_empty() => noun.a().with(one),
             Amount::N(1) => noun.numbered(Det::Bare, &format!("{prefix}1"), false).with(one),
             Amount::N(n) => noun.numbered(Det::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
+            amount if prefix.is_empty() && self.each(amount).is_some() => {
+                let (times, each) = self.each(amount).unwrap_or_default();
+                super::amounts::counted(times, &noun).followed(&each).with(many)
+            }
             amount => {
                 let those = format!("an {}", noun.several().dat());
                 let height = format!("in Höhe {}", self.amount(amount).gen_());
@@ -240,12 +254,13 @@ impl Writer<'_> {
             (Amount::N(1), _) => top("", false),
             (Amount::N(n), _) => top(&n.to_string(), true),
             (Amount::If { .. }, _) => top(self.amount(count).nom(), true),
-            (_, Some((1, each))) => top("", false).followed(&each).with(Referent { several: true, ..referent.clone() }),
-            (_, Some((n, each))) => top(&n.to_string(), true).followed(&each),
-            (_, None) => {
-                let of = format!("in Höhe {}", self.amount(count).gen_());
-                let noun = Noun::of(words::CARD).adjective("oberst").after(deck.gen_()).after(of);
-                noun.np(Det::The, true).with(Referent { several: true, ..referent.clone() })
+            (_, each) => {
+                let noun = Noun::of(words::CARD).after(format!("von der Oberseite {}", deck.gen_()));
+                let np = match each {
+                    Some((times, each)) => super::amounts::counted(times, &noun).followed(&each),
+                    None => noun.after(format!("in Höhe {}", self.amount(count).gen_())).several(),
+                };
+                np.with(Referent { several: true, ..referent.clone() })
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What an ability waits for.
 
-use ability::{Filter, Kind, Side, Trigger};
+use ability::{Filter, Kind, Mark, Side, Trigger};
 
 use super::Writer;
 use super::grammar::{Case, Det, tidy, words as spaced};
@@ -53,8 +53,12 @@ impl Writer<'_> {
             }
             Trigger::CardPlayed { by, card, on, nth } => {
                 let who = self.side_np(by);
-                let on = on.as_ref().map(|on| format!("auf {}", a(on).dat())).unwrap_or_default();
-                let noun = self.noun_alone(card);
+                let on = on.as_ref().map(|on| format!("auf {}", a(on).acc())).unwrap_or_default();
+                let mut card = card.clone();
+                let smuggled = card.marks.contains(&Mark::Smuggled);
+                card.marks.retain(|mark| *mark != Mark::Smuggled);
+                let how = if smuggled { "mit Schmuggeln" } else { "" };
+                let noun = self.noun_alone(&card);
                 let what = match nth {
                     None => noun.a().acc().to_owned(),
                     Some(nth) => {
@@ -62,7 +66,7 @@ impl Writer<'_> {
                         format!("{} in einer Phase", own.acc())
                     }
                 };
-                format!("Wenn {}", last(&who, &spaced(&[&what, &on]), words::PLAY))
+                format!("Wenn {}", last(&who, &spaced(&[&what, &on, how]), words::PLAY))
             }
             Trigger::LeaderDeployed(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "einen Anführer", words::DEPLOY))
@@ -71,7 +75,7 @@ impl Writer<'_> {
             Trigger::RegroupPhaseStarts => "Wenn die Sammelphase beginnt".to_owned(),
             Trigger::CardsReadied => "Wenn du in der Sammelphase Karten spielbereit machst".to_owned(),
             Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
-            Trigger::Detached => format!("Wenn {} nicht mehr an einer Einheit angehängt ist", me.nom()),
+            Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
             Trigger::CardDiscarded(side) => {
                 let who = self.side_np(side);

@@ -70,8 +70,9 @@ impl Writer<'_> {
             }
             Effect::Create { token, count, who } => {
                 let tokens = self.many(count, &token_noun(*token));
+                let create = self.of_player(who, words::CREATE, |_| tokens.clone());
                 self.acted(Referent { several: *count != Amount::N(1), ..Referent::one(words::TOKEN) });
-                vec![self.of_player(who, words::CREATE, |_| tokens.clone())]
+                vec![create]
             }
             Effect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
             Effect::Rule { gives, duration } => self.rule(gives, *duration),
@@ -134,9 +135,10 @@ impl Writer<'_> {
     fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
         if let Effect::Draw { count, who } = step {
             let cards = self.many(count, &Referent::card().noun());
+            let draw = self.of_player(who, words::DRAW, |_| cards.clone());
             self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
             self.done = done_so(words::CARD, words::DRAW.past);
-            return vec![self.of_player(who, words::DRAW, |_| cards.clone())];
+            return vec![draw];
         }
         if let Effect::DiscardFromHand { count, who, cards, by, random } = step {
             return self.discard(&FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random });

@@ -149,6 +149,7 @@ verbs! {
     GAIN = "erhalte" "erhältst" "erhält" "erhalten" "" "erhalten";
     GET = "bekomme" "bekommst" "bekommt" "bekommen" "" "bekommen";
     GIVE = "gib" "gibst" "gibt" "geben" "" "gegeben";
+    GUARD = "bewache" "bewachst" "bewacht" "bewachen" "" "bewacht";
     HAVE = "habe" "hast" "hat" "haben" "" "gehabt";
     HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
     IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";
