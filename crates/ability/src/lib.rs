@@ -37,7 +37,7 @@ pub use modifier::{Duration, Modifier, Verb};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
 pub use target::{Bond, Name, Player, Target};
 
-use model::CardNumber;
+use model::{Aspect, CardNumber, Trait};
 use serde::Deserialize;
 
 /// The text of one card beyond its printed keywords (those are facts: `data/cards`).
@@ -57,7 +57,22 @@ pub struct CardText {
     /// start.
     #[serde(default)]
     pub other_side: Vec<Ability>,
+    /// What else is printed on that side.
+    #[serde(default)]
+    pub other_facts: Option<OtherFacts>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.
     #[serde(default)]
     pub attach: Option<Filter>,
+}
+
+/// What is printed on the second Leader side of a leader that has two, beside its abilities.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherFacts {
+    /// The name.
+    pub name: Box<str>,
+    /// The aspect icons.
+    pub aspects: Vec<Aspect>,
+    /// The traits.
+    pub traits: Vec<Trait>,
 }

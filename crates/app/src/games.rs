@@ -86,16 +86,16 @@ pub(crate) fn book() -> Result<Arc<Book>, AppError> {
 /// card is not written yet; `play.leader`, `play.base` when there is not one of them (or two leaders).
 pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Result<GameDeck, AppError> {
     let book = book()?;
-    if let Some(published) = decks::published_decks().iter().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
+    if let Some(published) = carried().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
         return playable(&book, &published.key, &published.list);
     }
     let bytes = read().map_err(|error| {
         if error.code != "file.unreadable" {
             return error;
         }
-        let of_sor: Vec<&str> = playable_keys(&book).collect();
+        let keys: Vec<&str> = playable_keys(&book).collect();
         AppError::new("play.no_deck", format!("There is neither a published deck nor a file {name:?}."))
-            .way_out(format!("Published decks that can be played with: {}.", of_sor.join(", ")))
+            .way_out(format!("Decks that can be played with: {}.", keys.join(", ")))
     })?;
     let list = deck_tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
         Some(place) => {
@@ -108,9 +108,14 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
     playable(&book, &called, &list)
 }
 
-/// The keys of the published decks whose cards are all written.
+/// The decks that come with the program: published ones, then house decks.
+pub(crate) fn carried() -> impl Iterator<Item = &'static decks::PublishedDeck> {
+    decks::published_decks().iter().chain(decks::house_decks())
+}
+
+/// The keys of the decks that come with the program and whose cards are all written.
 pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
-    decks::published_decks().iter().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
+    carried().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
 }
 
 fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
@@ -161,13 +166,13 @@ pub fn any_seed() -> u64 {
     u64::from(rand::random::<u32>())
 }
 
-/// A game of two decks, before its first question.
-fn game(decks: &[GameDeck; 2], seed: u64) -> Result<Game, AppError> {
-    let [a, b] = decks;
-    Game::new(book()?, &[a.deck.clone(), b.deck.clone()], seed).map_err(|error| setup_error(&error, decks))
+/// A game of two to four decks, before its first question.
+fn game(decks: &[GameDeck], seed: u64) -> Result<Game, AppError> {
+    let cards: Vec<Deck> = decks.iter().map(|deck| deck.deck.clone()).collect();
+    Game::new(book()?, &cards, seed).map_err(|error| setup_error(&error, decks))
 }
 
-fn setup_error(error: &SetupError, decks: &[GameDeck; 2]) -> AppError {
+fn setup_error(error: &SetupError, decks: &[GameDeck]) -> AppError {
     let named = |deck: usize| decks.get(deck).map_or("", |deck| &deck.name);
     match error {
         SetupError::Players(_) | SetupError::TooMany => AppError::new("play.setup", error.to_string()),

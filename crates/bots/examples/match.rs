@@ -70,7 +70,7 @@ fn main() {
         lasted += u64::from(game.state.round);
         match game.state.outcome {
             Some(Outcome::Won(Seat(seat))) => wins[sides[usize::from(seat)]] += 1,
-            Some(Outcome::Draw) | None => draws += 1,
+            Some(Outcome::Draw | Outcome::Shared(_)) | None => draws += 1,
         }
         if number % 10 == 9 {
             eprintln!("{} games: {wins:?}", number + 1 - first);

@@ -13,6 +13,7 @@ pub fn lead(game: &Game, seat: Seat) -> f32 {
     match game.state.outcome {
         Some(Outcome::Won(winner)) if winner == seat => return WON,
         Some(Outcome::Won(_)) => return -WON,
+        Some(Outcome::Shared(winners)) => return if winners & 1 << seat.0 != 0 { WON / 2.0 } else { -WON },
         Some(Outcome::Draw) => return 0.0,
         None => {}
     }

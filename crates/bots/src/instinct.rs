@@ -148,6 +148,9 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
     match question.ask {
         Ask::FirstResources | Ask::Resource | Ask::Cost => -keep_in(game, you, here, question.ask),
         Ask::Unique => -worth(game, you, card),
+        // An exploited unit saves two resources.
+        Ask::Exploit => 3.0 - worth(game, you, card),
+        Ask::Copy => worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
         Ask::Order => 0.0,
         Ask::FirstPlayer
@@ -164,7 +167,9 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         | Ask::Arena
         | Ask::Player
         | Ask::Attack
-        | Ask::Stop => {
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::SecondDefender => {
             let worth = worth(game, you, card);
             let mine = here.controller == you;
             match leaning {
@@ -248,7 +253,11 @@ fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
         | Ask::Attack
         | Ask::Play
         | Ask::Cost
-        | Ask::Stop => 0.0,
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => 0.0,
     }
 }
 
@@ -295,7 +304,11 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
         | Ask::Order
         | Ask::Play
         | Ask::Cost
-        | Ask::Stop => 0.0,
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => 0.0,
     }
 }
 
@@ -343,6 +356,9 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::They(..)
         | Effect::Delay(..)
         | Effect::After(_)
+        | Effect::AtOnce(_)
+        | Effect::ExchangeControl(_)
+        | Effect::CollectAgain
         | Effect::Choose(_)
         | Effect::ChoosePlayer(_)
         | Effect::NameCard
@@ -379,7 +395,9 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::CantAttackBases
         | Modifier::CantAttack
         | Modifier::CantReady
-        | Modifier::CantBeHealed => true,
+        | Modifier::CantBeHealed
+        | Modifier::LoseAbilitiesButEpicActions
+        | Modifier::NextActionIsAttack => true,
         Modifier::Keyword(_)
         | Modifier::KeywordX(..)
         | Modifier::Ability(_)
@@ -396,7 +414,12 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::IgnorePenalty { .. }
         | Modifier::ExtraCost { .. }
         | Modifier::CantPlay { .. }
-        | Modifier::FirstEventIsBlank(_) => false,
+        | Modifier::FirstEventIsBlank(_)
+        | Modifier::CantBe { .. }
+        | Modifier::RedirectDamage { .. }
+        | Modifier::MayBePlayed { .. }
+        | Modifier::AttackerHas(_)
+        | Modifier::AttacksTwoUnits => false,
     });
     if harm { Leaning::Harms } else { Leaning::Helps }
 }
@@ -446,6 +469,10 @@ pub(crate) fn is_for_instinct(ask: Ask) -> bool {
         | Ask::Attack
         | Ask::Play
         | Ask::Cost
-        | Ask::Stop => false,
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => false,
     }
 }

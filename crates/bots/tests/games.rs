@@ -46,7 +46,7 @@ fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<u
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(Seat(seat))) => Some(usize::from(seat)),
-        Some(Outcome::Draw) | None => None,
+        Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     };
     (winner, hashes)
 }

@@ -22,6 +22,18 @@ const FILES: &[(&str, &str)] = files!(
     "sor/aggression-2.ron",
     "sor/cunning.ron",
     "sor/neutral.ron",
+    "shd/leaders.ron",
+    "shd/vigilance.ron",
+    "shd/command.ron",
+    "shd/aggression.ron",
+    "shd/cunning.ron",
+    "shd/neutral.ron",
+    "twi/leaders.ron",
+    "twi/vigilance.ron",
+    "twi/command.ron",
+    "twi/aggression.ron",
+    "twi/cunning.ron",
+    "twi/neutral.ron",
 );
 
 /// The cards without abilities of their own, and the texts of the others. Read once.

@@ -107,7 +107,8 @@ pub enum SeatedName {
 
 #[derive(Debug, Args)]
 pub struct PlayArguments {
-    /// The deck of each player: a published deck's key (SOR-Luke) or a file; one deck is played by both
+    /// The deck of each player: a published deck's key (SOR-Luke) or a file; one deck is played by
+    /// both of two players, three or four by as many
     #[arg(long, required = true, num_args = 1, action = clap::ArgAction::Append)]
     pub deck: Vec<String>,
     /// Who plays the first deck; a person unless there are many games
@@ -116,6 +117,12 @@ pub struct PlayArguments {
     /// Who plays the second deck; quick when not given
     #[arg(long, value_enum)]
     pub p2: Option<SeatedName>,
+    /// Who plays the third deck; quick when not given
+    #[arg(long, value_enum)]
+    pub p3: Option<SeatedName>,
+    /// Who plays the fourth deck; quick when not given
+    #[arg(long, value_enum)]
+    pub p4: Option<SeatedName>,
     /// The same seed shuffles the same and gives bots the same chance
     #[arg(long)]
     pub seed: Option<u64>,

@@ -16,14 +16,18 @@ const LISTED: usize = 40;
 /// Runs the command.
 pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
     let deck = |name: &str| games::deck(name, || read_bytes(name.as_ref()));
-    let decks = match asked.deck.as_slice() {
-        [both] => [deck(both)?, deck(both)?],
-        [first, second] => [deck(first)?, deck(second)?],
-        _ => return Err(AppError::new("play.decks", "A game is played by two: give one deck for both, or two.")),
+    let decks: Vec<GameDeck> = match asked.deck.as_slice() {
+        [both] => vec![deck(both)?, deck(both)?],
+        [_, _] | [_, _, _] | [_, _, _, _] => asked.deck.iter().map(|name| deck(name)).collect::<Result<_, _>>()?,
+        _ => {
+            let message = "A game is played by two to four: give one deck for both of two, or one for each.";
+            return Err(AppError::new("play.decks", message));
+        }
     };
     let many = asked.games.is_some() || out.json;
     let first = asked.p1.map_or(if many { Seated::Quick } else { Seated::Human }, seated);
-    let players = [first, asked.p2.map_or(Seated::Quick, seated)];
+    let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|name| name.map_or(Seated::Quick, seated));
+    let players: Vec<Seated> = std::iter::once(first).chain(others).take(decks.len()).collect();
     let seed = asked.seed.unwrap_or_else(games::any_seed);
     let think = Duration::from_millis(asked.moves_ms);
     if many {
@@ -31,7 +35,7 @@ pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
         let played = games::series(&SeriesAsked { decks, players, games, seed, think })?;
         return out.answer(&played, games::Series::words);
     }
-    one(&decks, players, seed, think)
+    one(&decks, &players, seed, think)
 }
 
 fn seated(name: SeatedName) -> Seated {
@@ -44,7 +48,7 @@ fn seated(name: SeatedName) -> Seated {
 }
 
 /// One game, told as it goes.
-fn one(decks: &[GameDeck; 2], players: [Seated; 2], seed: u64, think: Duration) -> Result<(), AppError> {
+fn one(decks: &[GameDeck], players: &[Seated], seed: u64, think: Duration) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
         line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
     }

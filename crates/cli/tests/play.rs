@@ -46,6 +46,18 @@ fn two_bots_play_a_game_that_can_be_read() {
     assert!(!text.contains("> "), "nobody is asked");
 }
 
+/// CR 12: four Twin Suns decks at one table; the counters are taken, an elimination ends the game.
+#[test]
+fn four_bots_play_twin_suns() {
+    let decks = ["1", "2", "3", "4"].map(|number| format!("house-twin-{number}"));
+    let named = decks.iter().flat_map(|deck| ["--deck", deck]);
+    let text = said(&play(&named.chain(["--p1", "quick", "--seed", "2"]).collect::<Vec<_>>(), ""));
+    for part in ["Player 4: house-twin-4 (quick)", "takes the plan counter", "takes the blast counter", "loses"] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    assert!(text.contains("wins the game ==") || text.contains("share the victory =="), "{text}");
+}
+
 /// CR 1.17.2: a person is not told what the opponent draws and resources; their own cards are named.
 #[test]
 fn a_person_plays_through_a_pipe() {
@@ -124,8 +136,8 @@ fn what_cannot_be_played_is_said_with_a_code() {
     assert_eq!(code(&["--deck", "nothing-of-that-name"], ""), (Some(2), "play.no_deck".into()));
     assert_eq!(code(&["--deck", "LAW-Jabba"], ""), (Some(1), "play.not_written".into()));
     assert_eq!(code(&["--deck", "SOR-Luke", "--p1", "human"], ""), (Some(2), "play.human".into()));
-    let three = ["--deck", "SOR-Luke", "--deck", "SOR-Luke", "--deck", "SOR-Luke"];
-    assert_eq!(code(&three, ""), (Some(2), "play.decks".into()));
+    let five = ["--deck", "SOR-Luke"].repeat(5);
+    assert_eq!(code(&five, ""), (Some(2), "play.decks".into()));
     let cut = play(&[&STARTERS[..], &["--seed", "1"]].concat(), "1\n");
     assert_eq!(cut.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&cut.stderr).contains("play.input_ended"));

@@ -24,6 +24,6 @@ pub use odds::{
 };
 pub use pool::{Pool, PoolError};
 pub use problem::{CountedOver, Problem, ProblemCode};
-pub use published::{PublishedDeck, published_decks};
+pub use published::{PublishedDeck, house_decks, published_decks};
 pub use statistics::{CurveStep, Statistics, statistics};
 pub use trilogy::check_trilogy;

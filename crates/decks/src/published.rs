@@ -1,4 +1,5 @@
-//! The published decks: the lists of the starter, spotlight and Twin Suns decks as sold (`data/decks/`).
+//! Decks that come with the program (`data/decks/`): the published ones, the lists of the starter, spotlight and Twin
+//! Suns decks as sold, and house decks of our own.
 
 use std::sync::OnceLock;
 
@@ -7,7 +8,7 @@ use serde::Deserialize;
 
 use crate::{DeckList, Entry, FormatDataError};
 
-/// A deck as it was sold.
+/// A deck that comes with the program: as it was sold, or a house deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublishedDeck {
     /// Its short name: the set and the leader, or the set and the deck's title.
@@ -18,8 +19,11 @@ pub struct PublishedDeck {
     pub list: DeckList,
 }
 
-const LISTS: &str = "decks/published.csv";
-const NAMES: &str = "decks/names.csv";
+/// The files of one kind of deck, for errors: the names, and the lists.
+type Files = [&'static str; 2];
+
+const PUBLISHED: Files = ["decks/names.csv", "decks/published.csv"];
+const HOUSE: Files = ["decks/house-names.csv", "decks/house.csv"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -51,7 +55,17 @@ pub fn published_decks() -> &'static [PublishedDeck] {
     ONCE.get_or_init(|| {
         let names = include_str!("../../../data/decks/names.csv");
         let lists = include_str!("../../../data/decks/published.csv");
-        read(names, lists).expect("the program carries its published decks, and a test reads them")
+        read(PUBLISHED, names, lists).expect("the program carries its published decks, and a test reads them")
+    })
+}
+
+/// Decks of our own, for playing at once: one for each pair of aspects, and four for Twin Suns.
+pub fn house_decks() -> &'static [PublishedDeck] {
+    static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
+    ONCE.get_or_init(|| {
+        let names = include_str!("../../../data/decks/house-names.csv");
+        let lists = include_str!("../../../data/decks/house.csv");
+        read(HOUSE, names, lists).expect("the program carries its house decks, and a test reads them")
     })
 }
 
@@ -75,19 +89,19 @@ fn fault(file: &str, line: u64, what: impl Into<String>, remedy: &str) -> Format
     FormatDataError { file: file.into(), place: format!("line {line}"), what: what.into(), remedy: remedy.into() }
 }
 
-fn read(names: &str, lists: &str) -> Result<Vec<PublishedDeck>, FormatDataError> {
+fn read([names_file, lists_file]: Files, names: &str, lists: &str) -> Result<Vec<PublishedDeck>, FormatDataError> {
     let mut decks: Vec<PublishedDeck> = Vec::new();
-    for (line, NameRow { deck, name }) in rows::<NameRow>(NAMES, names)? {
+    for (line, NameRow { deck, name }) in rows::<NameRow>(names_file, names)? {
         if decks.iter().any(|other| other.key == deck) {
-            return Err(fault(NAMES, line, format!("{deck} stands twice"), "keep one of the rows"));
+            return Err(fault(names_file, line, format!("{deck} stands twice"), "keep one of the rows"));
         }
         let list = DeckList { name: Some(name.clone()), ..DeckList::default() };
         decks.push(PublishedDeck { key: deck, name, list });
     }
-    for (line, row) in rows::<CardRow>(LISTS, lists)? {
+    for (line, row) in rows::<CardRow>(lists_file, lists)? {
         let Some(deck) = decks.iter_mut().find(|deck| deck.key == row.deck) else {
             let what = format!("{} has no name", row.deck);
-            return Err(fault(LISTS, line, what, "add it to decks/names.csv, or correct it"));
+            return Err(fault(lists_file, line, what, &format!("add it to {names_file}, or correct it")));
         };
         let section = match row.part {
             Part::Leader => &mut deck.list.leaders,
@@ -95,7 +109,7 @@ fn read(names: &str, lists: &str) -> Result<Vec<PublishedDeck>, FormatDataError>
             Part::Deck => &mut deck.list.main,
         };
         if section.iter().any(|entry| entry.card == row.card) {
-            return Err(fault(LISTS, line, format!("{} stands twice in {}", row.card, row.deck), "join the rows"));
+            return Err(fault(lists_file, line, format!("{} stands twice in {}", row.card, row.deck), "join the rows"));
         }
         section.push(Entry::new(row.card, row.count));
     }
@@ -110,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_faulty_row_is_named_with_file_and_line() {
-        let wrong = |names: &str, lists: &str| read(names, lists).unwrap_err().to_string();
+        let wrong = |names: &str, lists: &str| read(PUBLISHED, names, lists).unwrap_err().to_string();
         let head = "deck,part,card,count\nA,leader,SOR_001,1\n";
         let unnamed = wrong(NAME, &format!("{head}B,deck,SOR_033,1\n"));
         assert!(unnamed.contains("decks/published.csv, line 3: B has no name"), "{unnamed}");

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use decks::{ConstructedFormat, check_constructed, published_decks};
+use decks::{ConstructedFormat, check_constructed, house_decks, published_decks};
 use support::{catalog, day, formats, short};
 
 /// What is wrong with each deck: deck, day, Premier, Eternal, Twin Suns; the codes with how often they stand.
@@ -125,5 +125,25 @@ fn every_published_deck_is_legal_on_the_day_it_was_sold() {
         let size = legal.unwrap_or_else(|problems| panic!("{}: {problems:?}", deck.key)).size();
         assert_eq!(size, if twin { 80 } else { 50 }, "{}", deck.key);
         assert!(!deck.name.is_empty());
+    }
+}
+
+/// The house decks: one for each pair of aspects, legal in Eternal and, as their sets came out, in Premier; four for
+/// Twin Suns.
+#[test]
+fn every_house_deck_is_legal() {
+    assert_eq!(house_decks().len(), 14);
+    for deck in house_decks() {
+        let twin = deck.list.leaders.len() == 2;
+        let formats_of = |day: &'static str| match (twin, day) {
+            (true, _) => ConstructedFormat::TwinSuns,
+            (false, "2024-12-01") => ConstructedFormat::Premier,
+            (false, _) => ConstructedFormat::Eternal,
+        };
+        for on in ["2024-12-01", "2026-11-21"] {
+            let legal = check_constructed(&catalog(), &formats(), &deck.list, formats_of(on), day(on));
+            let size = legal.unwrap_or_else(|problems| panic!("{} on {on}: {problems:?}", deck.key)).size();
+            assert_eq!(size, if twin { 80 } else { 50 }, "{}", deck.key);
+        }
     }
 }

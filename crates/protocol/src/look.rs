@@ -31,6 +31,7 @@ pub(crate) fn winners(game: &Game) -> Value {
     match game.state.outcome {
         None => Value::Null,
         Some(Outcome::Won(seat)) => json!([seat.0]),
+        Some(Outcome::Shared(seats)) => json!((0..8).filter(|seat| seats & 1 << seat != 0).collect::<Vec<u8>>()),
         Some(Outcome::Draw) => json!([]),
     }
 }

@@ -92,6 +92,9 @@ fn event(game: &Game, event: &Event, reader: Option<Seat>) -> Value {
         | Event::Created { .. }
         | Event::Controlled { .. }
         | Event::Captured { .. }
+        | Event::Collected { .. }
+        | Event::Flipped { .. }
+        | Event::Copied { .. }
         | Event::Rescued { .. }
         | Event::Gained { .. }
         | Event::Revealed { .. }

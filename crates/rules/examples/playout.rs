@@ -1,34 +1,41 @@
-//! Plays random games of two published decks and prints how many a second: `playout DECK DECK GAMES [SEED]`.
+//! Plays random games and prints how many a second: `playout DECK DECK [DECK [DECK]] GAMES [SEED]`. A deck is the key of
+//! a published one, `random` (fifty random cards) or `twin` (two leaders and eighty different cards, for Twin Suns).
+//! `SETS=SOR,SHD` says of which sets random cards are, `CHECK=1` looks at the invariants after every action, `AUTO=1`
+//! lets the engine answer what is forced.
 
 use std::time::Instant;
 
 use model::{CardId, CardType};
 use rules::{Book, Chance, Deck, Game};
 
-/// Fifty random cards of Spark of Rebellion with a random leader and base: at most three of each.
-fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
-    let set = "SOR".parse().expect("a set code");
+/// Random cards of these sets with random leaders and a random base.
+fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let cards = book.catalog().cards_of(set);
+        let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set));
         cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
-    let leader = pick(&of(&[CardType::Leader]));
+    let all_leaders = of(&[CardType::Leader]);
+    let leaders: Vec<CardId> = (0..if twin { 2 } else { 1 }).map(|_| pick(&all_leaders)).collect();
     let base = pick(&of(&[CardType::Base]));
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let (size, copies) = if twin { (80, 1) } else { (50, 3) };
+    let provided =
+        leaders.iter().fold(book.def(base).aspects, |provided, leader| provided.with(&book.def(*leader).aspects));
     let mut cards: Vec<CardId> = Vec::new();
-    while cards.len() < 50 {
+    while cards.len() < size {
         let card = pick(&all);
-        let near = book.def(card).aspects.missing_from(&book.def(leader).aspects.with(&book.def(base).aspects)) == 0;
-        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
+        let near = book.def(card).aspects.missing_from(&provided) == 0;
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < copies {
             cards.push(card);
         }
     }
-    Deck { leaders: vec![leader], base, cards }
+    Deck { leaders, base, cards }
 }
 
-fn deck(book: &Book, key: &str) -> Deck {
-    let list = &decks::published_decks().iter().find(|deck| deck.key == key).expect("a published deck").list;
+fn published(book: &Book, key: &str) -> Deck {
+    let mut decks = decks::published_decks().iter().chain(decks::house_decks());
+    let list = &decks.find(|deck| deck.key == key).expect("a deck that comes with the program").list;
     let id = |number| book.catalog().by_number(number).expect("a card");
     Deck {
         leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
@@ -39,36 +46,45 @@ fn deck(book: &Book, key: &str) -> Deck {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (numbers, names): (Vec<&String>, Vec<&String>) =
+        arguments.iter().partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let book = Book::embedded().expect("the data load");
-    let named: Vec<Option<Deck>> =
-        arguments[..2].iter().map(|key| (key != "random").then(|| deck(&book, key))).collect();
-    let games: u64 = arguments[2].parse().expect("a number");
-    let first: u64 = arguments.get(3).map_or(0, |seed| seed.parse().expect("a number"));
+    let sets = std::env::var("SETS").unwrap_or_else(|_| "SOR".to_owned());
+    let sets: Vec<model::SetCode> = sets.split(',').map(|set| set.parse().expect("a set code")).collect();
+    let games: u64 = numbers[0].parse().expect("a number");
+    let first: u64 = numbers.get(1).map_or(0, |seed| seed.parse().expect("a number"));
     let check = std::env::var("CHECK").is_ok();
     let start = Instant::now();
-    let (mut decisions, mut wins, mut rounds) = (0u64, [0u64; 3], 0u64);
+    let (mut decisions, mut wins, mut rounds) = (0u64, [0u64; 5], 0u64);
     for seed in first..first + games {
         let mut chance = Chance::seeded(seed ^ 0x5EED);
-        let decks: Vec<Deck> =
-            named.iter().map(|one| one.clone().unwrap_or_else(|| random_deck(&book, &mut chance))).collect();
+        let decks: Vec<Deck> = names
+            .iter()
+            .map(|name| match name.as_str() {
+                "random" => random_deck(&book, &mut chance, &sets, false),
+                "twin" => random_deck(&book, &mut chance, &sets, true),
+                key => published(&book, key),
+            })
+            .collect();
         let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");
         game.auto = std::env::var("AUTO").is_ok();
         let mut steps = 0;
         while game.state.outcome.is_none() {
             let options = game.legal_actions();
+            assert!(!options.is_empty(), "seed {seed}, step {steps}: nothing to do");
             let action = options[chance.below(options.len() as u32) as usize];
             game.play_legal(action);
             steps += 1;
             if check && let Err(broken) = game.check() {
                 panic!("seed {seed}, step {steps}: {broken:?} after {action:?}");
             }
-            assert!(steps < 20_000, "seed {seed} does not end: {:?}", game.question());
+            assert!(steps < 40_000, "seed {seed} does not end: {:?}", game.question());
         }
         decisions += steps;
         rounds += u64::from(game.state.round);
         match game.state.outcome {
             Some(rules::Outcome::Won(seat)) => wins[seat.at()] += 1,
-            _ => wins[2] += 1,
+            _ => wins[4] += 1,
         }
     }
     let seconds = start.elapsed().as_secs_f64();

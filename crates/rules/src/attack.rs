@@ -146,6 +146,7 @@ impl Game {
         self.state.attacks.push(Attack {
             attacker: self.state.now(attacker),
             target: self.state.now(target),
+            second: Ref::NONE,
             by: seat,
             defender: self.state.card(target).controller,
             on_unit,
@@ -153,8 +154,13 @@ impl Game {
             excess: 0,
             excess_to: CardIx::NONE,
             defeated_defender: false,
+            defeated_second: false,
+            ambush: false,
         });
         self.state.tasks.push(Task::Attack(AttackStep::Begin));
+        if on_unit && self.stats(attacker).rules.has(Rules::ATTACKS_TWO) {
+            self.state.tasks.push(Task::SecondDefender);
+        }
     }
 
     pub(crate) fn attack_step(&mut self, step: AttackStep) {
@@ -163,6 +169,38 @@ impl Game {
             AttackStep::Excess => self.choose_excess(),
             AttackStep::Damage => self.combat(),
             AttackStep::Over => {}
+        }
+    }
+
+    /// An attacker that may attack two units: its player may choose the second (CR 6.3.2).
+    pub(crate) fn second_defender(&mut self) {
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
+        match self.answer.take() {
+            Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
+            Some(_) => {}
+            None => {
+                let targets = self.attackable(attack.by);
+                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let mut found = Vec::new();
+                self.attack_targets(&targets, attack.attacker.card, terms, None, &mut found);
+                let mut options: Vec<Action> = found
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::Attack { target, .. } => Some(target),
+                        _ => None,
+                    })
+                    .filter(|unit| *unit != attack.target.card && self.state.card(*unit).controller == attack.defender)
+                    .map(Action::Card)
+                    .collect();
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::SecondDefender);
+                let source = attack.attacker.card;
+                self.ask(Question { source, min: 0, ..Question::plain(attack.by, Ask::SecondDefender) }, options);
+            }
         }
     }
 
@@ -180,7 +218,8 @@ impl Game {
             self.state.tasks.push(Task::Attack(AttackStep::Excess));
         }
         self.state.tasks.push(Task::Window(from));
-        self.fire(&Happening::Attacks { attacker: attack.attacker, target: attack.target });
+        let Attack { attacker, target, second, .. } = attack;
+        self.fire(&Happening::Attacks { attacker, target, second });
     }
 
     /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
@@ -199,7 +238,7 @@ impl Game {
             if !attack.on_unit {
                 let power = self.stats(attack.attacker.card).power;
                 self.deal(self.combat_damage(&attack, attack.target.card, power));
-            } else if self.still_there(attack.target) {
+            } else if attack.defending().any(|of| self.still_there(of)) {
                 self.fight(at);
             } else {
                 self.excess_of_a_gone_defender(at);
@@ -210,8 +249,9 @@ impl Game {
             return;
         }
         let attack = self.state.attacks[at];
-        if attack.defeated_defender && attack.on_unit {
-            self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated: attack.target });
+        if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
+            let defeated = if attack.defeated_defender { attack.target } else { attack.second };
+            self.fire(&Happening::DefeatsByAttack { attacker: attack.attacker, defeated });
         }
         if fights {
             self.fire_attack_ends(at, attack, has_text);
@@ -237,49 +277,62 @@ impl Game {
         Damage { to, amount, by: attack.attacker, player: attack.by, combat: true }
     }
 
-    /// Attacker and defending unit deal damage, together or one first (CR 6.3.5C).
+    /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        let ours = self.stats(attack.attacker.card);
-        let theirs = self.stats(attack.target.card);
-        let first = ours.rules.has(Rules::STRIKES_FIRST);
-        let last = theirs.rules.has(Rules::STRIKES_FIRST) && !first;
-        if last {
-            self.strike_back(&attack, theirs.power);
+        let first = self.stats(attack.attacker.card).rules.has(Rules::STRIKES_FIRST);
+        let here: Vec<Ref> = attack.defending().filter(|of| self.still_there(*of)).collect();
+        let is_quick = |of: &Ref| !first && self.stats(of.card).rules.has(Rules::STRIKES_FIRST);
+        let (quick, others): (Vec<Ref>, Vec<Ref>) = here.iter().partition(|of| is_quick(of));
+        if !quick.is_empty() {
+            self.strike_back(&attack, &quick);
             self.settle();
             if self.state.outcome.is_some() || !self.still_there(attack.attacker) {
                 return;
             }
-            let power = self.stats(attack.attacker.card).power;
-            self.strike(at, power);
-            return;
         }
+        let blows = self.blows(&attack, if first { &[] } else { &others });
+        self.strike(at, &here);
         if first {
-            self.strike(at, ours.power);
             self.settle();
-            if self.state.outcome.is_none() && self.still_there(attack.target) {
-                let power = self.stats(attack.target.card).power;
-                self.strike_back(&attack, power);
+            if self.state.outcome.is_none() {
+                let left: Vec<Ref> = others.into_iter().filter(|of| self.still_there(*of)).collect();
+                self.strike_back(&attack, &left);
             }
             return;
         }
-        self.strike(at, ours.power);
-        self.strike_back(&attack, theirs.power);
+        for blow in blows {
+            self.deal(blow);
+        }
     }
 
-    /// The attacker deals its damage, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
-    fn strike(&mut self, at: usize, power: i16) {
+    /// The attacker deals its damage to each defending unit, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
+    fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
-        let theirs = self.stats(attack.target.card);
-        let needed = (theirs.hp - self.state.card(attack.target.card).damage).max(0);
-        let overwhelm = self.stats(attack.attacker.card).keywords.has(Keyword::Overwhelm);
-        let survives = theirs.rules.has(Rules::SURVIVES);
-        let excess = (power - needed).max(0);
+        let ours = self.stats(attack.attacker.card);
+        let overwhelm = ours.keywords.has(Keyword::Overwhelm);
         let moved = overwhelm || attack.excess_to.is_some();
-        let to_unit = if moved && !survives { power.min(needed) } else { power };
-        let dealt = self.deal(self.combat_damage(&attack, attack.target.card, to_unit));
-        // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
-        if dealt < needed || excess == 0 || survives {
+        let blows: Vec<(Ref, i16, i16, bool)> = defenders
+            .iter()
+            .map(|of| {
+                let theirs = self.stats(of.card);
+                let needed = (theirs.hp - self.state.card(of.card).damage).max(0);
+                let survives = theirs.rules.has(Rules::SURVIVES);
+                (*of, if moved && !survives { ours.power.min(needed) } else { ours.power }, needed, survives)
+            })
+            .collect();
+        let mut excess = 0;
+        for (of, amount, needed, survives) in blows {
+            let dealt = self.deal(self.combat_damage(&attack, of.card, amount));
+            // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
+            if dealt >= needed && !survives {
+                excess += (ours.power - needed).max(0);
+            }
+        }
+        // CR 7.5.7F: of two defending units, one has left play.
+        let gone = attack.defending().filter(|of| !self.still_there(*of) && !defenders.contains(of)).count();
+        excess += gone as i16 * ours.power;
+        if excess == 0 {
             return;
         }
         self.state.attacks[at].excess = excess;
@@ -292,14 +345,22 @@ impl Game {
         }
     }
 
-    fn strike_back(&mut self, attack: &Attack, power: i16) {
-        self.deal(Damage {
+    /// What these defending units deal to the attacker.
+    fn blows(&self, attack: &Attack, defenders: &[Ref]) -> Vec<Damage> {
+        let blow = |of: &Ref| Damage {
             to: attack.attacker.card,
-            amount: power,
-            by: attack.target,
+            amount: self.stats(of.card).power,
+            by: *of,
             player: attack.defender,
             combat: true,
-        });
+        };
+        defenders.iter().map(blow).collect()
+    }
+
+    fn strike_back(&mut self, attack: &Attack, defenders: &[Ref]) {
+        for blow in self.blows(attack, defenders) {
+            self.deal(blow);
+        }
     }
 
     /// CR 7.5.7F: all damage is excess when the defending unit has left play.
@@ -374,7 +435,12 @@ impl Game {
         }
         let seat = self.state.card(unit.card).controller;
         match self.answer.take() {
-            Some(Action::Attack { attacker, target }) => self.start_attack(seat, attacker, target),
+            Some(Action::Attack { attacker, target }) => {
+                self.start_attack(seat, attacker, target);
+                if let Some(attack) = self.state.attacks.last_mut() {
+                    attack.ambush = true;
+                }
+            }
             Some(_) => {}
             None => {
                 let mut options = Vec::new();

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use ability::{Ability, AbilityId, BlockId, CardText, Effect, Filter, Modifier, Numbered, Step, Token, Trigger};
+use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger, Zone};
 use catalog::Catalog;
-use model::{Arena, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, Trait};
+use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword, Trait};
 use thiserror::Error;
 
 /// A set of traits.
@@ -26,6 +26,11 @@ impl Traits {
     /// Whether the two share one.
     pub fn shares(self, other: Traits) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// What is in both.
+    pub fn and(self, other: Traits) -> Traits {
+        Traits(self.0 & other.0)
     }
 
     /// Both together.
@@ -117,6 +122,14 @@ pub struct Face {
     pub lowers: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
+    /// Whether it gives Smuggle to cards.
+    pub gives_smuggle: bool,
+    /// Whether a card with it has action abilities that are used from the discard pile.
+    pub from_discard: bool,
+    /// Whether it has action abilities that any player may use.
+    pub for_any_player: bool,
+    /// Its bounties (CR 7.5.13).
+    pub bounties: Vec<AbilityId>,
     /// Printed keywords.
     pub keywords: Keywords,
 }
@@ -146,8 +159,16 @@ pub struct Def {
     pub identity: u16,
     /// The front: for a leader its Leader side.
     pub front: Face,
-    /// For a leader: its Leader Unit side.
+    /// For a leader: its Leader Unit side; of a leader with two Leader sides the second.
     pub unit: Face,
+    /// Of a leader with two Leader sides: the icons and traits of the second.
+    pub other: Option<(AspectIcons, Traits)>,
+    /// The price of Smuggle where the facts say all of it (CR 7.5.14).
+    pub smuggle: Option<(u8, AspectIcons)>,
+    /// The ability by which it may enter play as a copy.
+    pub copies: Option<AbilityId>,
+    /// What happens instead when it would be captured.
+    pub instead_of_capture: Option<BlockId>,
     /// For an upgrade: which units take it.
     pub attach: Option<Box<Filter>>,
     /// For an event: what it does.
@@ -165,9 +186,6 @@ pub enum BookError {
     /// The card texts do not load.
     #[error(transparent)]
     Texts(#[from] ability::AbilityError),
-    /// A text uses a word that the engine does not play yet: it must not count as written.
-    #[error("a text uses the word {0}, which the engine does not play yet")]
-    Word(&'static str),
     /// A text contradicts the facts.
     #[error("{0}: {1}")]
     Text(CardNumber, &'static str),
@@ -184,6 +202,7 @@ pub struct Book {
     gives_traits: bool,
     gives_actions: bool,
     upgrades_blank: bool,
+    silences_leaders: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
 }
 
@@ -226,9 +245,6 @@ impl Book {
             }
         }
         let numbered = Numbered::of(texts.iter().cloned());
-        if let Some(word) = unplayed(&numbered) {
-            return Err(BookError::Word(word));
-        }
         for text in &numbered.texts {
             let number = text.text.id;
             let card = id(number)?;
@@ -236,7 +252,25 @@ impl Book {
                 return Err(BookError::Text(number, "its text stands twice"));
             }
             let front = face(&numbered, &text.abilities);
-            let unit = face(&numbered, &text.unit);
+            let back = if text.text.other_side.is_empty() { &text.unit } else { &text.other_side };
+            let unit = face(&numbered, back);
+            let of = |wanted: fn(&Ability) -> bool| {
+                front.abilities.iter().copied().find(|id| wanted(&numbered.abilities[usize::from(id.0)]))
+            };
+            let smuggles = of(|ability| matches!(ability, Ability::Smuggle(_))).is_some();
+            let copies = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
+            let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
+                Ability::InsteadOfCapture(block) => Some(block.id()),
+                _ => None,
+            });
+            let other = match &text.text.other_facts {
+                Some(facts) => Some((
+                    AspectIcons::new(facts.aspects.iter().copied())
+                        .map_err(|_| BookError::Text(number, "its other side has too many aspect icons"))?,
+                    Traits::of(facts.traits.iter().copied()),
+                )),
+                None => None,
+            };
             let event = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::Event(block) => Some(block.id()),
                 _ => None,
@@ -247,6 +281,12 @@ impl Book {
                 def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
                 def.attach = text.text.attach.clone().map(Box::new);
                 def.event = event;
+                def.other = other;
+                def.copies = copies;
+                def.instead_of_capture = instead;
+                if smuggles {
+                    def.smuggle = None;
+                }
                 def.written = true;
             }
         }
@@ -255,9 +295,16 @@ impl Book {
             Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
             _ => false,
         });
+        let silences_leaders = numbered.abilities.iter().any(|ability| match &**ability {
+            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions),
+            _ => false,
+        });
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
-        let owned: std::collections::HashSet<AbilityId> =
-            numbered.texts.iter().flat_map(|text| text.abilities.iter().chain(&text.unit).copied()).collect();
+        let owned: std::collections::HashSet<AbilityId> = numbered
+            .texts
+            .iter()
+            .flat_map(|text| text.abilities.iter().chain(&text.unit).chain(&text.other_side).copied())
+            .collect();
         let gives_actions =
             numbered.abilities.iter().enumerate().any(|(at, ability)| {
                 matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16))
@@ -267,6 +314,7 @@ impl Book {
             gives_traits,
             gives_actions,
             upgrades_blank,
+            silences_leaders,
             defs,
             abilities: numbered.abilities,
             blocks: numbered.blocks,
@@ -315,6 +363,11 @@ impl Book {
         self.upgrades_blank
     }
 
+    /// Whether any card takes the abilities of leaders.
+    pub fn silences_leaders(&self) -> bool {
+        self.silences_leaders
+    }
+
     /// Whether any text gives action abilities to cards.
     pub fn gives_actions(&self) -> bool {
         self.gives_actions
@@ -348,8 +401,20 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         unit: if is_leader { printed } else { Face::default() },
         attach: None,
         event: None,
+        other: None,
+        smuggle: card.keywords.iter().find(|printed| printed.keyword == Keyword::Smuggle).and_then(smuggle),
+        copies: None,
+        instead_of_capture: None,
         written: false,
     }
+}
+
+/// The price of Smuggle: "3 resources, Command". A price with something else in it is for the text to say.
+fn smuggle(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
+    let mut parts = printed.detail.as_deref()?.split(", ");
+    let resources = parts.next()?.split(' ').next()?.parse().ok()?;
+    let aspects: Vec<Aspect> = parts.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    Some((resources, AspectIcons::new(aspects).ok()?))
 }
 
 fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
@@ -362,51 +427,58 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                     face.triggers |= trigger_bit(trigger);
                 }
             }
-            Ability::Action(_) | Ability::EpicAction(_) => face.actions.push(*id),
+            Ability::Action(action) | Ability::EpicAction(action) => {
+                face.actions.push(*id);
+                face.from_discard |= action.from == Zone::Discard;
+                face.for_any_player |= action.any_player;
+            }
+            Ability::Bounty(_) => face.bounties.push(*id),
+            Ability::Coordinate(inner) => {
+                face.constants.push(*id);
+                match inner.ability() {
+                    Ability::Constant(constant) => {
+                        face.lowers |= constant.gives.iter().any(lowers);
+                    }
+                    Ability::Keyword(..) => {}
+                    _ => face.grants = true,
+                }
+            }
             Ability::Constant(constant) => {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
-                face.lowers |= constant.gives.iter().any(|modifier| match modifier {
-                    Modifier::Stats(_, ability::Amount::N(hp)) => *hp < 0,
-                    Modifier::Stats(..) => true,
-                    _ => false,
-                });
-                face.grants |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Ability(_)));
+                face.lowers |= constant.gives.iter().any(lowers);
+                for modifier in &constant.gives {
+                    if let Modifier::Ability(granted) = modifier {
+                        face.grants = true;
+                        face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
+                    }
+                }
                 face.traits |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_)));
             }
             Ability::Event(_)
             | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..) => {}
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => {}
         }
     }
     face
 }
 
-/// A word of the language that some text uses and that the engine does not play yet.
-fn unplayed(numbered: &Numbered) -> Option<&'static str> {
-    let steps = numbered.blocks.iter().flat_map(|block| block.iter());
-    let step = steps.map(crate::resolve::unnamed).find_map(|step| match step {
-        Effect::Flip(_) => Some("Flip"),
-        Effect::CollectBounties(_) => Some("CollectBounties"),
-        Effect::NextCardGains(..) => Some("NextCardGains"),
-        _ => None,
-    });
-    step.or_else(|| {
-        numbered.abilities.iter().find_map(|ability| match &**ability {
-            Ability::Coordinate(_) => Some("Coordinate"),
-            Ability::Bounty(_) => Some("Bounty"),
-            Ability::Keyword(..) => Some("Keyword"),
-            Ability::When(when) => when.on.iter().find_map(|trigger| match trigger {
-                Trigger::BountyCollected => Some("BountyCollected"),
-                Trigger::PlayedUsingSmuggle => Some("PlayedUsingSmuggle"),
-                _ => None,
-            }),
-            _ => None,
-        })
-    })
+/// Whether a modifier may lower HP: a maximum that falls counts, too.
+fn lowers(modifier: &Modifier) -> bool {
+    match modifier {
+        Modifier::Stats(_, ability::Amount::N(hp)) => *hp < 0,
+        Modifier::Stats(..) => true,
+        Modifier::Ability(granted) => match granted.ability() {
+            Ability::Constant(constant) => constant.gives.iter().any(lowers),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// The bit of a kind of trigger.
@@ -435,5 +507,6 @@ pub fn trigger_bit(trigger: &Trigger) -> u32 {
         Trigger::Detached => 20,
         Trigger::BountyCollected => 21,
         Trigger::CardDiscarded(_) => 22,
+        Trigger::UnitTakesCombatDamage(_) => 23,
     }
 }

@@ -6,7 +6,7 @@ use std::cell::{Ref, RefCell};
 use model::AspectIcons;
 
 use crate::Game;
-use crate::state::{CardIx, Place, Seat};
+use crate::state::{CardIx, Flags, Place, Seat};
 
 /// Who matters at the table.
 #[derive(Debug, Default)]
@@ -21,6 +21,8 @@ pub(crate) struct Board {
     pub hearers: Vec<(CardIx, u32)>,
     /// Some card gives abilities to cards.
     pub grants: bool,
+    /// Some card gives Smuggle to cards.
+    pub gives_smuggle: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
     /// The aspects that each player's base and leaders provide.
@@ -50,7 +52,7 @@ impl Game {
     }
 
     fn look(&self, board: &mut Board) {
-        if board.stamp.is_none() {
+        if board.stamp.is_none() || self.has_two_sided() {
             for seat in self.state.seats() {
                 board.provided[seat.at()] = self.icons(seat);
             }
@@ -61,12 +63,14 @@ impl Game {
         board.hearers.clear();
         board.grants = false;
         board.lowers = false;
+        board.gives_smuggle = false;
         let mut add = |card: CardIx| {
             let face = self.face(card);
             if !face.constants.is_empty() {
                 board.constants.push(card);
                 board.grants |= face.grants;
                 board.lowers |= face.lowers;
+                board.gives_smuggle |= face.gives_smuggle;
                 if face.rules {
                     board.rules.push(card);
                 }
@@ -97,13 +101,24 @@ impl Game {
         let mut all = self.def(player.base).aspects;
         for leader in player.leaders {
             if leader.is_some() {
-                all = all.with(&self.def(leader).aspects);
+                let def = self.def(leader);
+                all = match def.other {
+                    Some((aspects, _)) if self.state.card(leader).flags.has(Flags::FLIPPED) => all.with(&aspects),
+                    _ => all.with(&def.aspects),
+                };
             }
         }
         all
     }
 
-    /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game.
+    /// Whether a leader at the table has two Leader sides with different icons.
+    fn has_two_sided(&self) -> bool {
+        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
+        leaders.filter(|leader| leader.is_some()).any(|leader| self.def(leader).other.is_some())
+    }
+
+    /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game, but for leaders with
+    /// two Leader sides.
     pub(crate) fn provided(&self, seat: Seat) -> AspectIcons {
         self.board().provided[seat.at()]
     }

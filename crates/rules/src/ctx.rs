@@ -21,12 +21,27 @@ pub(crate) struct Ctx<'a> {
     pub attack: Option<u8>,
     /// The name that was named.
     pub name: Option<u16>,
+    /// The card that an amount is worked out for.
+    pub itself: Ref,
+    /// The player of a maximum over players; `that` of the frame otherwise.
+    pub that: Seat,
 }
 
 impl<'a> Ctx<'a> {
     /// Of a constant ability, a restriction or a price: nothing is bound.
     pub fn of(source: Ref, you: Seat) -> Self {
-        Ctx { source, you, chooser: you, subject: Ref::NONE, actor: Seat::NONE, frame: None, attack: None, name: None }
+        Ctx {
+            source,
+            you,
+            chooser: you,
+            subject: Ref::NONE,
+            actor: Seat::NONE,
+            frame: None,
+            attack: None,
+            name: None,
+            itself: Ref::NONE,
+            that: Seat::NONE,
+        }
     }
 
     /// Of a half-resolved ability.
@@ -40,6 +55,8 @@ impl<'a> Ctx<'a> {
             frame: Some(frame),
             attack: (frame.attack != u8::MAX).then_some(frame.attack),
             name: frame.name,
+            itself: Ref::NONE,
+            that: frame.that,
         }
     }
 

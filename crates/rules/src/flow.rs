@@ -1,14 +1,17 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{Ability, Duration, Moment};
+use ability::{Ability, Duration, Modifier, Moment};
 
 use crate::Game;
 use crate::log::Event;
-use crate::state::{Action, Ask, CardIx, Counter, Flags, Frame, Phase, Place, Question, Ref, Seat, Task, Until};
+use crate::state::{Action, Ask, CardIx, Counter, Flags, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Until};
 use crate::trigger::{Happening, PHASE_FLAGS};
 
 impl Game {
     pub(crate) fn start_action_phase(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
         self.state.round += 1;
         self.state.phase = Phase::Action;
         // CR 1.12.2B: the initiative is available again; CR 12.5.5: blast and plan were returned before.
@@ -29,6 +32,25 @@ impl Game {
         self.fire(&Happening::ActionPhase);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::NextActionPhase);
+    }
+
+    /// Starts what was to happen when a card leaves play, at once when it already has (CR 7.7.4).
+    pub(crate) fn start_delayed_of_the_gone(&mut self) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+            return;
+        }
+        let here = |of: Ref| self.state.is_current(of) && self.state.in_play(of.card);
+        let gone: Vec<bool> = self
+            .state
+            .delayed
+            .iter()
+            .map(|delayed| delayed.when == Moment::ThisLeavesPlay && !here(delayed.frame.source))
+            .collect();
+        for at in (0..gone.len()).rev().filter(|at| gone[*at]) {
+            let delayed = self.state.delayed.remove(at);
+            self.state.tasks.push(Task::Delayed(delayed.block));
+            self.state.frames.insert(0, delayed.frame);
+        }
     }
 
     /// Starts the delayed effects of a moment, before anything that triggered there (CR 7.7.4B).
@@ -65,10 +87,14 @@ impl Game {
             return;
         };
         self.state.player_mut(seat).passed = false;
+        self.forget_must_attack(seat);
         self.state.tasks.push(Task::EndTurn);
         self.state.tasks.push(Task::Window(0));
         match action {
-            Action::Play { card, onto, alternative } => self.start_play(seat, card, onto, alternative, &[], None),
+            Action::Play { card, onto, alternative } => {
+                let prices = self.turn_prices(seat, card);
+                self.start_play(seat, card, onto, alternative, &prices, None);
+            }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
             Action::Use { card, ability } => self.use_ability(seat, card, ability),
             Action::Deploy(card) => self.deploy(seat, card),
@@ -78,6 +104,21 @@ impl Game {
                 self.state.player_mut(seat).passed = true;
             }
         }
+    }
+
+    /// "The next action": whatever this one is, none after it.
+    fn forget_must_attack(&mut self, seat: Seat) {
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let mut lasting = std::mem::take(&mut self.state.lasting);
+        lasting.retain(|one| match one.gives {
+            Gives::Modifier(at) => {
+                *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
+            }
+            _ => true,
+        });
+        self.state.lasting = lasting;
     }
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
@@ -138,13 +179,14 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
         self.end_phase(false);
-        if self.state.twin_suns && self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
-            self.end_by_elimination();
-        }
     }
 
-    /// CR 12.7.1: after an elimination the phase is the last; the most remaining HP on a base wins.
-    fn end_by_elimination(&mut self) {
+    /// CR 12.7.1, 12.7.2: after an elimination the phase is the last; when it is over, what its end triggered included,
+    /// the most remaining HP on a base wins. Whether the game has ended.
+    fn end_by_elimination(&mut self) -> bool {
+        if !self.state.twin_suns || !self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
+            return false;
+        }
         let left = |seat: &Seat| {
             let base = self.state.player(*seat).base;
             self.def(base).hp - self.state.card(base).damage
@@ -153,10 +195,11 @@ impl Game {
         let best: Vec<Seat> = self.state.playing().filter(|seat| Some(left(seat)) == most).collect();
         let outcome = match best.as_slice() {
             [one] => crate::state::Outcome::Won(*one),
-            _ => crate::state::Outcome::Draw,
+            several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
         };
         self.state.outcome = Some(outcome);
-        self.note("12.7.1", Event::Over { outcome });
+        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, Event::Over { outcome });
+        true
     }
 
     /// What ends with a phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
@@ -185,6 +228,9 @@ impl Game {
     }
 
     pub(crate) fn start_regroup(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
         self.state.phase = Phase::Regroup;
         // What held during the action phase holds no longer.
         self.dirty = true;

@@ -1,13 +1,13 @@
 //! What can happen to cards: damage, healing, defeat, moving between zones. Everything that changes a card goes
 //! through here, so that it is logged, counted and heard by triggers.
 
-use ability::Modifier;
-use model::{Arena, CardType};
+use ability::{Modifier, Verb};
+use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::log::Event;
-use crate::modifiers::{Applied, Rules};
-use crate::state::{Card, CardIx, Fact, Flags, Gives, Place, Ref, Seat, Snapshot};
+use crate::modifiers::Rules;
+use crate::state::{Card, CardIx, Fact, Flags, Gives, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
 use crate::trigger::Happening;
 
 /// Where a card goes that leaves play.
@@ -56,6 +56,9 @@ impl Game {
         if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
             return 0;
         }
+        if let Some(instead) = self.redirected(to, combat) {
+            return self.deal(Damage { to: instead, ..damage });
+        }
         let amount = if base { damage.amount } else { self.unprevented(damage) };
         if amount <= 0 {
             return 0;
@@ -81,23 +84,30 @@ impl Game {
         amount
     }
 
+    /// The unit to which damage is dealt instead (CR 7.7.5), if it is still there.
+    fn redirected(&self, to: CardIx, combat: bool) -> Option<CardIx> {
+        let on = self.state.now(to);
+        self.state.lasting.iter().find_map(|lasting| match lasting.gives {
+            Gives::Redirect(other, only_combat) if lasting.on == on && (combat || !only_combat) => {
+                let there = self.state.is_current(other) && self.state.card(other.card).place == Place::Arena;
+                (there && other.card != to).then_some(other.card)
+            }
+            _ => None,
+        })
+    }
+
     /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20).
     fn unprevented(&mut self, damage: Damage) -> i16 {
         let mut left = damage.amount;
         let mut all = false;
-        self.each_modifier(damage.to, |applied| {
-            let (modifier, ctx) = match applied {
-                Applied::Text(modifier, ctx) => (modifier, ctx),
-                Applied::Lasting(lasting) => match lasting.gives {
-                    Gives::Modifier(at) => (self.modifier(at), crate::ctx::Ctx::of(lasting.source, lasting.controller)),
-                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => return,
-                },
-            };
-            match modifier {
-                Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
-                Modifier::PreventDamage(amount) => left -= self.amount(amount, ctx),
-                _ => {}
+        self.each_text(damage.to, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+            Modifier::PreventDamage(amount) => left -= self.amount(amount, ctx),
+            Modifier::CantBe { verbs, by } if !damage.combat => {
+                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
+                all |= !can && self.sided(by, damage.player, ctx);
             }
+            _ => {}
         });
         if all || left <= 0 {
             self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
@@ -117,6 +127,11 @@ impl Game {
 
     /// Heals; gives how much was removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
+        self.heal_by_rule(card, amount, "1.9.3")
+    }
+
+    /// The same, where another rule than an ability heals.
+    pub(crate) fn heal_by_rule(&mut self, card: CardIx, amount: i16, rule: &'static str) -> i16 {
         let here = self.state.card(card);
         let healed = amount.min(here.damage).max(0);
         if healed == 0 || self.cant_be_healed(card) {
@@ -125,21 +140,13 @@ impl Game {
         let here = self.state.card_mut(card);
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
-        self.note("1.9.3", Event::Healed { card, amount: healed });
+        self.note(rule, Event::Healed { card, amount: healed });
         healed
     }
 
     fn cant_be_healed(&self, card: CardIx) -> bool {
         let mut cant = false;
-        self.each_modifier(card, |applied| {
-            cant |= match applied {
-                Applied::Text(modifier, _) => *modifier == Modifier::CantBeHealed,
-                Applied::Lasting(lasting) => match lasting.gives {
-                    Gives::Modifier(at) => *self.modifier(at) == Modifier::CantBeHealed,
-                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => false,
-                },
-            };
-        });
+        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
         cant
     }
 
@@ -220,7 +227,7 @@ impl Game {
 
     /// Before players choose one of their own resources they may change which of them are exhausted, not how many
     /// (CR 1.7.4): what they give up is an exhausted one while they have one.
-    fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
+    pub(crate) fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
         let Card { controller, flags, .. } = *self.state.card(chosen);
         if controller != by || flags.has(Flags::EXHAUSTED) {
             return;
@@ -238,14 +245,18 @@ impl Game {
         // A leader unit that would leave otherwise is defeated instead (CR 3.4.6).
         let defeated = to == To::Defeat || self.state.card(card).flags.has(Flags::DEPLOYED);
         self.keep(card, defeated);
+        if defeated || matches!(to, To::Capture(_)) {
+            self.bounties_wait(of, by);
+        }
         self.state.facts.push(Fact::Left(controller, of, defeated, by));
         if defeated {
             self.fire(&Happening::Defeated { unit: of });
         }
         self.fire(&Happening::LeftPlay { unit: of });
         for attack in &mut self.state.attacks {
-            if attack.target == of && defeated && attack.under_way {
-                attack.defeated_defender = true;
+            if defeated && attack.under_way {
+                attack.defeated_defender |= attack.target == of;
+                attack.defeated_second |= attack.second == of;
             }
         }
     }
@@ -254,6 +265,12 @@ impl Game {
     fn keep(&mut self, card: CardIx, defeated: bool) {
         let is_unit = self.state.card(card).place == Place::Arena;
         let stats = if is_unit { self.stats(card) } else { Default::default() };
+        let mut bounties = [NO_BOUNTY; 6];
+        if is_unit && stats.keywords.has(Keyword::Bounty) {
+            for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
+                *place = id;
+            }
+        }
         self.state.snapshots.push(Snapshot {
             of: self.state.now(card),
             card: *self.state.card(card),
@@ -261,16 +278,17 @@ impl Game {
             hp: stats.hp,
             upgrades: self.state.upgrades(card).count().min(255) as u8,
             defeated,
+            bounties,
         });
     }
 
     /// Puts one card where it goes; the place depends on what it is.
     fn send(&mut self, card: CardIx, to: To) {
         let Card { owner, flags, .. } = *self.state.card(card);
-        let kind = self.def(card).kind;
+        let token = self.def(card).kind.is_token() && !flags.has(Flags::COPY);
         self.state.take_out(card);
         self.state.renew(card);
-        if kind.is_token() {
+        if token {
             self.note("3.7.3", Event::LeftPlay { card });
             return;
         }
@@ -320,6 +338,10 @@ impl Game {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
         self.state.renew(card);
+        if self.def(card).copies.is_some() {
+            self.state.tasks.push(Task::EnterCopy(card));
+            return;
+        }
         self.enter(card, owner, false);
         self.note("8.33.3", Event::Rescued { card });
     }
@@ -405,16 +427,16 @@ impl Game {
     }
 
     /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F).
-    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> bool {
+    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> Option<CardIx> {
         if self.state.card(unit).place != Place::Arena {
-            return false;
+            return None;
         }
         let seat = self.state.card(unit).controller;
-        let Some(card) = self.token(token, seat) else { return false };
+        let card = self.token(token, seat)?;
         self.state.put_under(card, unit, Place::Attached);
         self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
         self.dirty = true;
-        true
+        Some(card)
     }
 
     /// A player takes control of a card in play (CR 8.27); a leader is defeated instead (CR 3.4.6).
@@ -444,8 +466,16 @@ impl Game {
             if attack.under_way && attack.attacker == of {
                 attack.attacker = Ref::NONE;
             }
+            if attack.under_way && attack.is_defending(of) && seat != attack.by {
+                // CR 11.4.5: the attack goes on, with the new controller as the defending player.
+                attack.defender = seat;
+                continue;
+            }
             if attack.under_way && attack.target == of {
                 attack.target = Ref::NONE;
+            }
+            if attack.under_way && attack.second == of {
+                attack.second = Ref::NONE;
             }
         }
         self.note("8.27.1", Event::Controlled { player: seat, card });
@@ -467,10 +497,22 @@ impl Game {
 
     /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
     pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
+        self.pay_with(seat, count, CardIx::NONE)
+    }
+
+    /// The same; a resource that is played using Smuggle pays first (CR 7.5.14E).
+    pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
         if self.ready_resources(seat) < count {
             return false;
         }
         let mut left = count;
+        if left > 0 && first.is_some() {
+            let card = self.state.card_mut(first);
+            if card.place == Place::Resources && !card.flags.has(Flags::EXHAUSTED) {
+                card.flags.set(Flags::EXHAUSTED);
+                left -= 1;
+            }
+        }
         for at in 0..self.state.list(seat, Place::Resources).len() {
             if left == 0 {
                 break;

@@ -1,25 +1,31 @@
 //! What the active player may do (CR 1.15).
 
-use ability::{Ability, ActionAbility, Cost, Target};
+use ability::{Ability, ActionAbility, Cost, Modifier, Target, Zone};
+use model::Keyword;
 
 use crate::Game;
-use crate::attack::Terms;
+use crate::attack::{Attackable, Terms};
 use crate::ctx::Ctx;
 use crate::modifiers::Rules;
-use crate::state::{Action, CardIx, Counter, Flags, Place, Seat};
+use crate::price::{Offer, SMUGGLE};
+use crate::state::{Action, CardIx, Counter, Flags, Gives, Place, Seat};
 
 impl Game {
     /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.clear();
         for card in self.state.list(seat, Place::Hand) {
-            self.ways_to_play(seat, *card, &[], None, found);
+            self.ways_to_play(seat, *card, Offer::default(), found);
         }
+        self.other_plays(seat, found);
         let targets = self.attackable(seat);
         for unit in self.state.list(seat, Place::Arena) {
             self.attack_targets(&targets, *unit, Terms::default(), None, found);
         }
         self.abilities_to_use(seat, found);
+        if self.must_attack(seat, &targets, found) {
+            return;
+        }
         let player = self.state.player(seat);
         let resources = self.state.list(seat, Place::Resources).len();
         for leader in player.leaders {
@@ -45,6 +51,64 @@ impl Game {
         }
     }
 
+    /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
+    fn other_plays(&self, seat: Seat, found: &mut Vec<Action>) {
+        let given = self.board().gives_smuggle;
+        for card in self.state.list(seat, Place::Resources) {
+            if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
+                self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
+            }
+        }
+        for (card, prices, ctx) in self.permitted(seat) {
+            self.ways_to_play(seat, card, Offer { prices, gives: &[], ctx: Some(ctx) }, found);
+        }
+    }
+
+    /// The terms on which the action "play a card" plays a card from where it lies.
+    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
+        match self.state.card(card).place {
+            Place::Resources => SMUGGLE.to_vec(),
+            Place::Discard => {
+                let mut permitted = self.permitted(seat);
+                permitted.find(|(of, ..)| *of == card).map_or_else(Vec::new, |(_, prices, _)| prices.to_vec())
+            }
+            Place::Deck
+            | Place::Hand
+            | Place::Arena
+            | Place::BaseZone
+            | Place::Attached
+            | Place::Captured
+            | Place::Aside => Vec::new(),
+        }
+    }
+
+    /// A unit that must attack with its controller's next action, if it is able to: a unit, if there is one.
+    fn must_attack(&self, seat: Seat, targets: &[Attackable], found: &mut Vec<Action>) -> bool {
+        for lasting in &self.state.lasting {
+            let Gives::Modifier(at) = lasting.gives else { continue };
+            if *self.modifier(at) != Modifier::NextActionIsAttack
+                || !self.state.is_current(lasting.on)
+                || self.state.card(lasting.on.card).controller != seat
+            {
+                continue;
+            }
+            let mut attacks = Vec::new();
+            self.attack_targets(targets, lasting.on.card, Terms::default(), None, &mut attacks);
+            let is_unit = |action: &Action| match action {
+                Action::Attack { target, .. } => self.state.card(*target).place == Place::Arena,
+                _ => false,
+            };
+            if attacks.iter().any(is_unit) {
+                attacks.retain(is_unit);
+            }
+            if !attacks.is_empty() {
+                *found = attacks;
+                return true;
+            }
+        }
+        false
+    }
+
     /// A leader without a Leader Unit side is never deployed.
     fn can_deploy(&self, leader: CardIx) -> bool {
         self.def(leader).hp > 0
@@ -61,11 +125,23 @@ impl Game {
         for unit in self.state.list(seat, Place::Arena) {
             self.abilities_of(seat, *unit, true, found);
         }
+        for unit in self.state.units() {
+            if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
+                self.abilities_of(seat, unit, true, found);
+            }
+        }
+        for card in self.state.list(seat, Place::Discard) {
+            if self.def(*card).front.from_discard {
+                self.abilities_of(seat, *card, false, found);
+            }
+        }
     }
 
     fn abilities_of(&self, seat: Seat, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
-        let granted = if unit && self.gives_actions() { self.granted(card) } else { Vec::new() };
+        let here = self.state.card(card);
+        let may_have = here.place == Place::Arena || !face.constants.is_empty();
+        let granted = if may_have && self.gives_actions() { self.granted(card) } else { Vec::new() };
         if face.actions.is_empty() && granted.is_empty() {
             return;
         }
@@ -78,6 +154,10 @@ impl Game {
                 Ability::EpicAction(action) => (action, true),
                 _ => continue,
             };
+            let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
+            if elsewhere || (here.controller != seat && !action.any_player) {
+                continue;
+            }
             let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
                 || self.is_used_up(self.state.now(card), *id, action.limit);
             if !used && self.can_pay(seat, card, action) {

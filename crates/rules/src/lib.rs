@@ -9,9 +9,11 @@
 
 mod attack;
 mod book;
+mod bounty;
 mod cache;
 mod chance;
 mod check;
+mod copy;
 mod ctx;
 mod eval;
 mod flow;
@@ -22,6 +24,7 @@ mod log;
 mod modifiers;
 mod play;
 mod position;
+mod price;
 mod resolve;
 mod settle;
 mod setup;
@@ -162,6 +165,9 @@ impl Game {
             self.state.question = None;
             self.state.options.clear();
         }
+        // Others go on: what was asked of the player is decided without them.
+        self.run();
+        self.answer = None;
         Ok(())
     }
 
@@ -184,12 +190,25 @@ impl Game {
                 self.state.options.clear();
                 return;
             }
-            if self.state.question.is_some() {
-                return;
+            if let Some(question) = self.state.question {
+                if !self.state.player(question.player).lost {
+                    return;
+                }
+                self.answer_for_the_lost();
             }
             let Some(task) = self.state.tasks.pop() else { return };
             self.step(task);
         }
+    }
+
+    /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
+    /// answered with the first option.
+    fn answer_for_the_lost(&mut self) {
+        let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
+        let options = &self.state.options;
+        self.answer = options.iter().find(declines).or(options.first()).copied();
+        self.state.question = None;
+        self.state.options.clear();
     }
 
     /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between.
@@ -234,6 +253,11 @@ impl Game {
             Task::EndFrame => {
                 self.state.frames.pop();
             }
+            Task::EndAtOnce => self.end_at_once(),
+            Task::Bounty(ability) => self.may_collect(ability),
+            Task::SecondDefender => self.second_defender(),
+            Task::Exploit(playing) => self.exploit(playing),
+            Task::EnterCopy(card) => self.enter_copy(card),
             Task::EndSearch(whole) => self.end_search(whole),
             Task::Attack(step) => self.attack_step(step),
             Task::PutIntoPlay(playing) => self.put_into_play(playing),

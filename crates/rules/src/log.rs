@@ -47,6 +47,9 @@ pub enum Event {
     Triggered { player: Seat, card: CardIx, what: Triggered },
     Resolving { player: Seat, card: CardIx, what: Triggered },
     Gained { card: CardIx },
+    Collected { player: Seat, card: CardIx },
+    Flipped { card: CardIx },
+    Copied { card: CardIx, of: CardIx },
     Revealed { card: CardIx },
     LookedAt { player: Seat, card: CardIx },
     Shuffled { player: Seat },
@@ -90,6 +93,9 @@ impl Event {
             | Event::Triggered { .. }
             | Event::Resolving { .. }
             | Event::Gained { .. }
+            | Event::Collected { .. }
+            | Event::Flipped { .. }
+            | Event::Copied { .. }
             | Event::Revealed { .. }
             | Event::Shuffled { .. }
             | Event::Named { .. }

@@ -1,7 +1,7 @@
 //! What a card is now: printed values and everything that changes them (CR 8.15). Nothing of this is stored.
 
-use ability::{Ability, AbilityId, Constant, Modifier, Target};
-use model::{Arena, Keyword};
+use ability::{Ability, AbilityId, Constant, Modifier, Target, Verb};
+use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::book::{Def, Face, Keywords, Traits};
@@ -48,6 +48,7 @@ rules! {
     SURVIVES = 8,
     NO_ABILITIES = 9,
     ENTERS_READY = 10,
+    ATTACKS_TWO = 11,
 }
 
 impl Rules {
@@ -64,6 +65,10 @@ impl Rules {
 /// A modifier that applies to a card, with the point of view of its text.
 pub(crate) enum Applied<'a> {
     Text(&'a Modifier, Ctx<'a>),
+    /// A keyword with its number.
+    Keyword(Keyword, u8),
+    /// An ability that the card has at times.
+    Ability(AbilityId),
     Lasting(&'a Lasting),
 }
 
@@ -76,7 +81,8 @@ impl Game {
     /// The face of a card that is up.
     pub(crate) fn face(&self, card: CardIx) -> &Face {
         let def = self.def(card);
-        if self.state.card(card).flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front }
+        let flags = self.state.card(card).flags;
+        if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
     }
 
     /// The innermost attack under way.
@@ -100,9 +106,28 @@ impl Game {
             self.depth.set(self.depth.get() - 1);
         }
         let now = self.state.now(card);
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let fight = self.attack().filter(|attack| attack.attacker == now && attack.on_unit);
         for lasting in &self.state.lasting {
+            let Gives::Modifier(at) = lasting.gives else {
+                if lasting.on == now {
+                    found(Applied::Lasting(lasting));
+                }
+                continue;
+            };
             if lasting.on == now {
                 found(Applied::Lasting(lasting));
+                if let Modifier::Ability(granted) = self.modifier(at) {
+                    self.spread_granted(granted.ability(), card, &mut found);
+                }
+            } else if fight.is_some_and(|attack| attack.is_defending(lasting.on))
+                && let Modifier::AttackerHas(gives) = self.modifier(at)
+            {
+                for modifier in gives {
+                    found(Applied::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
+                }
             }
         }
     }
@@ -113,13 +138,56 @@ impl Game {
             return;
         }
         for id in &face.constants {
-            let Ability::Constant(constant) = self.book.ability(*id) else { continue };
-            let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
-            if self.reaches(constant, card, ctx) {
-                for modifier in &constant.gives {
-                    found(Applied::Text(modifier, ctx));
+            self.spread(self.book.ability(*id), source, card, found);
+        }
+    }
+
+    /// What a constant ability, Coordinate (CR 7.5.15) or a keyword inside it of one card gives to another.
+    fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let seat = self.state.card(source).controller;
+        match ability {
+            Ability::Constant(constant) => {
+                let ctx = Ctx::of(self.state.now(source), seat);
+                if self.reaches(constant, card, ctx) {
+                    for modifier in &constant.gives {
+                        found(Applied::Text(modifier, ctx));
+                        if let Modifier::Ability(granted) = modifier {
+                            self.spread_granted(granted.ability(), card, found);
+                        }
+                    }
                 }
             }
+            Ability::Coordinate(inner) if self.state.list(seat, Place::Arena).len() >= 3 => match inner.ability() {
+                Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
+                _ if card == source => found(Applied::Ability(inner.id())),
+                _ => {}
+            },
+            Ability::Keyword(keyword, value) if card == source => {
+                let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
+                found(Applied::Keyword(*keyword, value));
+            }
+            _ => {}
+        }
+    }
+
+    /// What an ability that a card was given gives to that card itself.
+    fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let spreads = match ability {
+            Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..) => true,
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Bounty(_)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => false,
+        };
+        if spreads && !self.is_blank(card) {
+            self.spread(ability, card, card, found);
         }
     }
 
@@ -130,16 +198,18 @@ impl Game {
             Target::Attached => self.state.card(ctx.this()).host == card,
             Target::All(filter) => self.in_play_matches(filter, card, ctx),
             Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)),
-            Target::Defender => {
-                self.attack().is_some_and(|attack| attack.on_unit && attack.target == self.state.now(card))
-            }
+            Target::Defender => self.attack().is_some_and(|attack| attack.is_defending(self.state.now(card))),
             _ => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
         };
         on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
     }
 
-    /// Whether a card has lost all its abilities (CR 8.14.2): only lasting effects and upgrades do that.
+    /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
+    /// a constant ability.
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+        if self.book.silences_leaders() && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
+            return true;
+        }
         if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
             return false;
         }
@@ -148,7 +218,7 @@ impl Game {
             lasting.on == now
                 && match lasting.gives {
                     Gives::Modifier(at) => *self.modifier(at) == Modifier::LoseAbilities,
-                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => false,
+                    _ => false,
                 }
         }) || self.book.upgrades_blank()
             && self.state.upgrades(card).any(|upgrade| {
@@ -157,6 +227,19 @@ impl Game {
                     _ => false,
                 })
             })
+    }
+
+    fn is_silenced(&self, leader: CardIx) -> bool {
+        let board = self.board();
+        board.constants.iter().any(|source| {
+            self.face(*source).constants.iter().any(|id| match self.book.ability(*id) {
+                Ability::Constant(constant) if constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions) => {
+                    let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
+                    !self.is_blank(*source) && self.reaches(constant, leader, ctx)
+                }
+                _ => false,
+            })
+        })
     }
 
     /// What a unit is now.
@@ -179,6 +262,8 @@ impl Game {
         let mut lost = Vec::new();
         self.each_modifier(card, |applied| match applied {
             Applied::Text(modifier, ctx) => self.apply(&mut stats, &mut lost, modifier, ctx),
+            Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
+            Applied::Ability(_) => {}
             Applied::Lasting(lasting) => match lasting.gives {
                 Gives::Stats(power, hp) => {
                     stats.power += power;
@@ -189,7 +274,8 @@ impl Game {
                     let ctx = Ctx::of(lasting.source, lasting.controller);
                     self.apply(&mut stats, &mut lost, self.modifier(at), ctx);
                 }
-                Gives::Cost(..) => {}
+                Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
+                Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
             },
         });
         for keyword in lost {
@@ -224,7 +310,7 @@ impl Game {
             }
             Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
             Modifier::LoseKeyword(keyword) => lost.push(*keyword),
-            Modifier::LoseAbilities => stats.rules.set(Rules::NO_ABILITIES),
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => stats.rules.set(Rules::NO_ABILITIES),
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
             Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
@@ -235,16 +321,54 @@ impl Game {
             Modifier::StrikesFirst => stats.rules.set(Rules::STRIKES_FIRST),
             Modifier::SurvivesWithoutHp => stats.rules.set(Rules::SURVIVES),
             Modifier::EntersReady => stats.rules.set(Rules::ENTERS_READY),
-            Modifier::Ability(_)
-            | Modifier::MayDealExcess(_)
+            // A card has the keyword of an ability that it was given (CR 7.5.13 to 7.5.15).
+            Modifier::Ability(granted) => match granted.ability() {
+                Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
+                Ability::Coordinate(_) => stats.keywords.add(Keyword::Coordinate, 0),
+                Ability::Smuggle(_) => stats.keywords.add(Keyword::Smuggle, 0),
+                _ => {}
+            },
+            Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
+            Modifier::MayDealExcess(_)
             | Modifier::PreventDamage(_)
             | Modifier::PreventAllDamage { .. }
             | Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
-            | Modifier::FirstEventIsBlank(_) => {}
+            | Modifier::FirstEventIsBlank(_)
+            | Modifier::CantBe { .. }
+            | Modifier::RedirectDamage { .. }
+            | Modifier::MayBePlayed { .. }
+            | Modifier::AttackerHas(_)
+            | Modifier::NextActionIsAttack => {}
         }
+    }
+
+    /// Whether abilities of a player's cards cannot do that to a unit (CR 8.3).
+    pub(crate) fn is_immune(&self, card: CardIx, verb: Verb, by: Seat) -> bool {
+        let mut immune = false;
+        if self.state.card(card).place == Place::Arena && by != Seat::NONE {
+            self.each_text(card, |modifier, ctx| {
+                if let Modifier::CantBe { verbs, by: side } = modifier {
+                    immune |= verbs.contains(&verb) && self.sided(side, by, ctx);
+                }
+            });
+        }
+        immune
+    }
+
+    /// Calls `found` for every modifier of a text that applies to a card, also by a lasting effect.
+    pub(crate) fn each_text<'a>(&'a self, card: CardIx, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
+        self.each_modifier(card, |applied| match applied {
+            Applied::Text(modifier, ctx) => found(modifier, ctx),
+            Applied::Lasting(lasting) => {
+                if let Gives::Modifier(at) = lasting.gives {
+                    found(self.modifier(at), Ctx::of(lasting.source, lasting.controller));
+                }
+            }
+            Applied::Keyword(..) | Applied::Ability(_) => {}
+        });
     }
 
     /// A unit's power: now, or as it was when it left play; printed for a card out of play (CR 1.10.5, 8.11).
@@ -271,9 +395,14 @@ impl Game {
         self.each_modifier(card, |applied| {
             let modifier = match applied {
                 Applied::Text(modifier, _) => modifier,
+                Applied::Ability(id) => {
+                    all.push(id);
+                    return;
+                }
+                Applied::Keyword(..) => return,
                 Applied::Lasting(lasting) => match lasting.gives {
                     Gives::Modifier(at) => self.modifier(at),
-                    Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) => return,
+                    _ => return,
                 },
             };
             if let Modifier::Ability(granted) = modifier {
@@ -281,6 +410,16 @@ impl Game {
             }
         });
         all
+    }
+
+    /// The bounties on a unit, its own and those that it was given (CR 7.5.13B).
+    pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
+        if self.is_blank(unit) {
+            return Vec::new();
+        }
+        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
+        let granted = granted.into_iter().filter(|id| matches!(self.book.ability(*id), Ability::Bounty(_)));
+        self.face(unit).bounties.iter().copied().chain(granted).collect()
     }
 
     /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of
@@ -310,7 +449,9 @@ impl Game {
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
                 Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
-                Gives::Stats(..) | Gives::Keyword(..) => continue,
+                Gives::Stats(..) | Gives::Keyword(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..) => {
+                    continue;
+                }
             };
             let modifier = self.modifier(gives);
             if is_rule(modifier) {
@@ -352,6 +493,26 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::EntersReady
         | Modifier::MayDealExcess(_)
         | Modifier::PreventDamage(_)
-        | Modifier::PreventAllDamage { .. } => false,
+        | Modifier::PreventAllDamage { .. }
+        | Modifier::CantBe { .. }
+        | Modifier::RedirectDamage { .. }
+        | Modifier::MayBePlayed { .. }
+        | Modifier::AttackerHas(_)
+        | Modifier::LoseAbilitiesButEpicActions
+        | Modifier::NextActionIsAttack
+        | Modifier::AttacksTwoUnits => false,
+    }
+}
+
+impl Attack {
+    /// Whether a unit is the defending unit, or one of two.
+    pub(crate) fn is_defending(&self, of: Ref) -> bool {
+        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    }
+
+    /// The defending units; none when a base is attacked.
+    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
+        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
+        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
     }
 }

@@ -1,13 +1,14 @@
-//! Playing a card (CR 6.2): restrictions, costs, payment, and putting it into play.
+//! Playing a card (CR 6.2): payment, and putting it into play.
 
 use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Target};
 use model::CardType;
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::Damage;
+use crate::happen::{Damage, To};
 use crate::log::Event;
 use crate::modifiers::Rules;
+use crate::price::Offer;
 use crate::state::{
     Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Ref, Seat, Slot, Task,
     Until,
@@ -15,151 +16,6 @@ use crate::state::{
 use crate::trigger::Happening;
 
 impl Game {
-    /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
-    pub(crate) fn price(
-        &self,
-        seat: Seat,
-        card: CardIx,
-        onto: CardIx,
-        prices: &[Price],
-        ctx: Option<Ctx<'_>>,
-    ) -> Option<u8> {
-        let def = self.def(card);
-        let own = Ctx::of(self.state.now(card), seat);
-        let of = self.state.now(card);
-        let mut more = 0i16;
-        let mut less = 0i16;
-        let mut ignore = false;
-        let mut forbidden = false;
-        self.each_rule(|modifier, ctx, lasting| match modifier {
-            Modifier::CantPlay { by, cards } => forbidden |= self.sided(by, seat, ctx) && self.is(cards, of, ctx),
-            Modifier::IgnorePenalty { by, cards } => {
-                ignore |= self.sided(by, seat, ctx) && self.is(cards, of, ctx);
-            }
-            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, .. } => {
-                let applies = self.sided(by, seat, ctx)
-                    && self.is(cards, of, ctx)
-                    && on
-                        .as_ref()
-                        .is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
-                    && (!first_each_round || !self.is_discount_used(ctx.source));
-                if applies {
-                    let amount = match lasting.map(|(_, lasting)| lasting.gives) {
-                        Some(Gives::Cost(_, amount)) => amount,
-                        _ => self.amount(amount, ctx),
-                    };
-                    if amount > 0 { less += amount } else { more -= amount }
-                }
-            }
-            _ => {}
-        });
-        if forbidden {
-            return None;
-        }
-        for price in prices {
-            match price {
-                Price::Free => return Some(0),
-                Price::Less(amount) => {
-                    let amount = self.amount(amount, ctx.unwrap_or(own));
-                    if amount > 0 { less += amount } else { more -= amount }
-                }
-                Price::IgnorePenalty => ignore = true,
-            }
-        }
-        for id in &def.front.abilities {
-            if let Ability::CostsLess { condition, amount } = self.book.ability(*id)
-                && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
-            {
-                less += self.amount(amount, own);
-            }
-        }
-        if !ignore {
-            more += 2 * i16::from(def.aspects.missing_from(&self.provided(seat)));
-        }
-        Some((i16::from(def.cost) + more - less).clamp(0, 255) as u8)
-    }
-
-    fn is_discount_used(&self, source: Ref) -> bool {
-        self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
-    }
-
-    /// Additional costs that a player must be able to pay (CR 1.8.8): the damage and the like are always possible, a
-    /// defeat or a discard needs a card.
-    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx) -> Vec<(Cost, Ref)> {
-        let of = self.state.now(card);
-        let mut costs = Vec::new();
-        self.each_rule(|modifier, ctx, _| {
-            if let Modifier::ExtraCost { by, cards, cost } = modifier
-                && self.sided(by, seat, ctx)
-                && self.is(cards, of, ctx)
-            {
-                costs.push((cost.clone(), ctx.source));
-            }
-        });
-        costs
-    }
-
-    /// The ways to play a card for that price: with its target, or with the alternative cost.
-    pub(crate) fn ways_to_play(
-        &self,
-        seat: Seat,
-        card: CardIx,
-        prices: &[Price],
-        ctx: Option<Ctx<'_>>,
-        found: &mut Vec<Action>,
-    ) {
-        let ready = self.ready_resources(seat);
-        let free = prices.contains(&Price::Free);
-        let mut add = |onto: CardIx| {
-            let Some(price) = self.price(seat, card, onto, prices, ctx) else { return };
-            if price <= ready {
-                found.push(Action::Play { card, onto, alternative: false });
-            }
-            if !free && self.can_pay_instead(seat, card) {
-                found.push(Action::Play { card, onto, alternative: true });
-            }
-        };
-        match self.def(card).kind {
-            CardType::Unit | CardType::Event => add(CardIx::NONE),
-            CardType::Upgrade => {
-                for unit in self.state.units() {
-                    if self.takes(unit, card, seat) {
-                        add(unit);
-                    }
-                }
-            }
-            CardType::Leader
-            | CardType::Base
-            | CardType::TokenUnit
-            | CardType::TokenUpgrade
-            | CardType::ForceToken
-            | CardType::CreditToken => {}
-        }
-    }
-
-    fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
-        self.def(card).front.abilities.iter().find_map(|id| match self.book.ability(*id) {
-            Ability::InsteadOfCost(costs) => Some((*id, costs.as_slice())),
-            _ => None,
-        })
-    }
-
-    fn can_pay_instead(&self, seat: Seat, card: CardIx) -> bool {
-        self.instead_of(card).is_some_and(|(_, costs)| {
-            costs.iter().all(|cost| match cost {
-                Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
-                Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::Damage(..) | Cost::ReturnThis => false,
-            })
-        })
-    }
-
-    /// The cards in a hand that match, without the one that is played.
-    pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIx) -> Vec<CardIx> {
-        let ctx = Ctx::of(self.state.now(but), seat);
-        let hand = self.state.list(seat, Place::Hand).iter().copied();
-        hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
-    }
-
     /// Starts playing a card: its costs, then its way into play. Legal by construction of the options.
     pub(crate) fn start_play(
         &mut self,
@@ -170,64 +26,100 @@ impl Game {
         prices: &[Price],
         step: Option<(BlockId, u8)>,
     ) {
-        let cost = if alternative {
-            0
-        } else {
-            let frame = step.and(self.state.frames.last());
-            self.price(seat, card, onto, prices, frame.map(Ctx::framed)).unwrap_or(0)
+        let book = self.book.clone();
+        let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
+        let smuggled = prices.contains(&Price::Smuggle);
+        let (cost, exploit, paid_with) = {
+            let ctx = step.and(self.state.frames.last()).map(Ctx::framed).or_else(|| self.permission(seat, card));
+            let offer = Offer { prices, gives, ctx };
+            let paid_with = match (alternative, smuggled) {
+                (false, _) => None,
+                (true, false) => self.instead_of(card).map(|(ability, _)| ability),
+                (true, true) => self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs),
+            };
+            let cost = match (alternative, smuggled) {
+                (true, false) => 0,
+                _ => self.cheapest(seat, card, onto, offer, paid_with).unwrap_or(0),
+            };
+            (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };
         self.spend_discounts(seat, card, onto);
-        self.state.tasks.push(Task::PutIntoPlay(Playing { card, onto, by: seat, cost, instead: alternative, step }));
-        if alternative && let Some((ability, _)) = self.instead_of(card) {
+        let instead = alternative && !smuggled;
+        let playing = Playing { card, onto, by: seat, cost, smuggled, exploit, instead, step };
+        self.state.exploited.clear();
+        self.state.tasks.push(match exploit {
+            0 => Task::PutIntoPlay(playing),
+            _ => Task::Exploit(playing),
+        });
+        if let Some(ability) = paid_with {
             self.state.tasks.push(Task::PayInstead { card, ability });
         }
     }
 
-    /// Marks discounts for the first or the next card as used (CR 7.7.4, 8.8).
-    fn spend_discounts(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
-        let of = self.state.now(card);
-        let mut firsts = Vec::new();
-        let mut spent = Vec::new();
-        self.each_rule(|modifier, ctx, lasting| {
-            if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
-                && self.sided(by, seat, ctx)
-                && self.is(cards, of, ctx)
-                && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
-            {
-                if *first_each_round {
-                    firsts.push(ctx.source);
+    /// The cost that is paid instead of a card's own (CR 1.8.10) or beside the resources of Smuggle: a card is discarded,
+    /// damage dealt.
+    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) {
+        let here = *self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let book = self.book.clone();
+        let costs = match book.ability(ability) {
+            Ability::InsteadOfCost(costs) => costs,
+            Ability::Smuggle(smuggle) => &smuggle.costs,
+            _ => return,
+        };
+        let ctx = Ctx::of(self.state.now(card), seat);
+        let answer = self.answer.take();
+        for cost in costs {
+            match (cost, answer) {
+                (Cost::Discard(_), Some(Action::Card(paid))) => {
+                    self.discard(paid);
                 }
-                if let (true, Some((at, _))) = (*next, lasting) {
-                    spent.push(at);
+                (Cost::Damage(amount, _), Some(Action::Card(to))) => {
+                    let amount = self.amount(amount, ctx);
+                    let by = self.state.now(card);
+                    self.deal(Damage { to, amount, by, player: seat, combat: false });
                 }
+                (Cost::Discard(_) | Cost::Damage(..), _) => {
+                    let options = self.payable(cost, seat, card).into_iter().map(Action::Card).collect();
+                    self.state.tasks.push(Task::PayInstead { card, ability });
+                    self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
+                }
+                (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis, _) => {}
             }
-        });
-        for source in firsts {
-            if !self.is_discount_used(source) {
-                self.state.used.push((source, DISCOUNT, false));
-            }
-        }
-        for at in spent.into_iter().rev() {
-            self.state.lasting.remove(at);
         }
     }
 
-    /// The alternative cost (CR 1.8.10): a card is discarded.
-    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) {
-        let seat = self.state.card(card).owner;
-        if let Some(Action::Card(paid)) = self.answer.take() {
-            self.discard(paid);
+    /// Exploit (CR 7.5.16): units are chosen one by one, then defeated together; each makes the card 2 cheaper.
+    pub(crate) fn exploit(&mut self, mut playing: Playing) {
+        let seat = playing.by;
+        let answer = self.answer.take();
+        if let Some(Action::Card(unit)) = answer {
+            let of = self.state.now(unit);
+            self.state.exploited.push(of);
+        }
+        let chosen: Vec<CardIx> = self.state.exploited.iter().map(|of| of.card).collect();
+        let cost = playing.cost.saturating_sub(2 * chosen.len().min(100) as u8);
+        let units = self.exploitable(seat, playing.onto);
+        let left: Vec<CardIx> = units.into_iter().filter(|unit| !chosen.contains(unit)).collect();
+        if answer == Some(Action::Done) || chosen.len() >= usize::from(playing.exploit) || left.is_empty() {
+            playing.cost = cost;
+            self.state.tasks.push(Task::PutIntoPlay(playing));
+            self.defeat(&chosen, seat);
             return;
         }
-        let book = self.book.clone();
-        let Ability::InsteadOfCost(costs) = book.ability(ability) else { return };
-        for cost in costs {
-            if let Cost::Discard(filter) = cost {
-                let options = self.discardable(seat, filter, card).into_iter().map(Action::Card).collect();
-                self.state.tasks.push(Task::PayInstead { card, ability });
-                self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
-            }
+        let mut options: Vec<Action> = left.into_iter().map(Action::Card).collect();
+        if cost <= self.ready_resources(seat) {
+            options.push(Action::Done);
         }
+        let question = Question {
+            source: playing.card,
+            min: 0,
+            max: playing.exploit,
+            picked: chosen.len() as u8,
+            ..Question::plain(seat, Ask::Exploit)
+        };
+        self.state.tasks.push(Task::Exploit(playing));
+        self.ask(question, options);
     }
 
     /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
@@ -293,9 +185,15 @@ impl Game {
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
     pub(crate) fn put_into_play(&mut self, playing: Playing) {
-        let Playing { card, onto, by: seat, cost, instead, step } = playing;
-        self.pay(seat, cost);
-        let from_hand = self.state.card(card).place == Place::Hand;
+        let Playing { card, onto, by: seat, cost, smuggled, instead, step, .. } = playing;
+        if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing)) {
+            return;
+        }
+        self.pay_with(seat, cost, card);
+        let from = self.state.card(card).place;
+        if from == Place::Resources {
+            self.rearrange(card, &[card], seat);
+        }
         let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card) };
         for (extra, source) in extra_costs {
             if let Cost::Damage(amount, target) = &extra {
@@ -320,10 +218,15 @@ impl Game {
         match kind {
             CardType::Unit => {
                 self.enter(card, seat, false);
+                self.finish_copy(card);
                 self.gives_to_played(card, seat, step);
                 if self.stats(card).rules.has(Rules::ENTERS_READY) {
                     self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
                 }
+            }
+            // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
+            CardType::Upgrade if self.state.card(onto).place != Place::Arena => {
+                self.state.put_in(card, owner, Place::Discard, false);
             }
             CardType::Upgrade => {
                 self.state.put_under(card, onto, Place::Attached);
@@ -341,8 +244,12 @@ impl Game {
         let of = self.state.now(card);
         let flags = &mut self.state.card_mut(card).flags;
         flags.set(Flags::PLAYED_PHASE);
-        if from_hand {
+        if from == Place::Hand {
             flags.set(Flags::FROM_HAND);
+        }
+        if smuggled {
+            flags.set(Flags::SMUGGLED);
+            self.replace_smuggled(seat);
         }
         self.note(
             match kind {
@@ -359,12 +266,15 @@ impl Game {
         if kind == CardType::Event {
             player.events = player.events.saturating_add(1);
         }
-        self.state.facts.push(Fact::Played(seat, of));
+        self.state.facts.push(Fact::Played(seat, of, cost));
+        for unit in std::mem::take(&mut self.state.exploited) {
+            self.state.facts.push(Fact::Exploited(of, unit));
+        }
         if step.is_some() {
             self.set_it(&[of]);
         }
-        self.fire(&Happening::Played { card: of, by: seat, onto, nth, smuggled: false });
-        if kind == CardType::Upgrade {
+        self.fire(&Happening::Played { card: of, by: seat, onto, nth, smuggled });
+        if self.state.card(card).place == Place::Attached {
             self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
@@ -372,6 +282,13 @@ impl Game {
                 Frame { ability: self.def(card).front.abilities.first().copied(), ..Frame::of(of, seat) },
                 block,
             );
+        }
+    }
+
+    /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
+    fn replace_smuggled(&mut self, seat: Seat) {
+        if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
+            self.put(top, To::Resources(seat), seat);
         }
     }
 
@@ -390,6 +307,7 @@ impl Game {
                 source: on,
                 controller: seat,
                 name: None,
+                left: 0,
             });
         }
     }
@@ -414,6 +332,3 @@ impl Game {
         }
     }
 }
-
-/// Stands for "the first such card each round" among the used abilities.
-const DISCOUNT: AbilityId = AbilityId(u16::MAX);

@@ -4,7 +4,7 @@
 use crate::Game;
 use crate::log::Event;
 use crate::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
 
 impl Game {
     /// Puts right what must be put right, as long as there is something.
@@ -14,9 +14,13 @@ impl Game {
             self.drop_stale_effects();
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
             if !lost.is_empty() {
+                let by = self.eliminators(&lost);
                 self.lose(&lost);
                 if self.state.outcome.is_some() {
                     return;
+                }
+                for seat in by {
+                    self.heal_for_elimination(seat);
                 }
             }
             if self.ask_unique() {
@@ -26,12 +30,31 @@ impl Game {
             }
             self.defeat_spent();
         }
+        self.start_delayed_of_the_gone();
         self.blame.clear();
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {
         let base = self.state.player(seat).base;
         self.state.card(base).damage >= self.def(base).hp
+    }
+
+    /// Who dealt the last damage to the bases of players who are about to lose: one entry for each of them, unless they
+    /// did it themselves.
+    fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
+        let last = |seat: &Seat| {
+            let base = self.state.player(*seat).base;
+            self.blame.iter().rev().find(|(card, _)| *card == base).map(|(_, by)| *by).filter(|by| by != seat)
+        };
+        lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
+    }
+
+    /// CR 12.6.2: who eliminates a player in Twin Suns heals 5 damage from their own base.
+    fn heal_for_elimination(&mut self, seat: Seat) {
+        if self.state.twin_suns && !self.state.player(seat).lost {
+            let base = self.state.player(seat).base;
+            self.heal_by_rule(base, 5, "12.6.2");
+        }
     }
 
     /// These players lose together (CR 5.6).
@@ -110,12 +133,17 @@ impl Game {
         false
     }
 
+    /// Whether a card is unique: a copy is not.
+    pub(crate) fn is_unique(&self, card: CardIx) -> bool {
+        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
     fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
         let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
-            .filter(|card| self.def(*card).unique)
+            .filter(|card| self.is_unique(*card))
     }
 
     /// A player chooses which copy of a unique card is defeated.

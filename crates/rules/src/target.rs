@@ -1,6 +1,6 @@
 //! Asking for targets: one pick at a time, the rest listed anew after each (CR 8.4).
 
-use ability::{Filter, Player, Target, Zone};
+use ability::{Bond, Filter, Player, Target, Zone};
 
 use crate::Game;
 use crate::ctx::Ctx;
@@ -64,6 +64,9 @@ impl Game {
             return Found::Here(self.bound(slot));
         }
         let you = frame.you;
+        if let Some(found) = self.pick_of_each(slot, target, at, optional) {
+            return found;
+        }
         let by = match target {
             Target::ChosenBy(player, _) => match self.one_player(player) {
                 Found::Here(by) => by.unwrap_or(you),
@@ -73,7 +76,7 @@ impl Game {
         };
         let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
         let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
-        let Some((filter, limits)) = self.limits(target, ctx) else {
+        let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
             return Found::Here(self.settle_targets(slot, bit, refs));
         };
@@ -93,19 +96,21 @@ impl Game {
         {
             frame.cards.push((Slot::Picked, of));
         }
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
         let picked = self.bound(Slot::Picked);
         let over = matches!(answer, Some(Action::Done | Action::No));
-        if matches!(answer, Some(Action::No)) {
-            self.declined = true;
-        }
+        let declined = matches!(answer, Some(Action::No));
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
         let rest: Vec<CardIx> = all
             .iter()
             .filter(|of| !picked.contains(of))
             .filter(|of| limits.cost.is_none_or(|most| spent + i16::from(self.def(of.card).cost) <= most))
+            .filter(|of| bond.is_none_or(|bond| self.goes_with(bond, &picked, **of, &all, limits.min, ctx)))
             .map(|of| of.card)
             .collect();
         let min = limits.min.min(picked.len() + rest.len());
+        self.declined |= declined;
         if over || picked.len() >= limits.max || rest.is_empty() {
             return Found::Here(self.settle_targets(slot, bit, picked));
         }
@@ -135,11 +140,17 @@ impl Game {
     }
 
     /// The limits of a choice, or `None` when the target is no choice.
-    fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits)> {
+    fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits, Option<&'a Bond>)> {
+        if let Target::Together(inner, bond) = target {
+            let (filter, limits, _) = self.limits(inner, ctx)?;
+            return Some((filter, limits, Some(bond)));
+        }
         let count = |amount: &ability::Amount| usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
         let plain = |min: usize, max: usize| Limits { min, max, cost: None, by: ctx.chooser, random: false };
-        Some(match target {
-            Target::Choose(filter) | Target::ChosenBy(_, filter) => (filter, plain(1, 1)),
+        let (filter, limits) = match target {
+            Target::Choose(filter) | Target::ChosenBy(_, filter) | Target::OneOfEach(_, filter) => {
+                (filter, plain(1, 1))
+            }
             Target::Exactly(amount, filter) => {
                 let count = count(amount);
                 (filter, plain(count, count))
@@ -161,8 +172,95 @@ impl Game {
             | Target::All(_)
             | Target::HostOf(_)
             | Target::UpgradesOn(_)
-            | Target::Top(..) => return None,
-        })
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::Given
+            | Target::Exploited => return None,
+        };
+        Some((filter, limits, None))
+    }
+
+    /// Whether a card goes together with those picked, and so many in all can still be found (CR 8.4).
+    fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
+        let with: Vec<Ref> = picked.iter().copied().chain([of]).collect();
+        let name = |of: &Ref| self.def(of.card).name;
+        match bond {
+            Bond::DifferentNames => {
+                let mut names: Vec<u16> = all.iter().map(name).collect();
+                names.sort_unstable();
+                names.dedup();
+                names.len() >= least && !picked.iter().any(|one| name(one) == name(&of))
+            }
+            Bond::SharedTrait => {
+                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::book::Traits::and);
+                traits.is_some_and(|traits| traits.shares(traits))
+            }
+            Bond::SameArena => {
+                let arena = self.arena_of(of);
+                let there = all.iter().filter(|one| self.arena_of(**one) == arena).count();
+                there >= least && picked.iter().all(|one| self.arena_of(*one) == arena)
+            }
+            Bond::RemainingHp(range) => {
+                let hp = with.iter().map(|of| (self.hp_of(*of) - self.state.card(of.card).damage).max(0)).sum();
+                self.in_range(range, hp, ctx)
+            }
+        }
+    }
+
+    /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
+    fn pick_of_each(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Option<Found<Vec<Ref>>> {
+        let (player, filter, by_each) = match target {
+            Target::ChosenBy(player @ (Player::Each | Player::EachOpponent), filter) => (player, filter, true),
+            Target::OneOfEach(player, filter) => (player, filter, false),
+            _ => return None,
+        };
+        let bit = if slot == Slot::First { 1 } else { 2 };
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                let of = self.state.now(card);
+                self.state.frames.last_mut()?.cards.push((Slot::Picked, of));
+            }
+            Some(_) => {
+                self.declined = true;
+                return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
+            }
+            None => {}
+        }
+        let picked = self.bound(Slot::Picked);
+        let frame = self.state.frames.last()?;
+        let you = frame.you;
+        let ctx = Ctx::framed(frame);
+        let seats = self.players(player, ctx);
+        let first = self.decider();
+        let mut asks = None;
+        let mut none = false;
+        for seat in self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0) {
+            let theirs = |of: &Ref| self.state.card(of.card).controller == seat;
+            if picked.iter().any(theirs) {
+                continue;
+            }
+            let all = self.all(filter, Ctx { chooser: seat, ..ctx });
+            let options: Vec<Action> = all.into_iter().filter(theirs).map(|of| Action::Card(of.card)).collect();
+            if options.is_empty() {
+                none = true;
+            } else if asks.is_none() {
+                asks = Some((seat, options));
+            }
+        }
+        if none && !by_each {
+            return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
+        }
+        let Some((seat, mut options)) = asks else {
+            return Some(Found::Here(self.settle_targets(slot, bit, picked)));
+        };
+        if optional && picked.is_empty() {
+            options.push(Action::No);
+        }
+        let question = self.question_of(if by_each { seat } else { you }, Ask::Target, at);
+        self.ask(question, options);
+        Some(Found::Asked)
     }
 
     /// One player where the text means one: asked for when several fit (CR 11.4.2). Bound for the step.
@@ -230,7 +328,7 @@ impl Game {
 
 /// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
 pub(crate) fn is_hidden(filter: &Filter) -> bool {
-    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen) || filter.any.iter().any(is_hidden)
 }
 
 /// Whether a target asks for a choice.
@@ -241,7 +339,9 @@ pub(crate) fn is_choice(target: &Target) -> bool {
         | Target::UpTo(..)
         | Target::AnyNumber(_)
         | Target::ChosenBy(..)
-        | Target::CombinedCost(..) => true,
+        | Target::CombinedCost(..)
+        | Target::Together(..)
+        | Target::OneOfEach(..) => true,
         Target::This
         | Target::Attached
         | Target::Attacker
@@ -254,6 +354,10 @@ pub(crate) fn is_choice(target: &Target) -> bool {
         | Target::Random(..)
         | Target::HostOf(_)
         | Target::UpgradesOn(_)
-        | Target::Top(..) => false,
+        | Target::Top(..)
+        | Target::Itself
+        | Target::These(_)
+        | Target::Given
+        | Target::Exploited => false,
     }
 }

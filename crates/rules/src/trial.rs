@@ -60,7 +60,11 @@ impl Game {
                 | Ask::Search
                 | Ask::Attack
                 | Ask::Play
-                | Ask::Stop => {}
+                | Ask::Stop
+                | Ask::Bounty
+                | Ask::Exploit
+                | Ask::Copy
+                | Ask::SecondDefender => {}
             },
             Action::Top(_) | Action::Bottom(_) => return None,
             Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,
@@ -137,6 +141,9 @@ impl Game {
             | Event::Triggered { .. }
             | Event::Resolving { .. }
             | Event::Gained { .. }
+            | Event::Collected { .. }
+            | Event::Flipped { .. }
+            | Event::Copied { .. }
             | Event::Conceded { .. }
             | Event::Lost { .. }
             | Event::Over { .. } => false,
@@ -152,7 +159,7 @@ impl Game {
             return true;
         }
         let shown = |flags: Flags, place: Place, at: CardIx| {
-            let mut kept = Flags::DEPLOYED.0 | Flags::IN_SPACE.0;
+            let mut kept = Flags::DEPLOYED.0 | Flags::IN_SPACE.0 | Flags::FLIPPED.0;
             if place != Place::Resources && at != apart.source {
                 kept |= Flags::EXHAUSTED.0;
             }

@@ -18,7 +18,7 @@ pub(crate) enum Happening {
     Defeated { unit: Ref },
     UpgradeDefeated { upgrade: Ref },
     LeftPlay { unit: Ref },
-    Attacks { attacker: Ref, target: Ref },
+    Attacks { attacker: Ref, target: Ref, second: Ref },
     AttackEnds { attacker: Ref },
     DefeatsByAttack { attacker: Ref, defeated: Ref },
     CombatDamage { by: Ref, to: Ref, amount: i16 },
@@ -29,6 +29,7 @@ pub(crate) enum Happening {
     Attached { upgrade: Ref, unit: Ref },
     Detached { upgrade: Ref, unit: Ref },
     Discarded { by: Seat, card: Ref },
+    Collected { by: Seat, unit: Ref, bounty: AbilityId },
 }
 
 /// What a triggered ability is told.
@@ -49,9 +50,10 @@ impl Happening {
             Happening::UpgradeDefeated { .. } => 1 << 3,
             Happening::LeftPlay { .. } => 1 << 12,
             Happening::Attacks { .. } => 1 << 4 | 1 << 5 | 1 << 13,
+            Happening::Collected { .. } => 1 << 21,
             Happening::AttackEnds { .. } => 1 << 6,
             Happening::DefeatsByAttack { .. } => 1 << 7,
-            Happening::CombatDamage { .. } => 1 << 8 | 1 << 9,
+            Happening::CombatDamage { .. } => 1 << 8 | 1 << 9 | 1 << 23,
             Happening::Damage { .. } => 1 << 10,
             Happening::ActionPhase => 1 << 16,
             Happening::RegroupPhase => 1 << 17,
@@ -91,7 +93,7 @@ impl Game {
     }
 
     /// Whether anything in play or lasting gives abilities to other cards.
-    fn has_grants(&self) -> bool {
+    pub(crate) fn has_grants(&self) -> bool {
         self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
             || self.board().grants
     }
@@ -193,11 +195,11 @@ impl Game {
                 told(self.is(filter, unit, ctx), unit, Seat::NONE, 0)
             }
             (Trigger::Attacks, Happening::Attacks { attacker, .. }) => told(attacker == this, attacker, Seat::NONE, 0),
-            (Trigger::Attacked, Happening::Attacks { attacker, target }) => {
-                told(target == this, attacker, Seat::NONE, 0)
+            (Trigger::Attacked, Happening::Attacks { attacker, target, second }) => {
+                told(target == this || second == this, attacker, Seat::NONE, 0)
             }
-            (Trigger::UnitAttacks { unit, target: what }, Happening::Attacks { attacker, target }) => {
-                let heard = self.is(unit, attacker, ctx) && self.is(what, target, ctx);
+            (Trigger::UnitAttacks { unit, target: what }, Happening::Attacks { attacker, target, second }) => {
+                let heard = self.is(unit, attacker, ctx) && (self.is(what, target, ctx) || self.is(what, second, ctx));
                 told(heard, attacker, self.controller_of(attacker), 0)
             }
             (Trigger::AttackEnds, Happening::AttackEnds { attacker }) => {
@@ -212,6 +214,12 @@ impl Game {
             }
             (Trigger::TakesCombatDamage, Happening::CombatDamage { to, amount, .. }) => {
                 told(to == this, to, Seat::NONE, amount)
+            }
+            (Trigger::UnitTakesCombatDamage(filter), Happening::CombatDamage { to, amount, .. }) => {
+                told(self.is(filter, to, ctx), to, Seat::NONE, amount)
+            }
+            (Trigger::BountyCollected, Happening::Collected { by, unit, bounty }) => {
+                told(by == ctx.you, unit, by, bounty.0 as i16)
             }
             (Trigger::DamageDealt { by: side, to: filter, unit }, Happening::Damage { by, player, to, amount }) => {
                 let is_unit = || by.card.is_some() && self.state.card(by.card).place == Place::Arena;
@@ -237,8 +245,8 @@ impl Game {
         let entered = match *happening {
             Happening::Played { card, .. } => card,
             Happening::Deployed { unit, .. } | Happening::Created { unit } => unit,
-            Happening::Attacks { attacker, target } => {
-                self.attack_keywords(attacker, target, found);
+            Happening::Attacks { attacker, target, second } => {
+                self.attack_keywords(attacker, [target, second], found);
                 return;
             }
             _ => return,
@@ -254,16 +262,18 @@ impl Game {
         }
     }
 
-    fn attack_keywords(&self, attacker: Ref, target: Ref, found: &mut Vec<Waiting>) {
+    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
         let keywords = self.stats(attacker.card).keywords;
         if keywords.restore > 0 {
-            found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, target));
+            found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
         }
-        if keywords.has(Keyword::Saboteur)
-            && self.state.card(target.card).place == Place::Arena
-            && self.shield_on(target.card).is_some()
-        {
-            found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
+        for target in targets.into_iter().filter(|target| target.card.is_some()) {
+            if keywords.has(Keyword::Saboteur)
+                && self.state.card(target.card).place == Place::Arena
+                && self.shield_on(target.card).is_some()
+            {
+                found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
+            }
         }
     }
 
@@ -284,6 +294,9 @@ impl Game {
     pub(crate) fn window(&mut self, from: u16) {
         let first = usize::from(from);
         if self.state.waiting.len() <= first {
+            return;
+        }
+        if self.ask_collector(from) {
             return;
         }
         // CR 11.3.1: what an eliminated player's cards triggered is ignored.
@@ -355,6 +368,12 @@ impl Game {
         self.note("7.6.9", Event::Resolving { player: controller, card: source.card, what });
         match what {
             Triggered::Ability(id) => {
+                if let Ability::Bounty(_) = self.book.ability(id) {
+                    self.state.frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
+                    self.state.tasks.push(Task::EndFrame);
+                    self.state.tasks.push(Task::Bounty(id));
+                    return;
+                }
                 let Ability::When(when) = self.book.ability(id) else { return };
                 let when: &When = when;
                 if self.is_used_up(source, id, when.limit) {
@@ -446,6 +465,7 @@ impl Frame {
             done: 0,
             did: true,
             settled: 0,
+            at_once: false,
             name: None,
             arena: None,
             cards: Vec::new(),

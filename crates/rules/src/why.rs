@@ -6,6 +6,7 @@ use model::{CardType, Keyword};
 use crate::Game;
 use crate::ctx::Ctx;
 use crate::modifiers::Rules;
+use crate::price::Offer;
 use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
 
 /// The reason of a refusal.
@@ -197,7 +198,9 @@ impl Game {
     /// What a player would pay to play a card from hand now, on that unit where it is an upgrade; `None` when it may
     /// not be played (CR 6.2.3).
     pub fn cost_to_play(&self, card: CardIx, onto: CardIx) -> Option<u8> {
-        self.price(self.state.card(card).owner, card, onto, &[], None)
+        let here = self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        self.cheapest(seat, card, onto, Offer { prices: &self.turn_prices(seat, card), ..Offer::default() }, None)
     }
 
     /// Whether the question has options of the kind of this action.
@@ -208,14 +211,16 @@ impl Game {
 
     fn why_not_play(&self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Option<Why> {
         let here = self.state.card(card);
-        if here.owner != seat {
+        let smuggles = here.place == Place::Resources && !self.smuggle_prices(seat, card).is_empty();
+        let permitted = self.permission(seat, card).is_some();
+        if !permitted && seat != if smuggles { here.controller } else { here.owner } {
             return Some(Why::NotYours(card));
         }
         let kind = self.def(card).kind;
         if !kind.is_deck_card() {
             return Some(Why::NotPlayed(card));
         }
-        if here.place != Place::Hand {
+        if here.place != Place::Hand && !smuggles && !permitted {
             return Some(Why::NotInHand(card));
         }
         if kind != CardType::Upgrade && onto.is_some() {
@@ -233,7 +238,8 @@ impl Game {
                 return Some(Why::NotEligible { card, unit: onto });
             }
         }
-        let Some(cost) = self.price(seat, card, onto, &[], None) else { return Some(Why::Forbidden(card)) };
+        let offer = Offer { prices: &self.turn_prices(seat, card), ..Offer::default() };
+        let Some(cost) = self.cheapest(seat, card, onto, offer, None) else { return Some(Why::Forbidden(card)) };
         if alternative {
             return Some(Why::NoOtherCost(card));
         }

@@ -169,6 +169,12 @@ impl State {
     /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
     pub(crate) fn renew(&mut self, card: CardIx) {
         self.stamp = self.stamp.wrapping_add(1);
+        if self.card(card).flags.has(Flags::COPY)
+            && let Some(at) = self.copies.iter().position(|(copy, _)| *copy == card)
+        {
+            let (_, own) = self.copies.swap_remove(at);
+            self.card_mut(card).def = own;
+        }
         let card = self.card_mut(card);
         card.copy = card.copy.wrapping_add(1);
         card.damage = 0;

@@ -9,33 +9,36 @@ fn book() -> Arc<Book> {
     Book::embedded().expect("the embedded data load")
 }
 
-/// Fifty random cards of a set with a random leader and base, at most three of each, most of them in aspect.
-fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
-    let set = "SOR".parse().expect("a set code");
+/// Random cards of all sets that can be played, with random leaders and a random base, most of them in aspect: fifty, at
+/// most three of each; for Twin Suns two leaders and eighty different cards.
+fn random_deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let cards = book.catalog().cards_of(set);
+        let sets = ["SOR", "SHD", "TWI"].map(|set| set.parse().expect("a set code"));
+        let cards = sets.into_iter().flat_map(|set| book.catalog().cards_of(set));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
-    let leader = pick(&of(&[CardType::Leader]));
+    let (size, copies, leaders) = if twin { (80, 1, 2) } else { (50, 3, 1) };
+    let all_leaders = of(&[CardType::Leader]);
+    let leaders: Vec<CardId> = (0..leaders).map(|_| pick(&all_leaders)).collect();
     let base = pick(&of(&[CardType::Base]));
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
-    let provided = book.def(leader).aspects.with(&book.def(base).aspects);
+    let provided = leaders.iter().fold(book.def(base).aspects, |all, leader| all.with(&book.def(*leader).aspects));
     let mut cards: Vec<CardId> = Vec::new();
-    while cards.len() < 50 {
+    while cards.len() < size {
         let card = pick(&all);
         let near = book.def(card).aspects.missing_from(&provided) == 0;
-        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < 3 {
+        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < copies {
             cards.push(card);
         }
     }
-    Deck { leaders: vec![leader], base, cards }
+    Deck { leaders, base, cards }
 }
 
-fn random_game(seed: u64, seats: usize) -> (Game, Chance) {
+fn random_game(seed: u64, seats: usize, twin: bool) -> (Game, Chance) {
     let book = book();
     let mut chance = Chance::seeded(seed);
-    let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut chance)).collect();
+    let decks: Vec<Deck> = (0..seats).map(|_| random_deck(&book, &mut chance, twin)).collect();
     (Game::new(book, &decks, seed).expect("playable decks"), chance)
 }
 
@@ -48,7 +51,7 @@ fn random_action(game: &Game, chance: &mut Chance) -> Action {
 #[test]
 fn random_games_hold_every_invariant_and_end() {
     for seed in 0..150 {
-        let (mut game, mut chance) = random_game(seed, 2);
+        let (mut game, mut chance) = random_game(seed, 2, false);
         let mut steps = 0;
         while game.state.outcome.is_none() {
             let action = random_action(&game, &mut chance);
@@ -60,11 +63,11 @@ fn random_games_hold_every_invariant_and_end() {
     }
 }
 
-/// CR 11: three and four players play the same rules.
+/// CR 11, 12: three and four players play the same rules, and Twin Suns.
 #[test]
 fn games_of_three_and_four_hold_every_invariant() {
     for seed in 0..40 {
-        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2);
+        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
         while game.state.outcome.is_none() {
             let action = random_action(&game, &mut chance);
@@ -80,8 +83,8 @@ fn games_of_three_and_four_hold_every_invariant() {
 #[test]
 fn a_game_saved_at_any_step_goes_on_the_same() {
     for seed in 0..6 {
-        let (mut game, mut chance) = random_game(seed, 2);
-        let (mut again, _) = random_game(seed, 2);
+        let (mut game, mut chance) = random_game(seed, 2, false);
+        let (mut again, _) = random_game(seed, 2, false);
         while game.state.outcome.is_none() {
             let action = random_action(&game, &mut chance);
             let saved = serde_json::to_string(&game.state).expect("a state can be written");
@@ -99,7 +102,7 @@ fn a_game_saved_at_any_step_goes_on_the_same() {
 /// What is not listed is refused and changes nothing.
 #[test]
 fn what_is_not_legal_is_refused_and_changes_nothing() {
-    let (mut game, mut chance) = random_game(7, 2);
+    let (mut game, mut chance) = random_game(7, 2, false);
     while game.state.outcome.is_none() {
         let before = game.state.clone();
         for wrong in [Action::Number(999), Action::Mode(77), Action::Name(u16::MAX)] {
@@ -115,7 +118,7 @@ fn what_is_not_legal_is_refused_and_changes_nothing() {
 /// CR 1.17: what a player cannot see can be anything, and the game still plays.
 #[test]
 fn an_imagined_game_can_be_played_on() {
-    let (mut game, mut chance) = random_game(11, 2);
+    let (mut game, mut chance) = random_game(11, 2, false);
     for _ in 0..60 {
         if game.state.outcome.is_some() {
             return;

@@ -12,10 +12,10 @@ use crate::AppError;
 /// What is to be played.
 #[derive(Debug, Clone)]
 pub struct SeriesAsked {
-    /// Both players' decks.
-    pub decks: [GameDeck; 2],
-    /// Both players.
-    pub players: [Seated; 2],
+    /// The players' decks, two to four.
+    pub decks: Vec<GameDeck>,
+    /// The players, as many.
+    pub players: Vec<Seated>,
     /// How many games.
     pub games: u32,
     /// The seed of the first game; the next has the next seed.
@@ -24,7 +24,7 @@ pub struct SeriesAsked {
     pub think: Duration,
 }
 
-/// How many games were won, as `cantina play --games` prints it. Lists of two are in the order of the players.
+/// How many games were won, as `cantina play --games` prints it. Lists are in the order of the players.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Series {
     /// Games played.
@@ -32,23 +32,23 @@ pub struct Series {
     /// Seconds that they took.
     pub seconds: f64,
     /// Games won by each player.
-    pub wins: [u32; 2],
-    /// Games that nobody won.
+    pub wins: Vec<u32>,
+    /// Games that nobody won alone: draws, and shared victories of Twin Suns.
     pub draws: u32,
     /// Share of the games that each player won, from 0 to 1.
-    pub rates: [f64; 2],
+    pub rates: Vec<f64>,
     /// Between what the true share lies, with 95 percent confidence (Wilson's interval).
-    pub intervals: [[f64; 2]; 2],
+    pub intervals: Vec<[f64; 2]>,
     /// Rounds of a game on average.
     pub rounds: f64,
-    /// Answers that both players gave in a game on average.
+    /// Answers that all players gave in a game on average.
     pub answers: f64,
     /// Milliseconds that each player took for an answer on average.
-    pub answer_ms: [f64; 2],
+    pub answer_ms: Vec<f64>,
     /// The decks.
-    pub decks: [String; 2],
+    pub decks: Vec<String>,
     /// The players.
-    pub players: [Seated; 2],
+    pub players: Vec<Seated>,
     /// The seed of the first game.
     pub seed: u64,
 }
@@ -63,8 +63,8 @@ const LONGEST: u32 = 50_000;
 /// `play.human` when a person is among the players; `play.endless`, which does not happen.
 pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
     let start = Instant::now();
-    let (mut wins, mut draws, mut rounds) = ([0; 2], 0, 0u64);
-    let mut spent = [(Duration::ZERO, 0u32); 2];
+    let (mut wins, mut draws, mut rounds) = (vec![0u32; asked.decks.len()], 0, 0u64);
+    let mut spent = vec![(Duration::ZERO, 0u32); asked.decks.len()];
     for number in 0..u64::from(asked.games) {
         let (winner, lasted) = one(asked, asked.seed.wrapping_add(number), &mut spent)?;
         match winner {
@@ -77,25 +77,28 @@ pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
     Ok(Series {
         games: asked.games,
         seconds: start.elapsed().as_secs_f64(),
+        rates: wins.iter().map(|wins| f64::from(*wins) / games).collect(),
+        intervals: wins.iter().map(|wins| wilson(*wins, asked.games)).collect(),
         wins,
         draws,
-        rates: wins.map(|wins| f64::from(wins) / games),
-        intervals: wins.map(|wins| wilson(wins, asked.games)),
         rounds: rounds as f64 / games,
         answers: spent.iter().map(|(_, answers)| f64::from(*answers)).sum::<f64>() / games,
-        answer_ms: spent.map(|(time, answers)| time.as_secs_f64() * 1e3 / f64::from(answers.max(1))),
-        decks: [asked.decks[0].name.clone(), asked.decks[1].name.clone()],
-        players: asked.players,
+        answer_ms: spent
+            .iter()
+            .map(|(time, answers)| time.as_secs_f64() * 1e3 / f64::from((*answers).max(1)))
+            .collect(),
+        decks: asked.decks.iter().map(|deck| deck.name.clone()).collect(),
+        players: asked.players.clone(),
         seed: asked.seed,
     })
 }
 
 /// One game: who won, and after how many rounds.
-fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32); 2]) -> Result<(Option<usize>, u16), AppError> {
+fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<(Option<usize>, u16), AppError> {
     let mut game = game(&asked.decks, seed)?;
     game.auto = true;
-    let [first, second] = asked.players;
-    let mut players = [player(first, seed, 0)?, player(second, seed, 1)?];
+    let seated = asked.players.iter().zip(0..);
+    let mut players = seated.map(|(seated, seat)| player(*seated, seed, seat)).collect::<Result<Vec<_>, _>>()?;
     let mut answers = 0;
     while let Some(question) = game.question() {
         let seat = question.player;
@@ -112,7 +115,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32); 2]) -> Resu
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),
-        Some(Outcome::Draw) | None => None,
+        Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     };
     Ok((winner, game.state.round))
 }
@@ -123,7 +126,7 @@ pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Pla
         AppError::new("play.human", "A person plays one game at the terminal, not many and not as JSON.")
             .way_out("Choose bots: --p1 quick --p2 strong.")
     })?;
-    Ok(skill.player(seed.wrapping_mul(2).wrapping_add(seat)))
+    Ok(skill.player(seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
 /// Wilson's interval of a share, 95 percent.
@@ -143,7 +146,7 @@ impl Series {
     /// As a table.
     pub fn words(&self) -> String {
         let mut text = String::new();
-        for at in 0..2 {
+        for at in 0..self.players.len() {
             let [low, high] = self.intervals[at].map(|share| share * 100.0);
             let name = format!("Player {} ({}, {})", at + 1, self.players[at].word(), self.decks[at]);
             text.push_str(&format!(

@@ -48,7 +48,7 @@ pub enum Turn {
 /// A game that is being played.
 pub struct GameTable {
     game: Game,
-    players: [Option<Box<dyn Player + Send>>; 2],
+    players: Vec<Option<Box<dyn Player + Send>>>,
     names: Vec<String>,
     /// Who reads what happened: the only person; nobody's secrets with two; everything with none.
     reader: Option<Seat>,
@@ -65,22 +65,22 @@ impl GameTable {
     ///
     /// # Errors
     /// `play.setup`, which decks of [`super::deck`] do not cause.
-    pub fn new(decks: &[GameDeck; 2], seated: [Seated; 2], seed: u64, think: Duration) -> Result<Self, AppError> {
+    pub fn new(decks: &[GameDeck], seated: &[Seated], seed: u64, think: Duration) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
         game.log = Some(Vec::new());
         let people: Vec<Seat> =
-            [Seat(0), Seat(1)].into_iter().filter(|seat| seated[seat.at()] == Seated::Human).collect();
+            game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();
         let reader = match people.as_slice() {
             [] => None,
             [one] => Some(*one),
             _ => Some(Seat::NONE),
         };
-        let bot = |at: usize| match seated[at] {
+        let bot = |(seated, at): (&Seated, u64)| match seated {
             Seated::Human => Ok(None),
-            bot @ (Seated::Random | Seated::Quick | Seated::Strong) => series::player(bot, seed, at as u64).map(Some),
+            bot @ (Seated::Random | Seated::Quick | Seated::Strong) => series::player(*bot, seed, at).map(Some),
         };
-        let players = [bot(0)?, bot(1)?];
-        let names = (1..=2).map(|number| format!("Player {number}")).collect();
+        let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
+        let names = (1..=decks.len()).map(|number| format!("Player {number}")).collect();
         Ok(GameTable { game, players, names, reader, think, before: Vec::new(), told_of: Phase::Setup })
     }
 
@@ -250,6 +250,9 @@ fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
         | Event::Created { .. }
         | Event::Controlled { .. }
         | Event::Captured { .. }
+        | Event::Collected { .. }
+        | Event::Flipped { .. }
+        | Event::Copied { .. }
         | Event::Rescued { .. }
         | Event::Resolving { .. }
         | Event::Gained { .. }

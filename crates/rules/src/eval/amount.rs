@@ -9,7 +9,7 @@ use crate::eval::bit;
 use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat, Slot};
 
 impl Game {
-    pub(super) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
+    pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
         match range {
             Range::AtMost(bound) => value <= self.amount(bound, ctx),
             Range::AtLeast(bound) => value >= self.amount(bound, ctx),
@@ -60,6 +60,21 @@ impl Game {
             Amount::Every(step, of) => self.amount(of, ctx) / (*step).max(1),
             Amount::Most(parts) => parts.iter().map(|part| self.amount(part, ctx)).max().unwrap_or(0),
             Amount::Players(player) => self.players(player, ctx).count_ones() as i16,
+            Amount::MostAmong(player, of) => {
+                let seats = self.players(player, ctx);
+                let among = self.state.seats().filter(|seat| seats & bit(*seat) != 0);
+                among.map(|that| self.amount(of, Ctx { that, ..ctx })).max().unwrap_or(0)
+            }
+            Amount::Paid(target) => sum(target, &|of| {
+                let played = self.state.facts.iter().rev().find_map(|fact| match fact {
+                    Fact::Played(_, card, paid) if *card == of => Some(i16::from(*paid)),
+                    _ => None,
+                });
+                played.unwrap_or(0)
+            }),
+            Amount::If { condition, then, otherwise } => {
+                self.amount(if self.holds(condition, ctx) { then } else { otherwise }, ctx)
+            }
         }
     }
 
@@ -78,11 +93,15 @@ impl Game {
             Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative) != 0,
             Condition::Happened(past) => self.times(past, ctx) > 0,
             Condition::Attack { by, on } => self.attack_of(ctx).is_some_and(|attack| {
-                self.is(by, attack.attacker, ctx) && on.as_ref().is_none_or(|on| self.is(on, attack.target, ctx))
+                let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);
+                self.is(by, attack.attacker, ctx) && on.as_ref().is_none_or(hit)
             }),
             Condition::WasDefeated(target) => self.refs(target, ctx).iter().any(|of| {
                 self.last_known(*of).is_some_and(|snapshot| snapshot.defeated)
-                    || self.attack_of(ctx).is_some_and(|attack| attack.target == *of && attack.defeated_defender)
+                    || self.attack_of(ctx).is_some_and(|attack| {
+                        (attack.target == *of && attack.defeated_defender)
+                            || (attack.second == *of && attack.defeated_second)
+                    })
             }),
             Condition::ActionPhase => self.state.phase == crate::state::Phase::Action,
             Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),
@@ -107,7 +126,7 @@ impl Game {
         match past {
             Past::Played(side, filter) => facts
                 .filter(|fact| match fact {
-                    Fact::Played(seat, card) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
+                    Fact::Played(seat, card, _) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
                     _ => false,
                 })
                 .count() as i16,

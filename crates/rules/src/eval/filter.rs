@@ -50,7 +50,8 @@ impl Game {
     pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
         let card = self.seen(of);
         let def = self.book.def(card.def);
-        if !self.is_kind(filter.is, &card, view)
+        let facedown = card.place == Place::Resources && filter.zone == Zone::Resources;
+        if !self.is_kind(filter.is, &card, view, facedown)
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
             return false;
@@ -74,8 +75,8 @@ impl Game {
         let is_leader = card.flags.has(Flags::DEPLOYED);
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         if !flag(filter.leader, is_leader)
-            || !flag(filter.token, def.kind.is_token())
-            || !flag(filter.unique, def.unique)
+            || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
+            || !flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
             || !flag(filter.damaged, card.damage > 0)
             || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
             || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of) > 0))
@@ -127,6 +128,9 @@ impl Game {
                 return false;
             }
         }
+        if filter.any_keyword.is_some_and(|any| any != self.keywords_of(of).any()) {
+            return false;
+        }
         if let Some(among) = &filter.among
             && !self.refs(among, ctx).contains(&of)
         {
@@ -159,7 +163,7 @@ impl Game {
             return false;
         }
         if let Some(target) = &filter.on
-            && !self.refs(target, ctx).iter().any(|host| host.card == card.host)
+            && !self.refs(target, ctx).iter().any(|host| host.card == card.host || self.was_on(of, *host))
         {
             return false;
         }
@@ -170,8 +174,8 @@ impl Game {
         }
         filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, ctx))
             && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
-            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches(one, of, ctx, View::Anywhere)))
-            && !filter.not.iter().any(|one| self.matches(one, of, ctx, View::Anywhere))
+            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches(one, of, ctx, zoned(one))))
+            && !filter.not.iter().any(|one| self.matches(one, of, ctx, zoned(one)))
     }
 
     /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
@@ -184,10 +188,23 @@ impl Game {
                 .is_none_or(|filter| self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)))
     }
 
-    pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View) -> bool {
+    /// Whether an upgrade that is out of play was on a unit when it left play (CR 8.11).
+    fn was_on(&self, upgrade: Ref, unit: Ref) -> bool {
+        self.state.snapshots.iter().rev().any(|snapshot| {
+            let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
+            snapshot.of == before
+                && snapshot.card.place == Place::Attached
+                && self.state.card(upgrade.card).place != Place::Attached
+                && snapshot.card.host == unit.card
+                && !self.state.is_current(unit)
+        })
+    }
+
+    pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {
         let def = self.book.def(card.def);
         let is_unit = match card.place {
             Place::Arena => true,
+            Place::Resources if facedown => def.kind == CardType::Unit,
             Place::BaseZone | Place::Attached | Place::Resources => false,
             Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => {
                 matches!(def.kind, CardType::Unit | CardType::TokenUnit)
@@ -200,10 +217,10 @@ impl Game {
             Kind::UnitOrBase => is_unit || def.kind == CardType::Base,
             Kind::Upgrade => match card.place {
                 Place::Attached => true,
-                Place::Resources => false,
+                Place::Resources if !facedown => false,
                 _ => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
             },
-            Kind::Event => def.kind == CardType::Event && card.place != Place::Resources,
+            Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
             Kind::Resource => card.place == Place::Resources,
             Kind::Leader => def.kind == CardType::Leader,
             Kind::Character => is_unit || def.kind == CardType::Leader,
@@ -220,6 +237,7 @@ impl Game {
             Zone::Hand => card.place == Place::Hand,
             Zone::Deck => card.place == Place::Deck,
             Zone::Discard => card.place == Place::Discard,
+            Zone::Resources => card.place == Place::Resources,
             Zone::Captured => card.place == Place::Captured,
             Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(Slot::Seen, of))),
             Zone::Any => true,
@@ -231,7 +249,10 @@ impl Game {
         match mark {
             Mark::Attacked => flags.has(Flags::ATTACKED_PHASE),
             Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
-            Mark::PlayedByYou => self.state.facts.contains(&Fact::Played(ctx.you, of)),
+            Mark::PlayedByYou => self.state.facts.iter().any(|fact| match fact {
+                Fact::Played(by, card, _) => *by == ctx.you && *card == of,
+                _ => false,
+            }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
             Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
@@ -241,7 +262,9 @@ impl Game {
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
             Mark::Attacking => self.attack().is_some_and(|attack| attack.attacker == of),
-            Mark::Defending => self.attack().is_some_and(|attack| attack.on_unit && attack.target == of),
+            Mark::Smuggled => flags.has(Flags::SMUGGLED),
+            Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),
+            Mark::Defending => self.attack().is_some_and(|attack| attack.is_defending(of)),
         }
     }
 
@@ -252,19 +275,25 @@ impl Game {
         }
     }
 
-    pub(super) fn arena_of(&self, of: Ref) -> Arena {
+    pub(crate) fn arena_of(&self, of: Ref) -> Arena {
         if self.seen(of).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 
-    pub(super) fn traits_of(&self, of: Ref) -> Traits {
+    pub(crate) fn traits_of(&self, of: Ref) -> Traits {
         if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
             return self.stats(of.card).traits;
         }
-        self.def(of.card).traits
+        match self.def(of.card).other {
+            Some((_, traits)) if self.state.card(of.card).flags.has(Flags::FLIPPED) => traits,
+            _ => self.def(of.card).traits,
+        }
     }
 
     /// Whether anything in play gives traits: rare, and worth asking before working a unit out.
     pub(super) fn has_trait_givers(&self) -> bool {
+        if !self.state.copies.is_empty() {
+            return true;
+        }
         self.state.units().any(|unit| self.state.upgrades(unit).next().is_some()) && self.book.gives_traits()
     }
 
@@ -273,6 +302,21 @@ impl Game {
             return self.stats(of.card).keywords;
         }
         let def = self.def(of.card);
-        if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords }
+        let mut keywords = if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords };
+        if self.state.card(of.card).place == Place::Resources && self.board().gives_smuggle {
+            let granted = self.granted(of.card);
+            if granted.iter().any(|id| matches!(self.book.ability(*id), ability::Ability::Smuggle(_))) {
+                keywords.add(model::Keyword::Smuggle, 0);
+            }
+        }
+        keywords
+    }
+}
+
+/// How an alternative looks at a card: one whose zone is out of play asks for that zone, too.
+fn zoned(filter: &Filter) -> View {
+    match filter.zone {
+        Zone::Play | Zone::Any => View::Anywhere,
+        Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => View::InZone,
     }
 }

@@ -6,7 +6,7 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::eval::filter::View;
 use crate::eval::{Seats, bit};
-use crate::state::{CardIx, Place, Ref, Slot};
+use crate::state::{CardIx, Fact, Place, Ref, Slot};
 
 impl Game {
     /// The players meant, a bit each. Where the text leaves a choice, all that may be chosen.
@@ -17,7 +17,7 @@ impl Game {
             Player::Opponent | Player::EachOpponent => all() & !bit(ctx.you),
             Player::Each | Player::Any => all(),
             Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
-            Player::That => ctx.frame.map_or(0, |frame| bit(frame.that)),
+            Player::That => bit(ctx.that),
             Player::ControllerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
             }
@@ -51,9 +51,7 @@ impl Game {
                 if host.is_some() { vec![self.state.now(host)] } else { Vec::new() }
             }
             Target::Attacker => self.attack_of(ctx).map_or_else(Vec::new, |attack| some(attack.attacker)),
-            Target::Defender => {
-                self.attack_of(ctx).filter(|attack| attack.on_unit).map_or_else(Vec::new, |attack| some(attack.target))
-            }
+            Target::Defender => self.attack_of(ctx).map_or_else(Vec::new, |attack| attack.defending().collect()),
             Target::Subject => some(ctx.subject),
             Target::It => bound(Slot::It),
             Target::Named(name) => bound(Slot::Named(*name as u8)),
@@ -65,6 +63,27 @@ impl Game {
                     .map(|seat| self.state.now(self.state.player(seat).base))
                     .collect()
             }
+            Target::Itself => some(ctx.itself),
+            Target::These(several) => {
+                let mut found: Vec<Ref> = Vec::new();
+                for target in several {
+                    for of in self.refs(target, ctx) {
+                        if !found.contains(&of) {
+                            found.push(of);
+                        }
+                    }
+                }
+                found
+            }
+            Target::Together(inner, _) => self.refs(inner, ctx),
+            Target::Given => bound(Slot::Given),
+            Target::Exploited => {
+                let exploited = self.state.facts.iter().filter_map(|fact| match fact {
+                    Fact::Exploited(played, unit) if *played == ctx.source => Some(*unit),
+                    _ => None,
+                });
+                exploited.collect()
+            }
             Target::All(filter)
             | Target::Choose(filter)
             | Target::Exactly(_, filter)
@@ -72,7 +91,7 @@ impl Game {
             | Target::AnyNumber(filter)
             | Target::CombinedCost(_, _, filter)
             | Target::Random(_, filter) => self.all(filter, ctx),
-            Target::ChosenBy(player, filter) => {
+            Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter) => {
                 let seats = self.players(player, ctx);
                 let mut found = Vec::new();
                 for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
@@ -87,13 +106,7 @@ impl Game {
                 .filter(|host| host.is_some())
                 .map(|host| self.state.now(host))
                 .collect(),
-            Target::UpgradesOn(target) => self
-                .refs(target, ctx)
-                .iter()
-                .filter(|of| self.state.is_current(**of))
-                .flat_map(|of| self.state.upgrades(of.card))
-                .map(|upgrade| self.state.now(upgrade))
-                .collect(),
+            Target::UpgradesOn(target) => self.refs(target, ctx).iter().flat_map(|of| self.upgrades_of(*of)).collect(),
             Target::Top(amount, player) => {
                 let seats = self.players(player, ctx);
                 let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
@@ -105,6 +118,18 @@ impl Game {
                 found
             }
         }
+    }
+
+    /// The upgrades on a unit; those that it had when it has left play (CR 8.11).
+    fn upgrades_of(&self, unit: Ref) -> Vec<Ref> {
+        if self.state.is_current(unit) {
+            return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
+        }
+        let kept = self.state.snapshots.iter();
+        let of_unit = kept.skip_while(|snapshot| snapshot.of != unit).skip(1);
+        let there = of_unit.take_while(|snapshot| snapshot.of.card != unit.card);
+        let on_it = there.filter(|snapshot| snapshot.card.place == Place::Attached && snapshot.card.host == unit.card);
+        on_it.map(|snapshot| snapshot.of).collect()
     }
 
     /// Every card that matches, in a fixed order.
@@ -135,12 +160,14 @@ impl Game {
                 }
                 Kind::Event | Kind::Card => {
                     self.state.units().for_each(&mut test);
-                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);
+                    self.listed(Place::Resources).for_each(test);
                 }
             },
             Zone::Hand => self.listed(Place::Hand).for_each(test),
             Zone::Deck => self.listed(Place::Deck).for_each(test),
             Zone::Discard => self.listed(Place::Discard).for_each(test),
+            Zone::Resources => self.listed(Place::Resources).for_each(test),
             Zone::Captured => self.state.units().flat_map(|unit| self.state.guarded(unit)).for_each(test),
             Zone::Seen => {
                 if let Some(frame) = ctx.frame {

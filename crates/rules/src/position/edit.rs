@@ -172,7 +172,7 @@ impl Game {
             Happened::EnteredPlay => entered,
             Happened::Played => {
                 let by = seat.unwrap_or(controller);
-                self.state.facts.push(Fact::Played(by, of));
+                self.state.facts.push(Fact::Played(by, of, self.def(card).cost));
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }

@@ -1,13 +1,14 @@
 //! Verbs on cards in play: damage, healing, defeat, exhausting, tokens, lasting effects.
 
-use ability::{Effect, Step, Target};
+use ability::{Effect, Modifier, Step, Target, Verb};
 
 use crate::Game;
 use crate::ctx::Ctx;
 use crate::happen::{Damage, To};
 use crate::log::Event;
+use crate::modifiers::Rules;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Pending, Place, Question, Ref, Slot};
 use crate::target::{Found, is_choice};
 
 impl Game {
@@ -61,8 +62,11 @@ impl Game {
             }
             Effect::Defeat(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let there: Vec<CardIx> =
-                    self.present(&refs).into_iter().filter(|card| self.can_be_defeated(*card)).collect();
+                let there: Vec<CardIx> = self
+                    .present(&refs)
+                    .into_iter()
+                    .filter(|card| self.can_be_defeated(*card) && !self.is_immune(*card, Verb::Defeated, you))
+                    .collect();
                 self.defeat(&there, you);
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(!there.is_empty())
@@ -79,7 +83,8 @@ impl Game {
             }
             Effect::Return(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let there = self.present(&refs);
+                let mut there = self.present(&refs);
+                there.retain(|card| !self.is_immune(*card, Verb::Returned, you));
                 let (played, others): (Vec<CardIx>, Vec<CardIx>) = there
                     .iter()
                     .partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
@@ -100,14 +105,15 @@ impl Game {
             Effect::Give { token, count, to } => {
                 let refs = ask!(self.pick(Slot::First, to, at, optional));
                 let count = self.number(count);
-                let mut given = 0;
+                let mut given = Vec::new();
                 for card in self.present(&refs) {
                     for _ in 0..count {
-                        given += i16::from(self.give(*token, card));
+                        given.extend(self.give(*token, card).map(|token| self.state.now(token)));
                     }
                 }
-                self.acted(&refs, given);
-                Flow::Done(given > 0)
+                self.bind(Slot::Given, &given);
+                self.acted(&refs, given.len() as i16);
+                Flow::Done(!given.is_empty())
             }
             Effect::Create { token, count, who } => {
                 let seats = ask!(self.who(who));
@@ -117,6 +123,9 @@ impl Game {
                     for _ in 0..count {
                         let Some(card) = self.token(*token, seat) else { continue };
                         self.enter(card, seat, false);
+                        if self.stats(card).rules.has(Rules::ENTERS_READY) {
+                            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+                        }
                         self.note("3.7.2", Event::Created { player: seat, card, on: None });
                         made.push(self.state.now(card));
                     }
@@ -127,9 +136,17 @@ impl Game {
                 self.acted(&made, made.len() as i16);
                 Flow::Done(!made.is_empty())
             }
-            Effect::Gain { to, duration, .. } => {
+            Effect::Gain { to, duration, gives } => {
                 let refs = ask!(self.pick(Slot::First, to, at, optional));
-                let there: Vec<Ref> = refs.iter().copied().filter(|of| self.state.is_current(*of)).collect();
+                // A card that may be played is meant where its defeat has put it (CR 8.5.4).
+                let followed = gives.iter().any(|modifier| matches!(modifier, Modifier::MayBePlayed { .. }));
+                let there: Vec<Ref> = refs
+                    .iter()
+                    .filter_map(|of| match followed {
+                        true => self.follow(*of).map(|card| self.state.now(card)),
+                        false => self.state.is_current(*of).then_some(*of),
+                    })
+                    .collect();
                 for of in &there {
                     self.lasting(step, at, 0, *of, self.until(*duration));
                 }
@@ -168,8 +185,7 @@ impl Game {
             return Flow::Done(false);
         }
         let refs = ask!(self.pick(Slot::First, to, at, optional));
-        let amount = self.number(amount);
-        let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, amount)).collect();
+        let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
         let dealt = self.deal_parts(&parts, dealers.first().copied().unwrap_or(Ref::NONE));
         self.acted(&refs, dealt);
         Flow::Done(dealt > 0)
@@ -177,6 +193,13 @@ impl Game {
 
     pub(super) fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> i16 {
         let player = self.you();
+        if self.state.frames.last().is_some_and(|frame| frame.at_once) {
+            let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
+            let pending: Vec<Pending> =
+                there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player }).collect();
+            self.state.pending.extend(&pending);
+            return pending.iter().map(|one| one.amount).sum();
+        }
         let mut dealt = 0;
         for (of, amount) in parts {
             if self.state.is_current(*of) {
@@ -184,6 +207,25 @@ impl Game {
             }
         }
         dealt
+    }
+
+    /// Deals the damage that waited for all choices: what one card deals to another is one instance (CR 8.34.1A).
+    pub(crate) fn end_at_once(&mut self) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.at_once = false;
+        }
+        let mut parts: Vec<Pending> = Vec::new();
+        for one in std::mem::take(&mut self.state.pending) {
+            match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
+                Some(part) => part.amount += one.amount,
+                None => parts.push(one),
+            }
+        }
+        for Pending { to, amount, by, player } in parts {
+            if self.state.is_current(to) {
+                self.deal(Damage { to: to.card, amount, by, player, combat: false });
+            }
+        }
     }
 
     /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card.

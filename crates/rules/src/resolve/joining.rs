@@ -4,6 +4,7 @@ use ability::{Block, BlockId, Effect, Step, Target};
 
 use crate::Game;
 use crate::ctx::Ctx;
+use crate::price::Offer;
 use crate::resolve::{Flow, unnamed};
 use crate::state::{Action, Ask, Flags, Question, Seat, Slot, Task};
 use crate::target::Found;
@@ -67,10 +68,13 @@ impl Game {
                 .refs(target, ctx)
                 .iter()
                 .any(|of| self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED)),
-            Effect::Play { what, price, .. } => {
+            Effect::Play { what, price, gives } => {
                 let mut ways = Vec::new();
                 for of in self.refs(what, ctx) {
-                    self.ways_to_play(frame.you, of.card, price, Some(ctx), &mut ways);
+                    if let Some(card) = self.follow(of) {
+                        let offer = Offer { prices: price, gives, ctx: Some(ctx) };
+                        self.ways_to_play(frame.you, card, offer, &mut ways);
+                    }
                 }
                 !ways.is_empty()
             }
@@ -148,7 +152,8 @@ impl Game {
         if left == 0 {
             return;
         }
-        if let Some(Action::Mode(mode)) = self.answer.take() {
+        if let Some(Action::Mode(mode)) = self.answer {
+            self.answer = None;
             self.forget_targets(true);
             self.state.tasks.push(Task::Modes { block, at, taken: taken | 1 << mode, left: left - 1 });
             self.push_run(&of[usize::from(mode)]);
@@ -200,8 +205,11 @@ fn asks_first(step: &Step) -> bool {
         | Effect::Reveal(target)
         | Effect::Attach { what: target, .. }
         | Effect::Rescue(target)
-        | Effect::Resource { what: target, .. } => matches!(target, Target::Choose(_) | Target::Exactly(..)),
+        | Effect::Resource { what: target, .. } => {
+            matches!(target, Target::Choose(_) | Target::Exactly(..) | Target::Together(..) | Target::OneOfEach(..))
+        }
         Effect::Attack { .. } | Effect::Play { .. } => true,
+        Effect::AtOnce(block) => block.steps().first().map(unnamed).is_some_and(asks_first),
         Effect::DamageDivided { .. } | Effect::HealDivided { .. } => true,
         _ => false,
     }

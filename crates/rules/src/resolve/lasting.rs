@@ -38,16 +38,24 @@ impl Game {
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
                 Modifier::KeywordX(keyword, value) => Gives::Keyword(*keyword, self.number(value).clamp(0, 255) as u8),
                 Modifier::CardsCostLess { amount, .. } => Gives::Cost(here, self.number(amount)),
+                Modifier::RedirectDamage { to, combat } => match self.meant(to).first() {
+                    Some(to) => Gives::Redirect(*to, *combat),
+                    None => continue,
+                },
                 _ => Gives::Modifier(here),
+            };
+            let left = match modifier {
+                Modifier::CardsCostLess { next, .. } => next.unwrap_or(0),
+                _ => 0,
             };
             if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
                 self.blame.push((on.card, you));
             }
-            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name });
+            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, left });
         }
-        if on.card.is_some() {
+        if on.card.is_some() && !gives(step, list).is_empty() {
             self.note("7.7.3", Event::Gained { card: on.card });
         }
         self.dirty = true;

@@ -39,7 +39,8 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
         (Effect::Attack { gives, .. }, 0) => gives,
         (Effect::Attack { defender, .. }, 1) => defender,
-        (Effect::Attack { and_if: Some((_, gives)), .. }, _) => gives,
+        (Effect::Attack { and_if: Some((_, gives)), .. }, 2) => gives,
+        (Effect::Attack { defender_if: Some((_, gives)), .. }, 3) => gives,
         _ => &[],
     }
 }
@@ -143,6 +144,14 @@ impl Game {
                 }
                 Flow::Done(true)
             }
+            Effect::AtOnce(block) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.at_once = true;
+                }
+                self.state.tasks.push(Task::EndAtOnce);
+                self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional });
+                Flow::Under
+            }
             Effect::After(block) => {
                 self.push_run(block);
                 let from = self.state.tasks.iter().rev().find_map(|task| match task {
@@ -177,6 +186,7 @@ impl Game {
             | Effect::Gain { .. }
             | Effect::Rule { .. } => self.card_effect(step, at, optional),
             Effect::TakeControl { .. }
+            | Effect::ExchangeControl(_)
             | Effect::Resource { .. }
             | Effect::Capture { .. }
             | Effect::Rescue(_)
@@ -196,6 +206,7 @@ impl Game {
             | Effect::Lose(_)
             | Effect::Flip(_)
             | Effect::CollectBounties(_)
+            | Effect::CollectAgain
             | Effect::NextCardGains(..) => self.player_effect(step, at),
         }
     }
@@ -281,6 +292,17 @@ impl Game {
         self.state.frames.last().map_or(0, |frame| self.amount(amount, Ctx::framed(frame)))
     }
 
+    /// The number for one card, which is [`ability::Target::Itself`] in it.
+    pub(super) fn number_for(&self, amount: &ability::Amount, itself: Ref) -> i16 {
+        let frame = self.state.frames.last();
+        frame.map_or(0, |frame| self.amount(amount, Ctx { itself, ..Ctx::framed(frame) }))
+    }
+
+    /// The cards that a reference means now.
+    pub(super) fn meant(&self, target: &ability::Target) -> Vec<Ref> {
+        self.state.frames.last().map_or_else(Vec::new, |frame| self.refs(target, Ctx::framed(frame)))
+    }
+
     pub(super) fn so(&self, condition: &ability::Condition) -> bool {
         self.state.frames.last().is_some_and(|frame| self.holds(condition, Ctx::framed(frame)))
     }
@@ -302,14 +324,15 @@ impl Game {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
     }
 
-    /// The card that is meant, followed from play to where its defeat put it and no further (CR 8.5.4).
+    /// The card that is meant, followed from play to where its defeat or capture put it and no further (CR 8.5.4).
     pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
         if of.card == CardIx::NONE || self.def(of.card).kind.is_token() {
             return None;
         }
         let copy = self.state.card(of.card).copy;
-        let discarded = self.state.card(of.card).place == Place::Discard && copy == of.copy.wrapping_add(1);
-        (copy == of.copy || discarded).then_some(of.card)
+        let place = self.state.card(of.card).place;
+        let moved = matches!(place, Place::Discard | Place::Captured) && copy == of.copy.wrapping_add(1);
+        (copy == of.copy || moved).then_some(of.card)
     }
 
     pub(super) fn free_loop(&self) -> u8 {

@@ -5,13 +5,16 @@ use ability::{BlockId, Effect, Step, Target};
 use crate::Game;
 use crate::attack::Terms;
 use crate::ctx::Ctx;
+use crate::price::Offer;
 use crate::resolve::{Flow, unnamed};
 use crate::state::{Action, Ask, BlockAt, Place, Ref, Slot, Task, Until};
 use crate::target::is_hidden;
 
 impl Game {
     pub(super) fn attack_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        let Effect::Attack { with, gives, defender, and_if, rules } = unnamed(step) else { return Flow::Done(false) };
+        let Effect::Attack { with, gives, defender, and_if, defender_if, rules } = unnamed(step) else {
+            return Flow::Done(false);
+        };
         let you = self.you();
         match self.answer.take() {
             Some(Action::Attack { attacker, target }) => {
@@ -29,6 +32,12 @@ impl Game {
                     && self.so_of_attack(condition)
                 {
                     self.lasting(step, at, 2, of, until);
+                }
+                if let Some((condition, _)) = defender_if
+                    && self.state.card(target).place == Place::Arena
+                    && self.so_of_attack(condition)
+                {
+                    self.lasting(step, at, 3, self.state.now(target), until);
                 }
                 Flow::Done(true)
             }
@@ -70,7 +79,8 @@ impl Game {
         })
     }
 
-    pub(super) fn play_effect(&mut self, what: &Target, price: &[ability::Price], at: BlockAt, optional: bool) -> Flow {
+    pub(super) fn play_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
+        let Effect::Play { what, price, gives } = unnamed(step) else { return Flow::Done(false) };
         let you = self.you();
         match self.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
@@ -87,9 +97,10 @@ impl Game {
                 let Some(frame) = self.state.frames.last() else { return Flow::Done(false) };
                 let ctx = Ctx::framed(frame);
                 let mut options = Vec::new();
+                let offer = Offer { prices: price, gives, ctx: Some(ctx) };
                 for of in self.refs(what, ctx) {
-                    if self.state.is_current(of) {
-                        self.ways_to_play(you, of.card, price, Some(ctx), &mut options);
+                    if let Some(card) = self.follow(of) {
+                        self.ways_to_play(you, card, offer, &mut options);
                     }
                 }
                 if options.is_empty() {
@@ -128,7 +139,8 @@ impl Game {
         let mut options = Vec::new();
         for of in &left {
             if self.state.is_current(*of) {
-                self.ways_to_play(you, of.card, price, Some(ctx), &mut options);
+                let offer = Offer { prices: price, gives: &[], ctx: Some(ctx) };
+                self.ways_to_play(you, of.card, offer, &mut options);
             }
         }
         if options.is_empty() {

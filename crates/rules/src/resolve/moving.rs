@@ -1,11 +1,11 @@
 //! Verbs that move cards: control, resources, capture, attaching, putting into decks.
 
-use ability::{Destination, Effect, Order, Step, Target};
+use ability::{Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
 use crate::happen::To;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Place, Question, Ref, Slot, Task};
+use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 
 impl Game {
     /// Verbs that move cards between players, and the modified actions.
@@ -21,6 +21,24 @@ impl Game {
                 }
                 self.acted(&refs, count);
                 Flow::Done(count > 0)
+            }
+            Effect::ExchangeControl(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, optional));
+                let there = self.present(&refs);
+                let whose: Vec<Seat> = there.iter().map(|card| self.state.card(*card).controller).collect();
+                let first = self.decider();
+                let seats: Vec<Seat> = self.state.playing_from(first).filter(|seat| whose.contains(seat)).collect();
+                if seats.len() < 2 {
+                    self.acted(&refs, 0);
+                    return Flow::Done(false);
+                }
+                for (card, seat) in there.iter().zip(&whose) {
+                    // Each takes what the next one clockwise has: it goes to the one before.
+                    let place = seats.iter().position(|one| one == seat).unwrap_or(0);
+                    self.take_control(*card, seats[(place + seats.len() - 1) % seats.len()]);
+                }
+                self.acted(&refs, there.len() as i16);
+                Flow::Done(true)
             }
             Effect::Resource { what, by, ready } => {
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
@@ -41,7 +59,8 @@ impl Game {
                 let guards = ask!(self.pick(Slot::Second, by, at, optional));
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
                 let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
-                let there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+                let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+                there.retain(|card| !self.is_immune(*card, Verb::Captured, you) && !self.is_captured_otherwise(*card));
                 self.leave(&there, To::Capture(guard), you);
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(!there.is_empty())
@@ -63,8 +82,11 @@ impl Game {
                     None => None,
                 };
                 let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
-                let there = self.present(&upgrades);
+                let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.follow(*of)).collect();
                 for card in &there {
+                    if self.state.card(*card).place == Place::Discard {
+                        self.state.renew(*card);
+                    }
                     self.state.take_out(*card);
                     self.state.put_under(*card, host, Place::Attached);
                     if let Some(seat) = seat {
@@ -76,7 +98,7 @@ impl Game {
                 Flow::Done(!there.is_empty())
             }
             Effect::Attack { .. } => self.attack_effect(step, at, optional),
-            Effect::Play { what, price, .. } => self.play_effect(what, price, at, optional),
+            Effect::Play { .. } => self.play_effect(step, at, optional),
             Effect::PlayEach { what, .. } => {
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
                 let depth = self.free_loop();
@@ -86,6 +108,15 @@ impl Game {
             }
             _ => Flow::Done(false),
         }
+    }
+
+    /// Starts what happens instead when a unit would be captured, if its text says so (CR 7.7.5).
+    fn is_captured_otherwise(&mut self, card: CardIx) -> bool {
+        let Some(block) = self.def(card).instead_of_capture.filter(|_| !self.is_blank(card)) else { return false };
+        let of = self.state.now(card);
+        let seat = self.state.card(card).controller;
+        self.start(Frame::of(of, seat), block);
+        true
     }
 
     pub(super) fn put_effect(&mut self, what: &Target, to: Destination, at: BlockAt, optional: bool) -> Flow {

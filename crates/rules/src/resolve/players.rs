@@ -1,11 +1,12 @@
 //! Verbs on players: drawing, discarding, paying.
 
-use ability::{Effect, Step};
+use ability::{AbilityId, Duration, Effect, Step};
 
 use crate::Game;
 use crate::ctx::Ctx;
+use crate::log::Event;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Slot, Until};
 
 impl Game {
     /// Verbs on players and decks.
@@ -63,6 +64,52 @@ impl Game {
             Effect::Lose(player) => {
                 let seats = ask!(self.who(player));
                 self.lose(&seats);
+                Flow::Done(true)
+            }
+            Effect::Flip(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, false));
+                for card in self.present(&refs) {
+                    let flags = &mut self.state.card_mut(card).flags;
+                    let flipped = flags.has(Flags::FLIPPED);
+                    if flipped {
+                        flags.clear(Flags::FLIPPED)
+                    } else {
+                        flags.set(Flags::FLIPPED)
+                    }
+                    self.state.stamp = self.state.stamp.wrapping_add(1);
+                    self.note("3.4.1", Event::Flipped { card });
+                }
+                self.acted(&refs, refs.len() as i16);
+                Flow::Done(!refs.is_empty())
+            }
+            Effect::CollectBounties(target) => {
+                let refs = ask!(self.pick(Slot::First, target, at, false));
+                let bounties: Vec<_> =
+                    refs.iter().flat_map(|of| self.known_bounties(*of).into_iter().map(|id| (*of, id))).collect();
+                for (unit, id) in bounties.iter().rev() {
+                    self.collect_anew(*id, *unit, you);
+                }
+                Flow::Under
+            }
+            Effect::CollectAgain => {
+                let Some(frame) = self.state.frames.last() else { return Flow::Done(false) };
+                self.collect_anew(AbilityId(frame.carried as u16), frame.subject, you);
+                Flow::Under
+            }
+            Effect::NextCardGains(_, _, amount) => {
+                let value = self.number(amount).clamp(0, 255) as u8;
+                let gives = Gives::NextCard(GivesRef { block: at.0, step: at.1, list: 0, at: 0 }, value);
+                let until = Until::Duration(Duration::Phase);
+                let source = self.source();
+                self.state.lasting.push(Lasting {
+                    on: Ref::NONE,
+                    gives,
+                    until,
+                    source,
+                    controller: you,
+                    name: None,
+                    left: 1,
+                });
                 Flow::Done(true)
             }
             _ => Flow::Done(false),

@@ -125,6 +125,14 @@ pub enum Ask {
     Cost,
     /// Reveal another card?
     Stop,
+    /// Collect a bounty? (CR 7.5.13E)
+    Bounty,
+    /// Which units are exploited (CR 7.5.16).
+    Exploit,
+    /// Of which unit the card becomes a copy.
+    Copy,
+    /// Which unit is attacked beside the first.
+    SecondDefender,
 }
 
 /// The open question: who decides, about what, and for which ability.

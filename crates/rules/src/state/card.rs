@@ -1,5 +1,6 @@
 //! Cards, players and what is remembered of them.
 
+use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 
@@ -124,6 +125,10 @@ flags! {
     SMUGGLED = 13,
     /// Seen by all: revealed while an ability resolves (CR 8.25).
     REVEALED = 14,
+    /// A leader with two Leader sides on its second one.
+    FLIPPED = 15,
+    /// Entered play as a copy of another card: [`Card::def`] is that card's, and it is not unique.
+    COPY = 16,
 }
 
 impl Flags {
@@ -215,6 +220,8 @@ pub enum Outcome {
     Won(Seat),
     /// All that were left lost at once (CR 5.6.3).
     Draw,
+    /// These players, a bit each by seat, share the victory (CR 12.7.3).
+    Shared(u8),
 }
 
 /// What a card was when it left play (CR 8.11).
@@ -232,13 +239,20 @@ pub struct Snapshot {
     pub upgrades: u8,
     /// It was defeated (and not, say, returned to hand).
     pub defeated: bool,
+    /// The bounties that it had, [`NO_BOUNTY`] in the places that are left.
+    pub bounties: [AbilityId; 6],
 }
+
+/// No bounty.
+pub const NO_BOUNTY: AbilityId = AbilityId(u16::MAX);
 
 /// Something that happened this phase and that a text may ask about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fact {
-    /// A player played a card.
-    Played(Seat, Ref),
+    /// A player played a card and paid so many resources for it.
+    Played(Seat, Ref, u8),
+    /// While the first card was played, the second was exploited (CR 7.5.16).
+    Exploited(Ref, Ref),
     /// A unit attacked; its controller, the unit, and whether a base was attacked, whose.
     Attacked(Seat, Ref, Seat),
     /// A unit of this player left play; whether it was defeated, and by whom.

@@ -13,6 +13,7 @@ pub use card::*;
 pub use waiting::*;
 
 use ability::AbilityId;
+use model::CardId;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
@@ -62,6 +63,12 @@ pub struct State {
     pub(crate) snapshots: Vec<Snapshot>,
     /// What happened this phase.
     pub(crate) facts: Vec<Fact>,
+    /// Cards that are copies of others, and what they are themselves.
+    pub(crate) copies: Vec<(CardIx, CardId)>,
+    /// The units chosen to be exploited for the card that is being played.
+    pub(crate) exploited: Vec<Ref>,
+    /// Damage that waits to be dealt together.
+    pub(crate) pending: Vec<Pending>,
     /// Abilities with a limit that were used: each round, or (second) each game.
     pub(crate) used: Vec<(Ref, AbilityId, bool)>,
     /// The open question.

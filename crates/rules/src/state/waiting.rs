@@ -59,6 +59,8 @@ pub enum Slot {
     Shown,
     /// Cards that a loop still has to visit, by its depth.
     Loop(u8),
+    /// The token upgrades that were given last.
+    Given,
 }
 
 /// A half-resolved ability: everything that it has bound.
@@ -88,6 +90,8 @@ pub struct Frame {
     pub did: bool,
     /// Which of the two target lists of the step are settled, a bit each.
     pub settled: u8,
+    /// Damage waits until all choices are made (CR 1.9.8).
+    pub at_once: bool,
     /// The name that was named, by the numbers of the book.
     pub name: Option<u16>,
     /// The arena that was chosen.
@@ -105,6 +109,8 @@ pub struct Attack {
     pub attacker: Ref,
     /// The defending unit or base.
     pub target: Ref,
+    /// The second defending unit of an attacker that may attack two.
+    pub second: Ref,
     /// The attacking player.
     pub by: Seat,
     /// The defending player.
@@ -119,6 +125,10 @@ pub struct Attack {
     pub excess_to: CardIx,
     /// The defending unit was defeated by this attack.
     pub defeated_defender: bool,
+    /// So was the second.
+    pub defeated_second: bool,
+    /// Made with Ambush (CR 7.5.5).
+    pub ambush: bool,
 }
 
 /// Where a modifier stands in the texts: in a step of a block.
@@ -145,6 +155,12 @@ pub enum Gives {
     Modifier(GivesRef),
     /// A cost change of so many resources, worked out when it was created, on the cards of a text's modifier.
     Cost(GivesRef, i16),
+    /// Damage (with `true` only combat damage) is dealt to this card instead (CR 7.7.5).
+    Redirect(Ref, bool),
+    /// A trait.
+    Trait(model::Trait),
+    /// The next card that matches the step's filter has its keyword with this number; only block and step count.
+    NextCard(GivesRef, u8),
 }
 
 /// When a lasting effect ends.
@@ -173,6 +189,21 @@ pub struct Lasting {
     pub controller: Seat,
     /// The name that was named, for a prohibition.
     pub name: Option<u16>,
+    /// How many cards it still counts for; 0 without a limit.
+    pub left: u8,
+}
+
+/// Damage that waits to be dealt together with other damage (CR 1.9.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pending {
+    /// To this card.
+    pub to: Ref,
+    /// So much.
+    pub amount: i16,
+    /// What deals it.
+    pub by: Ref,
+    /// Whose ability it is.
+    pub player: Seat,
 }
 
 /// A delayed effect (CR 7.7.4).
@@ -265,6 +296,16 @@ pub enum Task {
     Restore(Seat, Seat),
     /// The ability is over.
     EndFrame,
+    /// All choices are made: the damage that waits is dealt.
+    EndAtOnce,
+    /// A player may collect a bounty; its frame is the last one (CR 7.5.13).
+    Bounty(AbilityId),
+    /// An attacker that may attack two units: choose the second.
+    SecondDefender,
+    /// Choose the units that are exploited (CR 7.5.16), then play the card.
+    Exploit(Playing),
+    /// A rescued card that may be a copy enters play.
+    EnterCopy(CardIx),
     /// A search is over: put away the rest (CR 8.26.2); `true` for the whole deck.
     EndSearch(bool),
     /// An attack goes on at this step (CR 6.3.3 to 6.3.5).
@@ -324,6 +365,10 @@ pub struct Playing {
     pub by: Seat,
     /// Resources to pay.
     pub cost: u8,
+    /// Played using Smuggle (CR 7.5.14).
+    pub smuggled: bool,
+    /// How many units may be exploited.
+    pub exploit: u8,
     /// Another cost stands for all of its costs, the additional ones among them (CR 1.8.10).
     pub instead: bool,
     /// What was the `Play` step that allows it, if any: its block and place.

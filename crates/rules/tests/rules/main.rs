@@ -10,4 +10,5 @@ mod section_4_5;
 mod section_6;
 mod section_6_3;
 mod section_6_4;
+mod section_7_1;
 mod section_8;

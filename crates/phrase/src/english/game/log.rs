@@ -1,6 +1,6 @@
 //! What happened.
 
-use rules::{CardIx, Event, Outcome, Phase};
+use rules::{CardIx, Event, Outcome, Phase, Seat};
 
 use super::{counter, line, name, named, triggered};
 use crate::english::grammar::counted;
@@ -71,6 +71,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Rescued { card } => format!("{} is rescued", of(*card)),
         Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
+        Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), of(*card)),
+        Event::Flipped { card } => format!("{} is flipped", of(*card)),
+        Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", of(*card), of(*unit)),
         Event::Gained { card } => format!("{} is under a lasting effect", of(*card)),
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
@@ -80,6 +83,11 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Conceded { player } => format!("{} concedes", who(*player)),
         Event::Lost { player } => format!("{} loses", who(*player)),
         Event::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
+        Event::Over { outcome: Outcome::Shared(seats) } => {
+            let winners: Vec<String> =
+                (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
+            format!("{} share the victory", winners.join(" and "))
+        }
         Event::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
     }
 }

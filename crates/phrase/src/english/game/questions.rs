@@ -1,6 +1,6 @@
 //! What is asked.
 
-use ability::{Effect, Step};
+use ability::{Ability, Effect, Step};
 use rules::{Ask, Question};
 
 use super::{card, context, line};
@@ -34,6 +34,16 @@ pub(crate) fn title(table: &Table<'_>, question: &Question) -> String {
         Ask::Order => "Choose the order".to_owned(),
         Ask::Cost => "Choose what pays the cost".to_owned(),
         Ask::Stop => "Reveal another card?".to_owned(),
+        Ask::Bounty => match question.ability.map(|id| table.game.book().ability(id)) {
+            Some(Ability::Bounty(block)) => {
+                let text = crate::steps(block.steps(), context(table, question.source));
+                format!("Collect the bounty? {text}")
+            }
+            Some(_) | None => "Collect the bounty?".to_owned(),
+        },
+        Ask::Exploit => counted("Exploit: choose friendly units to defeat", question),
+        Ask::Copy => "Choose a unit to enter play as a copy of".to_owned(),
+        Ask::SecondDefender => "Attack a second unit, too?".to_owned(),
     };
     if question.source.is_some() { line(&format!("{}: {words}", card(table, question.source))) } else { line(&words) }
 }
@@ -63,7 +73,11 @@ fn bare(question: &Question) -> &'static str {
         | Ask::Search
         | Ask::Order
         | Ask::Cost
-        | Ask::Stop => "Choose",
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => "Choose",
     }
 }
 

@@ -73,5 +73,9 @@ fn asked(ask: Ask) -> &'static str {
         Ask::Play => "a card to play",
         Ask::Cost => "what pays the cost",
         Ask::Stop => "whether to go on",
+        Ask::Bounty => "whether to collect a bounty",
+        Ask::Exploit => "which units are exploited",
+        Ask::Copy => "what is copied",
+        Ask::SecondDefender => "a second defending unit",
     }
 }

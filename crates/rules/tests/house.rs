@@ -1,0 +1,59 @@
+//! The decks that come with the program play each other: whatever is done, the invariants hold.
+
+use std::sync::Arc;
+
+use model::CardId;
+use rules::{Book, Chance, Deck, Game, Outcome};
+
+fn deck(book: &Book, list: &decks::DeckList) -> Deck {
+    let id = |number| book.catalog().by_number(number).expect("a card");
+    let main = list.main.iter();
+    let cards: Vec<CardId> = main.flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect();
+    Deck { leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(), base: id(list.bases[0].card), cards }
+}
+
+fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
+    let mut chance = Chance::seeded(seed);
+    let mut game = Game::new(book.clone(), decks, seed).expect("playable decks");
+    for step in 0..20_000 {
+        if let Some(outcome) = game.state.outcome {
+            return outcome;
+        }
+        let options = game.legal_actions();
+        let action = options[chance.below(options.len() as u32) as usize];
+        game.play(action).expect("a listed action is accepted");
+        assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
+    }
+    panic!("seed {seed} does not end");
+}
+
+/// Any two of the six starter decks of the first three sets and of ten house decks over all pairs of aspects.
+#[test]
+fn any_two_decks_play_each_other() {
+    let book = Book::embedded().expect("the embedded data load");
+    let starters = decks::published_decks().iter().take(6);
+    let house = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 1);
+    let all: Vec<Deck> = starters.chain(house).map(|carried| deck(&book, &carried.list)).collect();
+    assert_eq!(all.len(), 16);
+    for (at, first) in all.iter().enumerate() {
+        for (other, second) in all.iter().enumerate().skip(at) {
+            play(&book, &[first.clone(), second.clone()], (at * 100 + other) as u64);
+        }
+    }
+}
+
+/// CR 12: four Twin Suns decks at one table, and three of them.
+#[test]
+fn twin_suns_tables_play_to_the_end() {
+    let book = Book::embedded().expect("the embedded data load");
+    let twins = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 2);
+    let twins: Vec<Deck> = twins.map(|carried| deck(&book, &carried.list)).collect();
+    let mut winners = std::collections::BTreeSet::new();
+    for seed in 0..24 {
+        let players = if seed % 3 == 0 { 3 } else { 4 };
+        if let Outcome::Won(seat) = play(&book, &twins[..players], seed) {
+            winners.insert(seat);
+        }
+    }
+    assert_eq!(winners.len(), 4, "every seat wins now and then");
+}

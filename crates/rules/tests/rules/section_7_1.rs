@@ -1,0 +1,354 @@
+//! Stories from section 7 of the rules: abilities in general, action, constant and event abilities (CR 7.1 to 7.4),
+//! written from the rules alone.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+/// CR 7.1.1: a unit has the ability that an upgrade gives it for as long as the upgrade is there.
+#[test]
+fn a_unit_has_what_its_upgrade_gives_it_while_it_is_attached() {
+    let mut game = scenario()
+        .ours([unit("Alliance X-Wing").with(["Smuggling Compartment"])])
+        .our_resources(0)
+        .our_exhausted_resources(2)
+        .their_hand(["Confiscate", "Keep Fighting"])
+        .action_phase();
+    game.us().attack("Alliance X-Wing", "their base").choose("our Underworld Thug").expect_ready_resources(1);
+    game.them().play("Confiscate").choose("Smuggling Compartment");
+    game.us().pass();
+    game.them().play("Keep Fighting").choose("Alliance X-Wing");
+    game.us().attack("Alliance X-Wing", "their base").expect_ready_resources(1);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.1.1: who controls the unit controls the ability that it gained, whoever owns the upgrade.
+#[test]
+fn a_gained_ability_is_controlled_by_the_units_controller() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with_upgrade_of(Side::Them, "Devotion")])
+        .our_base_damage(5)
+        .their_base_damage(5)
+        .action_phase();
+    game.us().attack("Wampa", "their base").expect_base_damage(3);
+    game.them().expect_base_damage(5 + 5);
+}
+
+/// CR 7.1.4: what can be resolved for both players at once is: both bases fall together.
+#[test]
+fn an_ability_affects_both_players_at_once() {
+    let mut game = scenario()
+        .our_leader("Sabine Wren, Galvanized Revolutionary")
+        .our_base_damage(29)
+        .their_base_damage(29)
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_draw();
+}
+
+/// CR 7.1.4: the printed example: Thrawn's controller looks at the top cards of both decks, and nobody else does.
+#[test]
+fn thrawn_looks_at_both_decks_in_any_order() {
+    let mut game = scenario()
+        .our_leader("Grand Admiral Thrawn, Patient and Insightful")
+        .our_deck(["Wampa", "Wampa", "Wampa", "Wampa"])
+        .their_deck(["Recruit", "Recruit", "Recruit", "Recruit"])
+        .regroup_phase();
+    game.nobody_resources();
+    let mut seen = Vec::new();
+    for entry in game.game.log.iter().flatten() {
+        if let Event::LookedAt { player, card } = &entry.event {
+            assert_eq!(player.0, 0);
+            seen.push(game.game.state.card(*card).owner.0);
+        }
+    }
+    seen.sort_unstable();
+    assert_eq!(seen, [0, 1]);
+    game.expect_action_of(Side::Us);
+}
+
+/// CR 7.1.5: the effects of an ability come in the order in which they are written.
+#[test]
+fn effects_come_in_written_order() {
+    let mut game =
+        scenario().our_hand(["Asteroid Sanctuary"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Asteroid Sanctuary");
+    game.expect_options(["Wampa"]).us().choose("Wampa");
+    game.expect_exhausted("Wampa").expect_upgrades("Battlefield Marine", []).expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Shield"]);
+}
+
+/// CR 7.1.5, 8.4.4: chosen options are resolved in any order, one after another, and none of them twice.
+#[test]
+fn options_are_resolved_in_the_order_we_choose() {
+    let table = || scenario().our_hand(["Vigilance"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
+    // The Shield first: it does not help against being defeated.
+    let mut game = table();
+    game.us().play("Vigilance").mode(4).choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Shield"]).expect_not_offered("mode 4");
+    game.us().mode(3).choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
+    // The defeat first: what follows is chosen when its effect is known.
+    let mut game = table();
+    game.us().play("Vigilance").mode(3).choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_not_offered("mode 3");
+    game.us().mode(4);
+    game.expect_options(["Wampa"]);
+}
+
+/// CR 7.1.6A: an ability that has us play a card from our hand may find none there: hands are hidden.
+#[test]
+fn a_card_need_not_be_played_from_a_hidden_hand() {
+    let mut game = scenario().ours(["Alliance Dispatcher"]).our_hand(["Wampa"]).action_phase();
+    game.us().use_ability("Alliance Dispatcher").choose_none().expect_hand(["Wampa"]);
+    game.expect_exhausted("Alliance Dispatcher").expect_action_of(Side::Them);
+}
+
+/// CR 7.1.6B: what a card played by an ability triggers waits until that ability is resolved to its end.
+#[test]
+fn what_a_card_played_by_an_ability_triggers_waits_for_that_ability() {
+    let mut game = scenario().our_hand(["Galactic Ambition", "Death Trooper"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Galactic Ambition").play("Death Trooper").expect_base_damage(3);
+    game.expect_damage("Wampa", 0).expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Death Trooper").choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_damage("Death Trooper", 2);
+}
+
+/// CR 7.1.6B: a play by an ability has its own limits and its own price.
+#[test]
+fn a_modified_play_limits_and_prices_the_card() {
+    let mut game = scenario()
+        .ours(["Alliance Dispatcher"])
+        .our_hand(["Consular Security Force", "Open Fire", "Academy Training"])
+        .our_resources(3)
+        .action_phase();
+    game.us().use_ability("Alliance Dispatcher");
+    game.expect_not_offered("Open Fire").expect_not_offered("Academy Training");
+    game.us().play("Consular Security Force").expect_ready_resources(0);
+}
+
+/// CR 7.1.6C: a keyword that is given for one attack works in that attack and not afterwards.
+#[test]
+fn a_modified_attack_has_what_it_gives_from_its_declaration_on() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Academy Training"])])
+        .theirs([unit("Cell Block Guard"), unit("Wampa").with(["Shield", "Shield", "Resilient"])])
+        .our_hand(["Precision Fire"])
+        .action_phase();
+    game.us().play("Precision Fire").attack("Battlefield Marine", "Wampa");
+    game.expect_damage("Wampa", 5 + 2).expect_upgrades("Wampa", ["Resilient"]).expect_damage("Battlefield Marine", 4);
+    game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur).expect_power("Battlefield Marine", 5);
+}
+
+/// CR 7.1.6C: what an attack of an ability triggers resolves within that attack.
+#[test]
+fn what_a_modified_attack_triggers_resolves_within_it() {
+    let mut game = scenario()
+        .our_hand(["Snowtrooper Lieutenant"])
+        .ours([unit("AT-ST").with(["Hardpoint Heavy Blaster"])])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().play("Snowtrooper Lieutenant").attack("AT-ST", "Consular Security Force");
+    game.expect_asked(Side::Us, Ask::Target).expect_damage("Consular Security Force", 0);
+    game.expect_power("AT-ST", 6 + 2 + 2);
+    game.us().choose("Consular Security Force");
+    // 2 of the ability: 5 HP are left, and 5 of 10 go to the base.
+    game.expect_gone("Consular Security Force");
+    game.them().expect_base_damage(5);
+}
+
+/// CR 7.1.6E, 7.6.12: what an attack by an ability triggers comes before what waited beside that ability.
+#[test]
+fn what_a_modified_action_triggers_is_nested() {
+    let mut game = scenario()
+        .ours(["Colonel Yularen"])
+        .our_hand(["Agent Kallus"])
+        .our_base_damage(5)
+        .theirs(["Vanguard Infantry"])
+        .action_phase();
+    game.us().play("Agent Kallus");
+    game.expect_waiting(["Agent Kallus", "Colonel Yularen"]);
+    game.us().resolve_first("Ambush").attack("Agent Kallus", "Vanguard Infantry").expect_base_damage(5);
+    game.expect_asked(Side::Them, Ask::Target).expect_waiting(["Colonel Yularen"]);
+    game.them().choose_none();
+    game.us().expect_base_damage(4);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.2.2: each part of a cost is paid before anything of the ability is resolved.
+#[test]
+fn an_ability_wants_its_whole_cost() {
+    let table = |resources| {
+        scenario()
+            .our_leader("Emperor Palpatine, Galactic Ruler")
+            .our_resources(resources)
+            .our_deck(["Recruit"])
+            .theirs(["Wampa"])
+    };
+    table(1).action_phase().expect_not_offered("use Emperor Palpatine");
+    table(0).ours(["Battlefield Marine"]).action_phase().expect_not_offered("use Emperor Palpatine");
+    let mut game = table(1).ours(["Battlefield Marine"]).action_phase();
+    game.us().use_ability("our leader").choose("Battlefield Marine").expect_ready_resources(0);
+    game.expect_gone("Battlefield Marine").expect_exhausted("our leader").expect_damage("Wampa", 0);
+    game.us().choose("Wampa").expect_hand(["Recruit"]);
+    game.expect_damage("Wampa", 1);
+}
+
+/// CR 7.2.3: an ability whose cost changes something may be used although its effect changes nothing.
+#[test]
+fn an_ability_may_be_used_for_its_cost_alone() {
+    let mut game = scenario().ours(["Bail Organa"]).action_phase();
+    game.us().use_ability("Bail Organa");
+    game.expect_exhausted("Bail Organa").expect_action_of(Side::Them);
+}
+
+/// CR 7.2.4: a leader that was deployed and defeated cannot be deployed again, in no later round.
+#[test]
+fn a_used_epic_action_stays_used() {
+    let mut game = scenario()
+        .our_leader("Sabine Wren, Galvanized Revolutionary")
+        .their_hand(["Takedown"])
+        .our_resources(20)
+        .action_phase();
+    game.us().deploy();
+    game.them().play("Takedown").choose("Sabine Wren");
+    game.expect_in_base_zone("our leader").expect_not_offered("deploy Sabine Wren");
+    game.us().take_initiative();
+    game.them().pass();
+    game.nobody_resources().expect_action_of(Side::Us).expect_not_offered("deploy Sabine Wren");
+}
+
+/// CR 7.3.1, 7.3.2: a constant ability counts from the moment its card is in play: a unit of 0 HP lives by its own.
+#[test]
+fn a_constant_ability_counts_at_once() {
+    let mut game = scenario().our_hand(["97th Legion"]).our_resources(7).our_base("Echo Base").action_phase();
+    game.us().play("97th Legion").expect_ready_resources(0);
+    game.expect_power("97th Legion", 7).expect_hp("97th Legion", 7);
+}
+
+/// CR 7.3.2: a unit that enters play has what constant abilities give it in time for what triggers when it is played.
+#[test]
+fn a_constant_ability_gives_to_a_unit_that_is_played() {
+    let mut game = scenario().ours(["Wedge Antilles"]).our_hand(["AT-ST"]).theirs(["Swoop Racer"]).action_phase();
+    game.us().play("AT-ST");
+    game.expect_power("AT-ST", 7);
+    game.us().attack("AT-ST", "Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_damage("AT-ST", 4);
+}
+
+/// CR 7.3.3: the printed example: Sentinel while undamaged, not with damage, and again when it is healed.
+#[test]
+fn a_condition_is_checked_continuously() {
+    let mut game = scenario()
+        .ours(["Vigilant Honor Guards"])
+        .our_hand(["Repair"])
+        .theirs(["Death Star Stormtrooper", "Battlefield Marine"])
+        .their_action_phase();
+    game.expect_keyword("Vigilant Honor Guards", Keyword::Sentinel);
+    game.expect_not_offered("Battlefield Marine -> our base");
+    game.them().attack("Death Star Stormtrooper", "Vigilant Honor Guards");
+    game.expect_no_keyword("Vigilant Honor Guards", Keyword::Sentinel);
+    game.us().pass();
+    game.expect_offered("Battlefield Marine -> our base");
+    game.them().pass();
+}
+
+/// CR 7.3.3: healed, the unit meets its condition again.
+#[test]
+fn a_condition_may_be_met_again() {
+    let mut game = scenario()
+        .ours([unit("Vigilant Honor Guards").damage(2)])
+        .our_hand(["Repair"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.expect_no_keyword("Vigilant Honor Guards", Keyword::Sentinel);
+    game.us().play("Repair").choose("Vigilant Honor Guards");
+    game.expect_keyword("Vigilant Honor Guards", Keyword::Sentinel).expect_not_offered("Wampa -> our base");
+}
+
+/// CR 7.3.3A: the printed example: two conditions that would be met only by each other are not met; one that is met
+/// from elsewhere meets the next.
+#[test]
+fn conditions_do_not_lift_each_other() {
+    let table = || {
+        scenario()
+            .text(
+                r#"(id: "SOR_247", abilities: [Constant(
+                    while: Exists(side: Friendly, other: true, keywords: [Saboteur]), gives: [Keyword(Saboteur)],
+                )])"#,
+            )
+            .ours(["Underworld Thug", "Underworld Thug"])
+    };
+    let mut game = table().action_phase();
+    game.expect_no_keyword("Underworld Thug #1", Keyword::Saboteur);
+    game.expect_no_keyword("Underworld Thug #2", Keyword::Saboteur);
+    let mut game = table().ours(["Jawa Scavenger"]).action_phase();
+    game.expect_keyword("Underworld Thug #1", Keyword::Saboteur);
+    game.expect_keyword("Underworld Thug #2", Keyword::Saboteur);
+}
+
+/// CR 7.3.3A: that holds when the last condition that stood on its own falls away, too.
+#[test]
+fn conditions_do_not_outlast_what_met_them() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_247", abilities: [Constant(
+                while: Exists(side: Friendly, other: true, keywords: [Saboteur]), gives: [Keyword(Saboteur)],
+            )])"#,
+        )
+        .ours(["Underworld Thug", "Underworld Thug", "Jawa Scavenger"])
+        .our_hand(["Open Fire"])
+        .action_phase();
+    game.us().play("Open Fire").choose("Jawa Scavenger");
+    game.expect_no_keyword("Underworld Thug #1", Keyword::Saboteur);
+    game.expect_no_keyword("Underworld Thug #2", Keyword::Saboteur);
+}
+
+/// CR 7.3.4: an exhausted card keeps its constant abilities.
+#[test]
+fn constant_abilities_work_on_exhausted_cards() {
+    let mut game = scenario().ours([unit("General Dodonna").exhausted(), unit("Battlefield Marine")]).action_phase();
+    game.expect_power("Battlefield Marine", 4).expect_hp("Battlefield Marine", 4);
+}
+
+/// CR 7.4.1: what an event says happens when it is played.
+#[test]
+fn an_event_resolves_when_it_is_played() {
+    let mut game = scenario().our_hand(["Open Fire"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Open Fire").choose("Wampa").expect_discard(["Open Fire"]);
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
+}
+
+/// CR 7.4.2, 7.4.3: an event lies in the discard pile while it resolves, and may take itself from there.
+#[test]
+fn an_event_may_affect_itself_in_the_discard_pile() {
+    let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Recruit"]).action_phase();
+    game.us().play("Restock").expect_discard(["Restock", "Wampa"]).choose_player(Side::Us);
+    game.expect_offered("Restock").us().choose("Restock").done().expect_discard(["Wampa"]).expect_deck_size(2);
+    game.expect_in_deck("Restock");
+}
+
+/// CR 7.4.4: what of an event cannot be resolved is left out, and the rest happens.
+#[test]
+fn an_event_does_what_it_can_without_a_unit() {
+    let mut game = scenario().our_hand(["Make an Opening"]).our_base_damage(3).our_resources(3).action_phase();
+    game.us().play("Make an Opening").expect_base_damage(1).expect_ready_resources(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.4.5: an event whose delayed effect comes later was played in its own action, not then.
+#[test]
+fn an_event_is_played_in_its_action_whatever_it_leaves_behind() {
+    let mut game = scenario()
+        .our_hand(["Sneak Attack", "Wampa", "Vanguard Ace", "Vanguard Ace"])
+        .our_deck(["Recruit", "Recruit"])
+        .action_phase();
+    game.us().play("Sneak Attack").play("Wampa");
+    game.them().pass();
+    game.us().play("Vanguard Ace");
+    game.expect_upgrades("Vanguard Ace", ["Experience", "Experience"]);
+    game.them().pass();
+    game.us().pass();
+    game.expect_gone("Wampa").nobody_resources();
+    game.us().play("Vanguard Ace");
+    game.expect_upgrades("Vanguard Ace #2", []);
+}
