@@ -312,9 +312,7 @@ impl Writer<'_> {
         };
         match same.map(|(target, plural)| (self.target(target), plural)) {
             Some((np, plural)) if !np.is_pronoun && !np.plural => {
-                Np::build(Gender::F, plural, |case| {
-                    spaced(&[&Det::The.word(Gender::F, plural, case), np.gen_()])
-                })
+                Np::build(Gender::F, plural, |case| spaced(&[&Det::The.word(Gender::F, plural, case), np.gen_()]))
             }
             Some(_) | None => self.amount(amount),
         }
@@ -378,7 +376,11 @@ pub(super) fn remaining_hp() -> Noun {
 
 /// "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
 fn number_of(things: &Np) -> Np {
-    if things.is_pronoun { things.own_word(words::NUMBER) } else { Noun::of(words::NUMBER).after(things.gen_()).np(Det::The, false) }
+    if things.is_pronoun {
+        things.own_word(words::NUMBER)
+    } else {
+        Noun::of(words::NUMBER).after(things.gen_()).np(Det::The, false)
+    }
 }
 
 /// "eine Karte", "2 Karten".
@@ -388,7 +390,11 @@ pub(super) fn counted(count: i16, noun: &Noun) -> Np {
 
 /// In the genitive, or with "von" where there is none: "ihrer Stärke", "von 5".
 fn of(np: &Np) -> String {
-    if np.gen_().starts_with(|first: char| first.is_ascii_digit()) { format!("von {}", np.gen_()) } else { np.gen_().to_owned() }
+    if np.gen_().starts_with(|first: char| first.is_ascii_digit()) {
+        format!("von {}", np.gen_())
+    } else {
+        np.gen_().to_owned()
+    }
 }
 
 fn said(done: &Done) -> Np {

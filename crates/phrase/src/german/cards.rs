@@ -153,9 +153,8 @@ impl Writer<'_> {
                 let discard = discard.say_of(&who, words::DISCARD, pronoun.acc());
                 return vec![choose, Clause { joins: Joins::And, ..discard }];
             }
-            Some(_) | None => self.of_player(hand.who, words::DISCARD, |who| {
-                format!("{what} von {}", who.own_word(words::HAND).dat())
-            }),
+            Some(_) | None => self
+                .of_player(hand.who, words::DISCARD, |who| format!("{what} von {}", who.own_word(words::HAND).dat())),
         };
         self.acted(referent);
         vec![clause]
@@ -175,10 +174,8 @@ impl Writer<'_> {
         let look = self.say(words::LOOK, spaced(&[self.for_oneself(), top.acc()]));
         let under = self.say(words::PUT, format!("beliebig viele von ihnen unter {}", deck.acc()));
         let over = self.say(words::PUT, format!("den Rest in beliebiger Reihenfolge auf {}", deck.acc()));
-        let (under, over) = (
-            Clause { joins: Joins::Sentence, may: false, ..under },
-            Clause { joins: Joins::And, may: false, ..over },
-        );
+        let (under, over) =
+            (Clause { joins: Joins::Sentence, may: false, ..under }, Clause { joins: Joins::And, may: false, ..over });
         vec![look, under, over]
     }
 

@@ -148,9 +148,7 @@ pub(super) fn sentences(clauses: &[Clause]) -> String {
 
 /// Whether nothing may follow in the same sentence.
 fn ends_alone(group: &[&Clause]) -> bool {
-    group.last().is_some_and(|clause| {
-        !clause.tail.is_empty() || clause.mid.ends_with('\u{201c}')
-    })
+    group.last().is_some_and(|clause| !clause.tail.is_empty() || clause.mid.ends_with('\u{201c}'))
 }
 
 /// "jeder Gegner" and "ein Gegner" are "dieser Spieler" when they go on in a new sentence.
@@ -190,7 +188,11 @@ fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> String {
     let clauses: Vec<String> = run
         .iter()
         .enumerate()
-        .map(|(nth, clause)| if nth == 0 { clause.finite(subject, person, inverted) } else { clause.finite("", person, false) })
+        .map(
+            |(nth, clause)| {
+                if nth == 0 { clause.finite(subject, person, inverted) } else { clause.finite("", person, false) }
+            },
+        )
         .collect();
     list(&clauses, "und")
 }

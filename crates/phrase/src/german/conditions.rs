@@ -75,13 +75,9 @@ impl Writer<'_> {
         let noun = self.noun(filter).np(if not { Det::No } else { Det::A }, false);
         let place = match filter.zone {
             Zone::Play => "im Spiel",
-            Zone::Hand
-            | Zone::Deck
-            | Zone::Discard
-            | Zone::Captured
-            | Zone::Seen
-            | Zone::Resources
-            | Zone::Any => "vorhanden",
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
+                "vorhanden"
+            }
         };
         let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
         let place = if filter.zone == Zone::Discard || filter.on.is_some() { "" } else { place };
@@ -153,7 +149,9 @@ impl Writer<'_> {
     /// "ein Gegner mehr Einheiten kontrolliert als du": the same cards of two sides are counted.
     fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
         let (bound, word) = match range {
-            Range::AtLeast(amount) => (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == 1)?.1, "mehr"),
+            Range::AtLeast(amount) => {
+                (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == 1)?.1, "mehr")
+            }
             Range::AtMost(amount) => {
                 (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == -1)?.1, "weniger")
             }
@@ -174,9 +172,7 @@ impl Writer<'_> {
     /// "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
     fn so_often(&self, past: &Past, words: &str) -> String {
         let phase = "in dieser Phase";
-        let units = |filter: &Filter, verb: &str| {
-            spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb])
-        };
+        let units = |filter: &Filter, verb: &str| spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb]);
         let cards = |side: &Side, filter: &Filter, verb: Verb| {
             let cards = some(&self.noun_alone(filter), words, true);
             perfect(&self.side_np(side), &spaced(&[phase, cards.acc()]), verb)
@@ -233,9 +229,8 @@ impl Writer<'_> {
         let phase = "in dieser Phase";
         let some = |filter: &Filter| self.noun(filter).np(det, false);
         let unit = |filter: &Filter, what: &str| spaced(&[some(filter).nom(), phase, what]);
-        let card = |side: &Side, what: &Np, verb: Verb| {
-            perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb)
-        };
+        let card =
+            |side: &Side, what: &Np, verb: Verb| perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb);
         let any = super::nouns::Noun::of(words::CARD).np(det, not);
         match past {
             Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),

@@ -125,14 +125,7 @@ impl Writer<'_> {
     fn another(&self, filter: &Filter) -> bool {
         let just_now = matches!(
             filter.except.as_slice(),
-            [
-                Target::It
-                    | Target::Named(_)
-                    | Target::Subject
-                    | Target::Defender
-                    | Target::This
-                    | Target::HostOf(_)
-            ]
+            [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This | Target::HostOf(_)]
         );
         just_now && filter.among.is_none()
     }
@@ -262,13 +255,7 @@ impl Writer<'_> {
             let unit = self.one_of(target);
             after.push(match filter.zone {
                 Zone::Play => After::Words(format!("auf {}", unit.dat())),
-                Zone::Hand
-                | Zone::Deck
-                | Zone::Discard
-                | Zone::Captured
-                | Zone::Seen
-                | Zone::Resources
-                | Zone::Any => {
+                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
                     After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat()))
                 }
             });
@@ -392,7 +379,9 @@ fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
         nots.push(aspect(*one).to_owned());
     }
     nots.extend(filter.not_traits.iter().map(|each| trait_word(*each)));
-    let several = |words: Vec<String>| (!words.is_empty()).then(|| list(&words, "oder").replace(',', "-,").replace(" oder", "- oder"));
+    let several = |words: Vec<String>| {
+        (!words.is_empty()).then(|| list(&words, "oder").replace(',', "-,").replace(" oder", "- oder"))
+    };
     parts.extend(several(filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect()));
     parts.extend(several(filter.traits.iter().map(|each| trait_word(*each)).collect()));
     if let Some(Where::In(one)) = &filter.arena {

@@ -105,17 +105,17 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let to = |card: CardIx| called(table, card, Case::Dat);
     match action {
         Action::Play { card, onto, alternative } => {
-            let cost = match (alternative, table.game.cost_to_play(card, onto)) {
-                (true, _) => " ohne Kosten und mit dem, was an ihre Stelle tritt,".to_owned(),
-                (false, Some(cost)) if is_turn(table) => {
+            let cost = match table.game.cost_to_play(card, onto) {
+                Some(cost) if is_turn(table) && !alternative => {
                     format!(" für {}", counted(cost.into(), "Ressource", "Ressourcen"))
                 }
-                (false, Some(_) | None) => String::new(),
+                Some(_) | None => String::new(),
             };
+            let instead = if alternative { ", anstatt die Kosten zu zahlen" } else { "" };
             if onto.is_some() {
-                format!("{} auf {}{cost} spielen", of(card), to(onto))
+                format!("{} auf {}{cost} spielen{instead}", of(card), of(onto))
             } else {
-                format!("{}{cost} spielen", of(card))
+                format!("{}{cost} spielen{instead}", of(card))
             }
         }
         Action::Attack { attacker, target } => format!("{} mit {} angreifen", of(target), to(attacker)),

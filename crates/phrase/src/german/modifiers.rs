@@ -141,9 +141,7 @@ impl Writer<'_> {
             }
             Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
             Modifier::CantBeHealed => cant("nicht geheilt werden"),
-            Modifier::AttacksArena(one) => {
-                cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one)))
-            }
+            Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
             Modifier::MayDealExcess(filter) => {
                 let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
                 let excess = excess.np(Det::Own(subject.own_stem()), false);
@@ -152,7 +150,11 @@ impl Writer<'_> {
             }
             Modifier::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
             Modifier::SurvivesWithoutHp => {
-                let has = last(&Np::pronoun(subject.gender, subject.plural, subject.referent.clone()), "keine verbleibenden TP", words::HAVE);
+                let has = last(
+                    &Np::pronoun(subject.gender, subject.plural, subject.referent.clone()),
+                    "keine verbleibenden TP",
+                    words::HAVE,
+                );
                 Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
@@ -372,9 +374,7 @@ impl Writer<'_> {
     pub(super) fn to_pay(&self, cost: &Cost) -> String {
         match cost {
             Cost::Resources(amount) => format!("{} zahlen", self.resources(amount)),
-            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => {
-                self.cost(cost)
-            }
+            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => self.cost(cost),
         }
     }
 

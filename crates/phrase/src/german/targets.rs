@@ -224,9 +224,7 @@ impl Writer<'_> {
     fn base(&self, player: &Player) -> Np {
         match player {
             Player::Any => Noun::of(words::BASE).a(),
-            Player::Each => {
-                Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) })
-            }
+            Player::Each => Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) }),
             Player::EachOpponent => {
                 let several = Referent { several: true, ..Referent::one(words::BASE) };
                 self.players_own(player, words::BASE).with(several)

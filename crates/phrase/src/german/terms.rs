@@ -23,12 +23,9 @@ pub(super) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Sentinel => "Wachposten",
         Keyword::Shielded => "Abgeschirmt",
         Keyword::Smuggle => "Schmuggeln",
-        Keyword::Fortify
-        | Keyword::Grit
-        | Keyword::Hidden
-        | Keyword::Piloting
-        | Keyword::Plot
-        | Keyword::Support => keyword.word(),
+        Keyword::Fortify | Keyword::Grit | Keyword::Hidden | Keyword::Piloting | Keyword::Plot | Keyword::Support => {
+            keyword.word()
+        }
     }
 }
 

@@ -39,11 +39,7 @@ impl Writer<'_> {
                 survives(&unit, unit.dat())
             }
             Trigger::DamageDealt { by, to, unit } => {
-                let by = if *unit {
-                    a(&Filter { side: by.clone(), ..Filter::default() })
-                } else {
-                    self.side_np(by)
-                };
+                let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
                 format!("Wenn {}", last(&by, &format!("{} Schaden", a(to).dat()), words::DEAL))
             }
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", a(filter).nom()),

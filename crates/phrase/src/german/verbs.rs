@@ -256,5 +256,8 @@ impl Writer<'_> {
 /// The number that was chosen.
 fn chosen_number() -> super::Done {
     let noun = super::nouns::Noun::of(words::CHOSEN_NUMBER).adjective("gewählt");
-    super::Done::Said { number: noun.np(super::grammar::Det::The, false), each: "für je 1 der gewählten Zahl".to_owned() }
+    super::Done::Said {
+        number: noun.np(super::grammar::Det::The, false),
+        each: "für je 1 der gewählten Zahl".to_owned(),
+    }
 }

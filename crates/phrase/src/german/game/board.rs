@@ -160,6 +160,8 @@ pub(crate) fn figures(table: &Table<'_>, action: Action) -> Option<String> {
             Some(format!("{} gegen {}", fight(table, attacker), fight(table, target)))
         }
         Action::Attack { attacker, .. } => Some(fight(table, attacker)),
+        // A card that the reader may not see is not told by its figures either.
+        Action::Play { card, .. } if !table.sees(card) => None,
         Action::Play { card, onto, .. } if onto.is_some() => {
             Some(format!("{}; auf {}", printed(table, card)?, standing(table, onto)?))
         }
@@ -191,9 +193,7 @@ fn standing(table: &Table<'_>, card: CardIx) -> Option<String> {
         Place::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
         Place::BaseZone => Some(format!("noch {} TP", table.game.def(card).hp - here.damage)),
         Place::Attached | Place::Captured => Some(format!("auf {}", super::name(table, here.host, Case::Dat))),
-        Place::Resources => {
-            Some(format!("{}e Ressource von {}", turned(here.flags), table.player(here.controller)))
-        }
+        Place::Resources => Some(format!("{}e Ressource von {}", turned(here.flags), table.player(here.controller))),
         Place::Hand | Place::Deck | Place::Discard | Place::Aside => {
             if table.sees(card) {
                 printed(table, card)

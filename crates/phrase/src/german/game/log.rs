@@ -1,11 +1,11 @@
 //! What happened.
 
-use rules::{CardIx, Event, Outcome};
+use rules::{CardIx, Event, Outcome, Seat};
 
 use super::board::phase;
 use super::{counted, counter, line, name, named, some_card, triggered};
 use crate::game::Table;
-use crate::german::grammar::Case;
+use crate::german::grammar::{Case, list};
 
 /// One event as a sentence without a full stop.
 pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
@@ -39,7 +39,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
         }
         Event::Played { player, card, onto: Some(unit), .. } => {
-            format!("{} spielt {} auf {}", who(*player), of(*card), to(*unit))
+            format!("{} spielt {} auf {}", who(*player), of(*card), of(*unit))
         }
         Event::Played { player, card, onto: None, .. } => format!("{} spielt {}", who(*player), of(*card)),
         Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
@@ -69,6 +69,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Rescued { card } => format!("{} wird befreit", of(*card)),
         Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
+        Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), of(*card)),
+        Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
+        Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", of(*card), to(*unit)),
         Event::Gained { card } => format!("{} steht unter einem andauernden Effekt", of(*card)),
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
@@ -78,6 +81,11 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Conceded { player } => format!("{} gibt auf", who(*player)),
         Event::Lost { player } => format!("{} verliert", who(*player)),
         Event::Over { outcome: Outcome::Won(player) } => format!("{} gewinnt das Spiel", who(*player)),
+        Event::Over { outcome: Outcome::Shared(seats) } => {
+            let winners: Vec<String> =
+                (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
+            format!("{} teilen sich den Sieg", list(&winners, "und"))
+        }
         Event::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
     }
 }

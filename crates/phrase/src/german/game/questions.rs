@@ -1,6 +1,6 @@
 //! What is asked.
 
-use ability::{Effect, Step};
+use ability::{Ability, Effect, Step};
 use rules::{Ask, Question};
 
 use super::{card, context, line};
@@ -34,6 +34,16 @@ pub(crate) fn title(table: &Table<'_>, question: &Question) -> String {
         Ask::Order => "Wähle die Reihenfolge".to_owned(),
         Ask::Cost => "Wähle, womit die Kosten gezahlt werden".to_owned(),
         Ask::Stop => "Noch eine Karte aufdecken?".to_owned(),
+        Ask::Bounty => match question.ability.map(|id| table.game.book().ability(id)) {
+            Some(Ability::Bounty(block)) => {
+                let text = crate::steps(block.steps(), context(table, question.source));
+                format!("Das Kopfgeld kassieren? {text}")
+            }
+            Some(_) | None => "Das Kopfgeld kassieren?".to_owned(),
+        },
+        Ask::Exploit => counted("Verheizen: Wähle befreundete Einheiten, die besiegt werden", question),
+        Ask::Copy => "Wähle eine Einheit, deren Kopie ins Spiel kommt".to_owned(),
+        Ask::SecondDefender => "Noch eine zweite Einheit angreifen?".to_owned(),
     };
     if question.source.is_some() { line(&format!("{}: {words}", card(table, question.source))) } else { line(&words) }
 }
@@ -63,7 +73,11 @@ fn bare(question: &Question) -> &'static str {
         | Ask::Search
         | Ask::Order
         | Ask::Cost
-        | Ask::Stop => "Wähle",
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => "Wähle",
     }
 }
 

@@ -78,5 +78,9 @@ fn asked(ask: Ask) -> &'static str {
         Ask::Play => "eine Karte zum Spielen",
         Ask::Cost => "womit die Kosten gezahlt werden",
         Ask::Stop => "ob es weitergeht",
+        Ask::Bounty => "ob ein Kopfgeld kassiert wird",
+        Ask::Exploit => "welche Einheiten verheizt werden",
+        Ask::Copy => "was kopiert wird",
+        Ask::SecondDefender => "ein zweiter Verteidiger",
     }
 }
