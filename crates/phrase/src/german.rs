@@ -55,7 +55,7 @@ enum Done {
     /// Something.
     Said {
         /// As a number: "der so zugefügte Schaden".
-        number: Np,
+        number: Box<Np>,
         /// With "für": "für jede so gezogene Karte".
         each: String,
     },

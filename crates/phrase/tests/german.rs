@@ -386,3 +386,91 @@ fn tokens_have_their_german_names() {
     );
     assert_eq!(event("Create(token: CloneTrooper)"), "Erschaffe einen Klontruppler-Marker.");
 }
+
+#[test]
+fn rarer_words() {
+    for (text, expected) in [
+        (
+            "EntersAsCopy(of: (side: Friendly), gives: [Stats(N(1), N(1)), Trait(Droid)])",
+            "Du darfst diese Einheit als Kopie einer befreundeten Einheit ins Spiel bringen, außer dass sie +1/+1 bekommt und \
+             das Merkmal DROID erhält und nicht einzigartig ist.",
+        ),
+        (
+            "InsteadOfCost([Resources(N(1)), Discard(is: Card, zone: Hand, side: Friendly)])",
+            "Du darfst 1 Ressource zahlen und eine Karte von deiner Hand ablegen, anstatt die Kosten dieser Einheit zu zahlen.",
+        ),
+        (
+            "CostsLess(amount: Every(2, Damage(Base(You))))",
+            "Es kostet 1 Ressource weniger für je 2 Schaden auf deiner Basis, diese Einheit zu spielen.",
+        ),
+        (
+            "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
+            "Wenn einer befreundeten Einheit Kampfschaden zugefügt wird und sie überlebt: Füge der Basis eines Gegners genauso \
+             viel Schaden zu.",
+        ),
+        (
+            "Constant(on: All(side: Friendly, other: true), gives: [CantReady, Stats(N(0), N(-1))])",
+            "Andere befreundete Einheiten bekommen -0/-1 und können nicht spielbereit gemacht werden.",
+        ),
+        (
+            "Constant(gives: [Stats(Power(Defender), N(0))])",
+            "Diese Einheit bekommt +X/+0, wobei X die Stärke des Verteidigers ist.",
+        ),
+        (
+            "Constant(gives: [AttackerHas([Stats(N(-1), N(0)), Keyword(Overwhelm)])])",
+            "Solange diese Einheit verteidigt, bekommt der Angreifer -1/-0 und erhält Überwältigen.",
+        ),
+        (
+            "Constant(gives: [CardsCostLess(by: Enemy, cards: (), amount: N(1), first_each_round: true)])",
+            "Die erste Einheit, die jeder Gegner in jeder Runde spielt, kostet 1 Ressource weniger.",
+        ),
+        (
+            "Constant(gives: [RedirectDamage(to: Base(You), combat: false)])",
+            "Aller Schaden, der dieser Einheit zugefügt würde, wird stattdessen deiner Basis zugefügt.",
+        ),
+    ] {
+        assert_eq!(ability(CardType::Unit, text), expected);
+    }
+    for (steps, expected) in [
+        (
+            "Damage(amount: Half(Power(Attacker), Up), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe der Hälfte der Stärke des Angreifers (aufgerundet) zu.",
+        ),
+        (
+            "Damage(amount: Sum([N(-2), Count(side: Friendly)]), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe der Anzahl der befreundeten Einheiten minus 2 zu.",
+        ),
+        (
+            "Damage(amount: Times2(3, Count(side: Friendly)), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe des 3-Fachen der Anzahl der befreundeten Einheiten zu.",
+        ),
+        (
+            "DamageDivided(amount: Power(Attacker), among: (side: Enemy), by: Attacker)",
+            "Der Angreifer fügt beliebig vielen feindlichen Einheiten insgesamt Schaden in Höhe seiner Stärke zu, aufgeteilt \
+             nach deiner Wahl.",
+        ),
+        (
+            "As(Chosen, Choose(UpTo(N(3), ()))), Defeat(Random(N(1), (among: Named(Chosen))))",
+            "Wähle bis zu 3 Einheiten. Besiege eine zufällig gewählte der gewählten Einheiten.",
+        ),
+        (
+            "Attack(with: Choose(side: Friendly), rules: [EvenIfExhausted, OnlyUnits], gives: [Keyword(Saboteur)])",
+            "Greife mit einer befreundeten Einheit an, auch wenn sie erschöpft ist. Sie kann bei diesem Angriff keine Basen \
+             angreifen. Sie erhält für diesen Angriff Saboteur.",
+        ),
+        (
+            "They(EachOpponent, [Search(top: N(5), for: (), then: [Put(what: It, to: Hand)])])",
+            "Jeder Gegner durchsucht die obersten 5 Karten seines Decks nach einer Einheit und zieht sie.",
+        ),
+        (
+            "DiscardFromHand(count: N(2), who: Opponent, by: You)",
+            "Wähle 2 Karten von der Hand eines Gegners und dieser Spieler legt sie ab.",
+        ),
+        (
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",
+            "Die nächsten 2 Einheiten, die du in dieser Phase spielst, kosten je 1 Ressource weniger.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

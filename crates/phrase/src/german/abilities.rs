@@ -81,7 +81,7 @@ impl Writer<'_> {
         let more: Vec<String> = more.iter().map(|clause| ended(clause, &it)).collect();
         let what = format!("{} als Kopie {}", self.me().acc(), self.noun(of).a().gen_());
         let but = format!("außer dass {} {} und nicht einzigartig ist", it.nom(), list(&more, "und"));
-        tidy(&format!("Du darfst {what}, ins Spiel bringen, {but}."))
+        tidy(&format!("Du darfst {what} ins Spiel bringen, {but}."))
     }
 
     /// "Schmuggeln [7 Ressourcen, Wachsamkeit, einer befreundeten Einheit 4 Schaden zufügen]".

@@ -40,8 +40,8 @@ impl Writer<'_> {
                 let inner = self.amount(inner);
                 match factor {
                     -1 => Np::build(Gender::F, false, |case| format!("minus {}", inner.case(case))),
-                    2 => Noun::of(words::DOUBLE).after(of(&inner)).np(Det::The, false),
-                    factor => Np::fixed(&format!("das {factor}-Fache {}", of(&inner))),
+                    2 => times("Doppelt", &inner),
+                    factor => times(&format!("{factor}-Fach"), &inner),
                 }
             }
             Amount::Half(inner, round) => {
@@ -54,8 +54,9 @@ impl Writer<'_> {
             }
             Amount::Every(step, inner) => Np::fixed(&format!("1 {}", self.every(*step, inner))),
             Amount::Most(parts) => {
-                let parts: Vec<String> = parts.iter().map(|part| self.amount(part).nom().to_owned()).collect();
-                Np::fixed(&format!("das Größte von {}", list(&parts, "und")))
+                let parts: Vec<String> = parts.iter().map(|part| self.amount(part).dat().to_owned()).collect();
+                let of = format!("aus {}", list(&parts, "und"));
+                Noun::of(words::VALUE).adjective("größt").after(of).np(Det::The, false)
             }
             Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Det::The, true)),
             Amount::MostAmong(player, inner) => {
@@ -101,8 +102,9 @@ impl Writer<'_> {
             nps.push((false, Np::fixed(&(-fixed).to_string())));
         }
         let sum = Np::build(Gender::F, false, |case| {
-            // "in Höhe von 1 plus der Anzahl": a sum has no genitive of its own.
-            let (of, case) = if case == Case::Gen { ("von ", Case::Dat) } else { ("", case) };
+            // "in Höhe von 1 plus der Anzahl": a number has no genitive.
+            let number = fixed > 0 && case == Case::Gen;
+            let (of, case) = if number { ("von ", Case::Dat) } else { ("", case) };
             let mut text = of.to_owned();
             for (nth, (plus, np)) in nps.iter().enumerate() {
                 let sign = if *plus { " plus " } else { " minus " };
@@ -369,6 +371,11 @@ fn with_after(mut noun: Noun, after: After) -> Noun {
     noun
 }
 
+/// "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
+fn times(factor: &str, inner: &Np) -> Np {
+    Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Det::The, false)
+}
+
 /// "verbleibende TP".
 pub(super) fn remaining_hp() -> Noun {
     Noun::of(words::HP).adjective("verbleibend")
@@ -400,7 +407,7 @@ fn of(np: &Np) -> String {
 fn said(done: &Done) -> Np {
     match done {
         Done::Unsaid => Np::fixed("genauso viel"),
-        Done::Said { number, .. } => number.clone(),
+        Done::Said { number, .. } => (**number).clone(),
     }
 }
 
@@ -428,11 +435,11 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
 /// What was done so, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so gezogene Karte".
 pub(super) fn done_so(word: Word, past: &str) -> Done {
     let noun = Noun::of(word).adjective(&format!("so {past}"));
-    Done::Said { number: number_of(&noun.np(Det::The, true)), each: format!("für {}", noun.each().acc()) }
+    Done::Said { number: Box::new(number_of(&noun.np(Det::The, true))), each: format!("für {}", noun.each().acc()) }
 }
 
 /// The damage that was dealt or healed so.
 pub(super) fn damage_done(past: &str) -> Done {
     let noun = Noun::of(words::DAMAGE).adjective(&format!("so {past}"));
-    Done::Said { number: noun.np(Det::The, false), each: format!("für {}", noun.each().acc()) }
+    Done::Said { number: Box::new(noun.np(Det::The, false)), each: format!("für {}", noun.each().acc()) }
 }

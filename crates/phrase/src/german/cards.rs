@@ -149,6 +149,8 @@ impl Writer<'_> {
                 let choose = self.of_player(by, words::CHOOSE, |_| format!("{what} von {}", whose.dat()));
                 let pronoun = referent.pronoun();
                 self.acted(referent);
+                // Who was "ein Gegner" is "dieser Spieler" when spoken of again.
+                let who = if who.nom().starts_with("ein ") { self.player(&Player::That) } else { who };
                 let discard = Writer { may: false, decider: None, ..self.here() };
                 let discard = discard.say_of(&who, words::DISCARD, pronoun.acc());
                 return vec![choose, Clause { joins: Joins::And, ..discard }];

@@ -28,7 +28,15 @@ impl Writer<'_> {
             Effect::ForEach(target, block) => self.for_each(target, block),
             Effect::ForEachPlayer(player, block) => {
                 let who = self.player(player);
-                let clauses = self.steps(block);
+                let mut clauses = self.steps(block);
+                // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
+                if let [clause] = clauses.as_mut_slice()
+                    && clause.lead.is_empty()
+                    && clause.who == Who::Np(self.player(&Player::That))
+                {
+                    clause.who = Who::Np(who);
+                    return clauses;
+                }
                 under(&format!("für {}", who.acc()), clauses)
             }
             Effect::They(player, block) => self.they(player, block),

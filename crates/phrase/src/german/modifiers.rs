@@ -40,7 +40,7 @@ enum Said {
     /// A verb and the rest.
     Does(Verb, String),
     /// A sentence about something else than the card; how long it lasts is said already.
-    Whole(Clause),
+    Whole(Box<Clause>),
 }
 
 impl Writer<'_> {
@@ -62,7 +62,7 @@ impl Writer<'_> {
                 // A sentence of its own does not know the subject.
                 Said::Whole(_) => {
                     if let Said::Whole(clause) = self.modifier(each, subject, lasts) {
-                        whole.push(clause);
+                        whole.push(*clause);
                     }
                 }
                 said @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Does(..)) => about.push(said),
@@ -190,7 +190,7 @@ impl Writer<'_> {
             | Modifier::AttackerHas(_)
             | Modifier::NextActionIsAttack => {
                 let clause = self.rule_of(modifier, subject, lasts);
-                Said::Whole(clause)
+                Said::Whole(Box::new(clause))
             }
         }
     }
@@ -234,8 +234,7 @@ impl Writer<'_> {
         } else if let Modifier::AttackerHas(gives) = modifier {
             let attacker = Noun::of(words::ATTACKER).np(Det::The, false);
             let clauses = self.modifiers(&attacker, None, gives, lasts);
-            let it = pronoun(subject.gender, subject.plural, Case::Nom);
-            let lead = format!("solange {it} verteidigt,");
+            let lead = format!("solange {},", last(subject, "", words::DEFEND));
             return match super::clause::under(&lead, clauses).into_iter().reduce(also) {
                 Some(clause) => clause,
                 None => Clause::about(&attacker, words::GET, "nichts").led(&lead),
@@ -263,10 +262,11 @@ impl Writer<'_> {
         let who = self.side_all(by);
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let mut noun = self.noun_alone(cards);
+        let they = if who.you { who.clone() } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
         let (object, plays) = if first {
-            ("die Aspekt-Strafe", last(&who, &spaced(&["in jeder Runde", &on]), words::PLAY))
+            ("die Aspekt-Strafe", last(&they, &spaced(&["in jeder Runde", &on]), words::PLAY))
         } else {
-            ("die Aspekt-Strafen", last(&who, &on, words::PLAY))
+            ("die Aspekt-Strafen", last(&they, &on, words::PLAY))
         };
         noun.after.push(After::whom(plays));
         let cards = if first { noun.adjective("erst").np(Det::The, false) } else { noun.several() };

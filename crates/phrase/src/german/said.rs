@@ -153,7 +153,7 @@ impl Writer<'_> {
             said.push(mark_said(*mark, !not));
         }
         if let Some(keyword) = keywords(&filter.keywords) {
-            said.push(Said::has(&keyword).not(not));
+            said.push(if not { Said::is(&format!("ohne {keyword}")) } else { Said::has(&keyword) });
         }
         if let Some(any) = filter.any_keyword {
             said.push(Said::has(if any != not { "1 oder mehr Schlüsselwörter" } else { "keine Schlüsselwörter" }));

@@ -257,7 +257,7 @@ impl Writer<'_> {
 fn chosen_number() -> super::Done {
     let noun = super::nouns::Noun::of(words::CHOSEN_NUMBER).adjective("gewählt");
     super::Done::Said {
-        number: noun.np(super::grammar::Det::The, false),
+        number: Box::new(noun.np(super::grammar::Det::The, false)),
         each: "für je 1 der gewählten Zahl".to_owned(),
     }
 }

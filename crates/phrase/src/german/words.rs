@@ -67,7 +67,9 @@ nouns! {
     NAME = M "Name" "Namens" "Namen" "Namen";
     REST = M "Rest" "Rests" "Reste" "Resten";
     HALF = F "Hälfte" "Hälfte" "Hälften" "Hälften";
-    DOUBLE = N "Doppelte" "Doppelten" "Doppelten" "Doppelten";
+    VALUE = M "Wert" "Werts" "Werte" "Werten";
+    // Only its adjective is said: "das Doppelte".
+    UNSAID = N "" "" "" "";
 }
 
 /// A verb with its forms; `apart` is the part that parts from it: "füge … zu".
@@ -140,6 +142,7 @@ verbs! {
     CREATE = "erschaffe" "erschaffst" "erschafft" "erschaffen" "" "erschaffen";
     DEAL = "füge" "fügst" "fügt" "fügen" "zu" "zugefügt";
     DEFEAT = "besiege" "besiegst" "besiegt" "besiegen" "" "besiegt";
+    DEFEND = "verteidige" "verteidigst" "verteidigt" "verteidigen" "" "verteidigt";
     DEPLOY = "rufe" "rufst" "ruft" "rufen" "" "gerufen";
     DISCARD = "lege" "legst" "legt" "legen" "ab" "abgelegt";
     DRAW = "ziehe" "ziehst" "zieht" "ziehen" "" "gezogen";
