@@ -128,6 +128,8 @@ pub struct Face {
     pub from_discard: bool,
     /// Whether it has action abilities that any player may use.
     pub for_any_player: bool,
+    /// Whether it takes the abilities of leaders.
+    pub silences_leaders: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
     /// Printed keywords.
@@ -202,7 +204,6 @@ pub struct Book {
     gives_traits: bool,
     gives_actions: bool,
     upgrades_blank: bool,
-    silences_leaders: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
 }
 
@@ -295,10 +296,6 @@ impl Book {
             Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
             _ => false,
         });
-        let silences_leaders = numbered.abilities.iter().any(|ability| match &**ability {
-            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions),
-            _ => false,
-        });
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: std::collections::HashSet<AbilityId> = numbered
             .texts
@@ -314,7 +311,6 @@ impl Book {
             gives_traits,
             gives_actions,
             upgrades_blank,
-            silences_leaders,
             defs,
             abilities: numbered.abilities,
             blocks: numbered.blocks,
@@ -361,11 +357,6 @@ impl Book {
     /// Whether any upgrade takes the abilities of the unit that it is on.
     pub fn upgrades_blank(&self) -> bool {
         self.upgrades_blank
-    }
-
-    /// Whether any card takes the abilities of leaders.
-    pub fn silences_leaders(&self) -> bool {
-        self.silences_leaders
     }
 
     /// Whether any text gives action abilities to cards.
@@ -447,6 +438,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
+                face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
                         face.grants = true;

@@ -52,7 +52,7 @@ impl Game {
     }
 
     fn look(&self, board: &mut Board) {
-        if board.stamp.is_none() || self.has_two_sided() {
+        if board.stamp.is_none() || self.features.two_sided {
             for seat in self.state.seats() {
                 board.provided[seat.at()] = self.icons(seat);
             }
@@ -109,12 +109,6 @@ impl Game {
             }
         }
         all
-    }
-
-    /// Whether a leader at the table has two Leader sides with different icons.
-    fn has_two_sided(&self) -> bool {
-        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
-        leaders.filter(|leader| leader.is_some()).any(|leader| self.def(leader).other.is_some())
     }
 
     /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game, but for leaders with

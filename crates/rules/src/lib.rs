@@ -16,6 +16,7 @@ mod check;
 mod copy;
 mod ctx;
 mod eval;
+mod features;
 mod flow;
 mod happen;
 mod hash;
@@ -47,6 +48,7 @@ pub use state::*;
 pub use view::Visible;
 pub use why::Why;
 
+use features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -81,6 +83,8 @@ pub struct Game {
     pub(crate) dirty: bool,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// What the cards of this game can ask for.
+    pub(crate) features: Features,
     /// What holds until a card moves.
     pub(crate) cache: cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
@@ -91,6 +95,7 @@ impl Game {
     /// A game that goes on from a saved state.
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
+            features: Features::of(&book, &state),
             book,
             state,
             log: None,

@@ -207,7 +207,7 @@ impl Game {
     /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
     /// a constant ability.
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
-        if self.book.silences_leaders() && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
+        if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
             return true;
         }
         if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
