@@ -109,7 +109,7 @@ impl Game {
                 }
                 let mut question = self.question_of(you, Ask::Play, at);
                 // CR 1.17.4: nobody is made to show that a hidden card could be played.
-                if optional || hidden_choice(what) {
+                if optional || (hidden_choice(what) && !self.is_all_of_an_action(at)) {
                     options.push(Action::No);
                     question.min = 0;
                 }

@@ -2,3 +2,7 @@
 
 mod aggression;
 mod aggression_2;
+mod leaders;
+mod leaders_2;
+mod vigilance;
+mod vigilance_2;
