@@ -1,6 +1,7 @@
 //! The use cases of [`crate::Desk`], a file a part of the event or of the deck library.
 
 mod acts;
+mod carry;
 mod collection;
 mod decks;
 mod drafting;
@@ -15,6 +16,7 @@ mod profiles;
 mod rounds;
 
 pub(crate) use acts::structure;
+pub(crate) use carry::SECOND_FOLDER;
 pub(crate) use drafting::{bot_action, pack_and_pick};
 pub(crate) use games::Tables;
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

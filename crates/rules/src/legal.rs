@@ -1,6 +1,6 @@
 //! What the active player may do (CR 1.15).
 
-use ability::{Ability, ActionAbility, Cost, Modifier, Target, Zone};
+use ability::{Ability, ActionAbility, Block, Cost, Effect, Modifier, Target, Zone};
 use model::Keyword;
 
 use crate::Game;
@@ -8,7 +8,8 @@ use crate::attack::{Attackable, Terms};
 use crate::ctx::Ctx;
 use crate::modifiers::Rules;
 use crate::price::{Offer, SMUGGLE};
-use crate::state::{Action, CardIx, Counter, Flags, Gives, Place, Seat};
+use crate::resolve::unnamed;
+use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Place, Seat};
 
 impl Game {
     /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
@@ -53,8 +54,9 @@ impl Game {
 
     /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
     fn other_plays(&self, seat: Seat, found: &mut Vec<Action>) {
-        let given = self.board().gives_smuggle;
-        for card in self.state.list(seat, Place::Resources) {
+        let given = self.features.smuggle && self.board().gives_smuggle;
+        let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
+        for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
                 self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
             }
@@ -125,14 +127,18 @@ impl Game {
         for unit in self.state.list(seat, Place::Arena) {
             self.abilities_of(seat, *unit, true, found);
         }
-        for unit in self.state.units() {
-            if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
-                self.abilities_of(seat, unit, true, found);
+        if self.features.for_any_player {
+            for unit in self.state.units() {
+                if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
+                    self.abilities_of(seat, unit, true, found);
+                }
             }
         }
-        for card in self.state.list(seat, Place::Discard) {
-            if self.def(*card).front.from_discard {
-                self.abilities_of(seat, *card, false, found);
+        if self.features.from_discard {
+            for card in self.state.list(seat, Place::Discard) {
+                if self.def(*card).front.from_discard {
+                    self.abilities_of(seat, *card, false, found);
+                }
             }
         }
     }
@@ -160,7 +166,7 @@ impl Game {
             }
             let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
                 || self.is_used_up(self.state.now(card), *id, action.limit);
-            if !used && self.can_pay(seat, card, action) {
+            if !used && self.can_pay(seat, card, action) && (epic || self.changes_something(seat, card, action)) {
                 found.push(Action::Use { card, ability: *id });
             }
         }
@@ -182,4 +188,51 @@ impl Game {
             Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
         })
     }
+
+    /// Whether using an ability changes the game: through its cost, as that it is used up for the round, or else through
+    /// what it begins with (CR 6.4.2A).
+    fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+        !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
+    }
+
+    /// Whether the first of some steps finds something to do: what it is allowed to play, or to attack with. What else
+    /// an ability may begin with is taken to change something.
+    fn begins(&self, block: &Block, seat: Seat, ctx: Ctx<'_>) -> bool {
+        let Some(step) = block.steps().first().map(unnamed) else { return false };
+        if let Effect::If { condition, then, otherwise } = step {
+            let branch = if self.holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
+            return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
+        }
+        let mut ways = Vec::new();
+        if let Effect::Play { what, price, gives } = step {
+            let offer = Offer { prices: price, gives, ctx: Some(ctx) };
+            for of in self.refs(what, ctx) {
+                self.ways_to_play(seat, of.card, offer, &mut ways);
+            }
+            return !ways.is_empty();
+        }
+        if let Effect::Attack { with, gives, rules, .. } = step {
+            let targets = self.attackable(seat);
+            for of in self.refs(with, ctx) {
+                self.attack_targets(&targets, of.card, Terms::of(rules, gives), Some(ctx), &mut ways);
+            }
+            return !ways.is_empty();
+        }
+        true
+    }
+
+    /// Whether the step that is under way is the first of an action ability without a cost or limit: it may not be declined,
+    /// for then nothing would have changed (CR 1.17.4, 6.4.2A).
+    pub(crate) fn is_all_of_an_action(&self, at: BlockAt) -> bool {
+        let ability = self.state.frames.last().and_then(|frame| frame.ability);
+        match ability.map(|id| self.book.ability(id)) {
+            Some(Ability::Action(action)) => has_only_effect(action) && at == (action.steps.id(), 0),
+            _ => false,
+        }
+    }
+}
+
+/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up.
+fn has_only_effect(action: &ActionAbility) -> bool {
+    action.cost.is_empty() && action.limit.is_none()
 }

@@ -1,6 +1,6 @@
 //! Asking for targets: one pick at a time, the rest listed anew after each (CR 8.4).
 
-use ability::{Bond, Filter, Player, Target, Zone};
+use ability::{Bond, Filter, Kind, Player, Target, Zone};
 
 use crate::Game;
 use crate::ctx::Ctx;
@@ -328,7 +328,9 @@ impl Game {
 
 /// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
 pub(crate) fn is_hidden(filter: &Filter) -> bool {
-    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen) || filter.any.iter().any(is_hidden)
+    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+        || filter.is == Kind::Resource
+        || filter.any.iter().any(is_hidden)
 }
 
 /// Whether a target asks for a choice.

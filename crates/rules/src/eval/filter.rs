@@ -188,16 +188,12 @@ impl Game {
                 .is_none_or(|filter| self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)))
     }
 
-    /// Whether an upgrade that is out of play was on a unit when it left play (CR 8.11).
+    /// Whether an upgrade that is out of play was on a unit when that left play (CR 8.11).
     fn was_on(&self, upgrade: Ref, unit: Ref) -> bool {
-        self.state.snapshots.iter().rev().any(|snapshot| {
-            let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
-            snapshot.of == before
-                && snapshot.card.place == Place::Attached
-                && self.state.card(upgrade.card).place != Place::Attached
-                && snapshot.card.host == unit.card
-                && !self.state.is_current(unit)
-        })
+        let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
+        self.state.card(upgrade.card).place != Place::Attached
+            && !self.state.is_current(unit)
+            && self.upgrades_of(unit).contains(&before)
     }
 
     pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {

@@ -121,7 +121,7 @@ impl Game {
     }
 
     /// The upgrades on a unit; those that it had when it has left play (CR 8.11).
-    fn upgrades_of(&self, unit: Ref) -> Vec<Ref> {
+    pub(super) fn upgrades_of(&self, unit: Ref) -> Vec<Ref> {
         if self.state.is_current(unit) {
             return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
         }

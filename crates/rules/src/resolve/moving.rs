@@ -6,6 +6,7 @@ use crate::Game;
 use crate::happen::To;
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::trigger::Happening;
 
 impl Game {
     /// Verbs that move cards between players, and the modified actions.
@@ -82,16 +83,9 @@ impl Game {
                     None => None,
                 };
                 let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
-                let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.follow(*of)).collect();
+                let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
                 for card in &there {
-                    if self.state.card(*card).place == Place::Discard {
-                        self.state.renew(*card);
-                    }
-                    self.state.take_out(*card);
-                    self.state.put_under(*card, host, Place::Attached);
-                    if let Some(seat) = seat {
-                        self.state.card_mut(*card).controller = seat;
-                    }
+                    self.attach(*card, host, seat);
                 }
                 self.dirty = true;
                 self.acted(&upgrades, there.len() as i16);
@@ -108,6 +102,35 @@ impl Game {
             }
             _ => Flow::Done(false),
         }
+    }
+
+    /// The upgrade that is meant: in play, a token as well, or where its defeat put it.
+    fn attachable(&self, of: Ref) -> Option<CardIx> {
+        if self.state.is_current(of) { Some(of.card) } else { self.follow(of) }
+    }
+
+    /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
+    fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
+        match self.state.card(card).place {
+            Place::Attached => {
+                let from = self.state.now(self.state.card(card).host);
+                self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
+            }
+            Place::Discard => self.state.renew(card),
+            Place::Deck
+            | Place::Hand
+            | Place::Resources
+            | Place::Arena
+            | Place::BaseZone
+            | Place::Captured
+            | Place::Aside => {}
+        }
+        self.state.take_out(card);
+        self.state.put_under(card, host, Place::Attached);
+        if let Some(seat) = seat {
+            self.state.card_mut(card).controller = seat;
+        }
+        self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
     }
 
     /// Starts what happens instead when a unit would be captured, if its text says so (CR 7.7.5).

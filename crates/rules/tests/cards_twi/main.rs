@@ -2,6 +2,14 @@
 
 mod aggression;
 mod aggression_2;
+mod command;
+mod command_2;
+mod corners_command;
 mod cunning;
 mod cunning_2;
+mod leaders;
+mod leaders_2;
 mod neutral;
+mod vigilance;
+mod vigilance_2;
+mod vigilance_3;

@@ -279,3 +279,15 @@ fn a_player_may_defeat_the_own_base() {
     game.us().use_ability("our leader");
     game.expect_winner(Side::Them);
 }
+
+/// CR 6.4.2A, 1.17.4: an ability without a cost has to change something: it is not used when what it allows cannot be
+/// done, nor declined once it is used, although the hand is hidden.
+#[test]
+fn an_ability_without_a_cost_is_used_for_its_effect() {
+    let table = || scenario().our_deployed_leader("Han Solo, Worth the Risk");
+    table().our_hand(["Open Fire"]).action_phase().expect_not_offered("use Han Solo");
+    table().our_hand(["Wampa"]).our_resources(1).action_phase().expect_not_offered("use Han Solo");
+    let mut game = table().our_hand(["Wampa", "Open Fire"]).action_phase();
+    game.us().use_ability("Han Solo");
+    game.expect_options(["play Wampa"]);
+}

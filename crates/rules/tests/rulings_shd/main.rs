@@ -1,0 +1,4 @@
+//! Official rulings on the cards of Shadows of the Galaxy, as edition 8.0 answers them.
+
+mod leaders;
+mod vigilance;
