@@ -26,6 +26,12 @@ pub fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Decks and collections", &lists).blocking_pick_file())
 }
 
+/// Asks which text of the rules to read. Nothing when the dialog is cancelled. Waits for the answer: not for the main
+/// thread.
+pub fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {
+    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Text", &["txt", "md"]).blocking_pick_file())
+}
+
 fn dialog(app: &AppHandle) -> FileDialogBuilder<Wry> {
     app.dialog().file()
 }

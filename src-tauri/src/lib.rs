@@ -9,8 +9,10 @@ mod data_folder;
 pub mod environment;
 mod files;
 mod games;
+mod judge;
 mod library;
 mod print;
+mod rulebook;
 mod shell;
 
 use std::process::ExitCode;
@@ -18,7 +20,9 @@ use std::time::Instant;
 
 use commands::*;
 use games::*;
+use judge::*;
 use library::*;
+use rulebook::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};

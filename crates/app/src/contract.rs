@@ -19,9 +19,13 @@ macro_rules! wire {
 
 mod decks;
 mod game;
+mod judge;
+mod rulebook;
 mod tournament;
 pub use decks::*;
 pub use game::*;
+pub use judge::*;
+pub use rulebook::*;
 pub use tournament::*;
 
 wire! {

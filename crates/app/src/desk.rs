@@ -18,7 +18,7 @@ use crate::contract::{
 use crate::record::{EventSettings, Record};
 use crate::safety::Keeper;
 use crate::state::EventState;
-use crate::use_cases::Tables;
+use crate::use_cases::{OwnText, Tables};
 use crate::{AppError, AppError as Error, round_files, state, view, words};
 
 /// The longest name of an event, in letters.
@@ -56,6 +56,8 @@ pub struct Desk {
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
     /// Games as played so far; their steps in the store are the truth.
     pub(crate) tables: Tables,
+    /// The person's own text of the rules, as it was read last.
+    pub(crate) own_text: OwnText,
     /// Who enters what is entered now.
     author: Mutex<Option<String>>,
 }
@@ -91,6 +93,7 @@ impl Desk {
             folded: Mutex::default(),
             ratings: Mutex::default(),
             tables: Tables::default(),
+            own_text: OwnText::default(),
             author: Mutex::default(),
         })
     }

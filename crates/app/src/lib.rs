@@ -19,10 +19,12 @@ pub mod engine;
 mod error;
 mod faces;
 pub mod games;
+mod judge;
 mod paper_draft;
 mod record;
 mod roster;
 mod round_files;
+pub mod rulebook;
 mod safety;
 pub mod simulate;
 mod state;
@@ -33,4 +35,4 @@ mod words;
 
 pub use contract::AppError;
 pub use desk::{Desk, Surroundings};
-pub use use_cases::{COLLECTION_FILE, deck_file_name, sheet_file_name};
+pub use use_cases::{COLLECTION_FILE, deck_file_name, ruling_file_name, sheet_file_name};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind};
+use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
 
 /// What is fixed when an event is made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +84,11 @@ pub enum Record {
         /// The list.
         list: DeckEntry,
     },
+    /// A judge ruled.
+    Ruling {
+        /// What, with the position and what was tried.
+        ruling: Box<Ruling>,
+    },
 }
 
 impl Record {
@@ -102,6 +107,7 @@ impl Record {
             Record::Pick { .. } => "pick",
             Record::Clock { .. } => "clock",
             Record::Deck { .. } => "deck",
+            Record::Ruling { .. } => "ruling",
         }
     }
 

@@ -12,7 +12,7 @@ use draft::Draft;
 use tournament::{PlayerId, Profile, Stamp, Tournament};
 
 use crate::clock::PickClock;
-use crate::contract::{ClockAction, DeckEntry, DraftMode};
+use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::paper_draft::{self, PaperStep};
 use crate::record::{EventSettings, Record};
 use crate::{AppError, deck_lists, words};
@@ -102,6 +102,8 @@ pub(crate) struct EventState {
     /// Saved decks, by the draft that they were built from (0 without one).
     decks: BTreeMap<(usize, PlayerId), SavedDeck>,
     pub log: Vec<LogEntry>,
+    /// What judges ruled, the oldest first.
+    pub rulings: Vec<Ruling>,
     /// What went wrong beside the work itself since the program started.
     pub notices: Vec<String>,
 }
@@ -128,6 +130,7 @@ impl EventState {
                 is_pick: false,
                 operation: None,
             }],
+            rulings: Vec::new(),
             notices: Vec::new(),
             settings,
         };
@@ -175,6 +178,7 @@ impl EventState {
                 let checked = self.check(catalog, *player, list)?;
                 self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
             }
+            Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
         }
         let is_pick = matches!(record, Record::Pick { .. });
         self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation });

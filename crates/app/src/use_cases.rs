@@ -14,6 +14,8 @@ mod matches;
 mod players;
 mod profiles;
 mod rounds;
+mod rulebook;
+mod rulings;
 
 pub(crate) use acts::structure;
 pub(crate) use carry::SECOND_FOLDER;
@@ -21,3 +23,5 @@ pub(crate) use drafting::{bot_action, pack_and_pick};
 pub(crate) use games::Tables;
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};
 pub(crate) use players::known as known_player;
+pub(crate) use rulebook::OwnText;
+pub use rulings::ruling_file_name;

@@ -59,6 +59,15 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
             format!("Pod {}: {what}", u32::from(*pod) + 1)
         }
         Record::Deck { player, .. } => format!("{}: deck saved", name(state, *player)),
+        Record::Ruling { ruling } => {
+            let title = match ruling.case.title.trim() {
+                "" => String::new(),
+                title => format!(", {title}"),
+            };
+            let rules =
+                if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
+            format!("Ruling by {}{title}: {}{rules}", ruling.judge, ruling.outcome)
+        }
     }
 }
 

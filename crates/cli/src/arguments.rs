@@ -31,6 +31,8 @@ pub enum Command {
         #[arg(long, conflicts_with = "query")]
         coverage: bool,
     },
+    /// Look a rule up by its number or by words of its summary: cantina rules 7.6.9
+    Rules(RulesArguments),
     /// Open boosters
     Packs(PacksArguments),
     /// Run a whole draft by bots: every pick, pool and deck
@@ -77,6 +79,19 @@ pub enum Command {
         #[command(subcommand)]
         command: EventCommand,
     },
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArguments {
+    /// The number of a rule, heading or section: 7.6.9, 7.6, 7
+    #[arg(required_unless_present = "search", conflicts_with = "search")]
+    pub number: Option<String>,
+    /// Instead: words that the summary or a title has
+    #[arg(long)]
+    pub search: Option<String>,
+    /// Your own copy of the official rules as plain text: shows the full wording beside the summary
+    #[arg(long)]
+    pub text: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -38,6 +38,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Deck { command } => return deck::run(&out, command),
         Command::Cards { coverage: true, .. } => tools::coverage(&out),
         Command::Cards { query, .. } => tools::cards(&out, &query.join(" ")),
+        Command::Rules(asked) => tools::rules(&out, &asked),
         Command::Packs(packs) => tools::packs(&out, &packs),
         Command::Draft(draft) => tools::draft(&out, &draft),
         Command::Pair { file } => tools::pair(&out, &file),

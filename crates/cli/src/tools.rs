@@ -4,9 +4,9 @@ use std::io::Read;
 use std::path::Path;
 
 use app::contract::CardFace;
-use app::{AppError, bench, documents, tools};
+use app::{AppError, bench, documents, rulebook, tools};
 
-use crate::arguments::{DraftArguments, PacksArguments};
+use crate::arguments::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
 
 /// `cantina cards`
@@ -45,6 +45,25 @@ pub fn coverage(out: &Out) -> Result<(), AppError> {
                 [of.set.clone(), total, written, vanilla, missing]
             }),
         )
+    })
+}
+
+/// `cantina rules`
+pub fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
+    // clap sees to it that there is one of the two.
+    let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
+    let found = rulebook::look_up(what, asked.text.as_deref())?;
+    out.answer(&found, |found| {
+        let mut text = String::new();
+        for answer in found {
+            let rule = &answer.rule;
+            let title = if rule.title.is_empty() { String::new() } else { format!("{}: ", rule.title) };
+            text.push_str(&format!("{:8} {title}{}\n", rule.number, rule.summary));
+            for line in answer.wording.iter().flat_map(|wording| wording.lines()) {
+                text.push_str(&format!("         | {line}\n"));
+            }
+        }
+        text
     })
 }
 

@@ -30,6 +30,37 @@ fn cards_are_found_and_a_bad_query_is_refused() {
 }
 
 #[test]
+fn a_rule_is_looked_up_by_number_and_by_words() {
+    let found = answer(&["rules", "7.6.8", "--json"]);
+    assert_eq!(found[0]["number"], "7.6.8");
+    assert_eq!(found[1]["number"], "7.6.8A");
+    let nested = answer(&["rules", "--search", "nested", "--json"]);
+    assert!(nested.as_array().unwrap().iter().any(|rule| rule["number"] == "7.6.11"));
+    let words = String::from_utf8(cantina(&["rules", "7.5.11"]).stdout).unwrap();
+    assert!(words.starts_with("7.5.11   Sentinel: "), "{words}");
+    assert_eq!(code(&cantina(&["rules", "7.6.99", "--json"])), (Some(1), "rules.none".into()));
+    assert_eq!(code(&cantina(&["rules", "--search", "nobodysaysthis", "--json"])), (Some(1), "rules.none".into()));
+    assert_eq!(cantina(&["rules"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_persons_own_text_of_the_rules_is_shown_beside_the_summary() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rules.txt");
+    let file_name = file.to_str().unwrap();
+    let lines: String = (1..=30).map(|at| format!("1.16.{at} Invented words number {at}\n")).collect();
+    std::fs::write(&file, format!("{lines}7.6.9 Invented\nin two lines\n")).unwrap();
+    let asked = ["rules", "7.6.9", "--text", file_name];
+    assert_eq!(code(&cantina(&[&asked[..], &["--json"]].concat())), (Some(2), "rules.unreadable".into()));
+    let lines: String = (1..=14).map(|at| format!("1.5.5{} Invented\n", char::from(b'@' + at))).collect();
+    let more: String = (1..=14).map(|at| format!("1.9.{at} Invented\n")).collect();
+    std::fs::write(&file, format!("{lines}{more}7.6.9 Invented\nin two lines\n")).unwrap();
+    assert_eq!(answer(&[&asked[..], &["--json"]].concat())[0]["wording"], "Invented\nin two lines");
+    let words = String::from_utf8(cantina(&asked).stdout).unwrap();
+    assert!(words.contains("| in two lines"), "{words}");
+}
+
+#[test]
 fn the_coverage_counts_every_card_of_a_set_once() {
     let sets = answer(&["cards", "--coverage", "--json"]);
     for of in sets.as_array().unwrap() {

@@ -31,6 +31,11 @@ impl Game {
         }
     }
 
+    /// Whether a unit is one that its upgrade can be attached to, for whoever controls the upgrade (CR 3.6.3A).
+    pub fn is_eligible(&self, unit: CardIx, upgrade: CardIx) -> bool {
+        self.takes(unit, upgrade, self.state.card(upgrade).controller)
+    }
+
     /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);

@@ -67,16 +67,34 @@ export const commands = {
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
+	/**  Writes a ruling into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
+	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
+	/**  Forgets that file. */
+	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Every deck that a game can be asked for. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
+	/**  Takes an option after so many steps of a branch. */
+	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
+	/**  What differs between the ends of the branches and the position. */
+	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
 	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
+	/**  The case that was worked at last. */
+	judgeDraft: () => typedError<JudgeCase | null, AppError>(__TAURI_INVOKE("judge_draft")),
+	/**  How a case stands after so many steps of a branch. */
+	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
 	/**  Judges three decks for Trilogy on a day (none: today). */
 	judgeTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("judge_trilogy", { decks, pool, on })),
+	/**  Why a card cannot be used there; nothing when it can. */
+	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
+	/**  Keeps the case that is being worked at. */
+	keepJudgeDraft: (judgeCase: JudgeCase) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { judgeCase })),
+	/**  Keeps a ruling in the log of an event. */
+	keepRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
 	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
 	/**  The numbers of the cards that a format allows on a day (none: today). */
@@ -113,6 +131,10 @@ export const commands = {
 	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
 	/**  The decks as they are sold, to start from. */
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
+	/**  Reads a case from text. */
+	readCase: (text: string) => typedError<JudgeCase, AppError>(__TAURI_INVOKE("read_case", { text })),
+	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
+	readCaseFile: () => typedError<JudgeCase | null, AppError>(__TAURI_INVOKE("read_case_file")),
 	/**  Reads decks or a collection from text in any known format. Nothing is saved. */
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
@@ -134,6 +156,14 @@ export const commands = {
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
 	/**  Rolls the open results between bots. */
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
+	/**  Every rule in order. */
+	rulesIndex: () => typedError<RuleEntry[], AppError>(__TAURI_INVOKE("rules_index")),
+	/**  The person's own text of the rules, as it stands. */
+	rulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("rules_text")),
+	/**  What the person's own text says at each of the numbers; "" where it says nothing, or there is none. */
+	rulesWording: (numbers: string[]) => typedError<string[], AppError>(__TAURI_INVOKE("rules_wording", { numbers })),
+	/**  The rulings of an event, the oldest first. */
+	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
 	/**
 	 *  Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
 	 *  cancelled.
@@ -150,6 +180,8 @@ export const commands = {
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
 	/**  Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
+	/**  The numbers of the rules that answer to a number or to words, the best first. */
+	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
 	/**  The decks between two games of a match. */
@@ -168,6 +200,8 @@ export const commands = {
 	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
 	/**  Puts a player's pool and deck of an event into the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
+	/**  Takes a file that the person chooses for the text of the rules. Nothing when the dialog was cancelled. */
+	takeRulesText: () => typedError<RulesText | null, AppError>(__TAURI_INVOKE("take_rules_text")),
 	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  Takes the newest operation back. */
@@ -323,6 +357,18 @@ export type ComparedCard = {
 	before: number,
 	/**  Copies in the second. */
 	after: number,
+};
+
+/**  How one thing stands at the end of each branch. */
+export type ComparedThing = {
+	/**  What: a card, or a number of cards. */
+	what: string,
+	/**  Whose. */
+	seat: number,
+	/**  How it was in the position. */
+	before: string,
+	/**  How it is after each branch, in their order. */
+	after: string[],
 };
 
 /**  Cards of one cost. */
@@ -904,6 +950,176 @@ export type ImportView = {
 	troubles: TroubleView[],
 };
 
+/**  A base. */
+export type JudgeBase = {
+	/**  The number of its plain printing. */
+	card: string,
+	/**  Damage on it. */
+	damage: number,
+	/**  Its epic action is used. */
+	epicUsed: boolean,
+};
+
+/**  One way that it may go on from the position. */
+export type JudgeBranch = {
+	/**  What the judge calls it. */
+	name: string,
+	/**  What was answered, one after another. */
+	steps: JudgeStep[],
+};
+
+/**  A case: the position and what was tried. */
+export type JudgeCase = {
+	/**  What it is called. */
+	title: string,
+	/**  What is asked. */
+	question: string,
+	/**  The position. */
+	position: JudgePosition,
+	/**  The ways that were tried; at least one, which may be empty. */
+	branches: JudgeBranch[],
+};
+
+/**  A leader. */
+export type JudgeLeader = {
+	/**  The number of its plain printing. */
+	card: string,
+	/**  It is a unit in play. */
+	deployed: boolean,
+	/**  Its epic action is used. */
+	epicUsed: boolean,
+	/**  Turned sideways. */
+	exhausted: boolean,
+	/**  Damage on it. */
+	damage: number,
+	/**  Upgrades on it. */
+	upgrades: JudgeUnder[],
+	/**  Cards that it guards. */
+	captured: JudgeUnder[],
+};
+
+/**  A step that was taken, and how it stands then. */
+export type JudgeMove = {
+	/**  The step. */
+	step: JudgeStep,
+	/**  How it stands. */
+	view: JudgeView,
+};
+
+/**  A position as a judge builds it. */
+export type JudgePosition = {
+	/**  Two to four sides, clockwise. */
+	sides: JudgeSide[],
+	/**  Who has the initiative. */
+	initiative: number,
+	/**  It was taken this round. */
+	initiativeTaken: boolean,
+	/**  Whose action it is. */
+	active: number,
+	/**  The round, from 1. */
+	round: number,
+	/**  The regroup phase begins, rather than an action. */
+	regroup: boolean,
+	/**  Twin Suns rules (CR 12). */
+	twinSuns: boolean,
+	/**  The blast counter was taken this round. */
+	blastTaken: boolean,
+	/**  The plan counter was taken this round. */
+	planTaken: boolean,
+	/**  The seed of chance. */
+	seed: number,
+};
+
+/**  A resource. */
+export type JudgeResource = {
+	/**  The number of its plain printing; none when the judge does not know it. */
+	card: string | null,
+	/**  Turned sideways. */
+	exhausted: boolean,
+	/**  Whose card it is, when it is another player's. */
+	owner: number | null,
+};
+
+/**  One player's side. */
+export type JudgeSide = {
+	/**  What the player is called. */
+	name: string,
+	/**  One leader, or two. */
+	leaders: JudgeLeader[],
+	/**  The base; none until it is laid. */
+	base: JudgeBase | null,
+	/**  Cards in hand that are known. */
+	hand: string[],
+	/**  How many more there are in the hand. */
+	hiddenHand: number,
+	/**  Cards on top of the deck that are known, the top one first. */
+	deck: string[],
+	/**  How many more there are beneath them. */
+	hiddenDeck: number,
+	/**  The discard pile, oldest first. */
+	discard: string[],
+	/**  Resources. */
+	resources: JudgeResource[],
+	/**  Units in both arenas, without deployed leaders. */
+	units: JudgeUnit[],
+	/**  Passed with the last action. */
+	passed: boolean,
+	/**  Took a counter this round. */
+	tookCounter: boolean,
+};
+
+/**  A step of a branch. */
+export type JudgeStep = {
+	/**  Which of the options it was. */
+	option: number,
+	/**  What it was, in words. */
+	words: string,
+	/**  What the game was like then, as a short sum: another version of the rules is noticed by it. */
+	hash: string,
+};
+
+/**  A card under a unit. */
+export type JudgeUnder = {
+	/**  The number of its plain printing, "SOR_069". */
+	card: string,
+	/**  Whose card it is; the unit's controller when left out (of captured cards: the next player). */
+	owner: number | null,
+	/**  Who controls it; its owner when left out. */
+	controller: number | null,
+};
+
+/**  A unit in play, a token among them. */
+export type JudgeUnit = {
+	/**  The number of its plain printing. */
+	card: string,
+	/**  Damage on it. */
+	damage: number,
+	/**  Turned sideways. */
+	exhausted: boolean,
+	/**  Whose card it is, when it is another player's. */
+	owner: number | null,
+	/**  Upgrades on it. */
+	upgrades: JudgeUnder[],
+	/**  Cards that it guards. */
+	captured: JudgeUnder[],
+};
+
+/**  A case as it stands after some steps of a branch. */
+export type JudgeView = {
+	/**  What is odd about the position. */
+	oddities: Oddity[],
+	/**  The table; none while the position cannot be. */
+	table: GameView | null,
+	/**  The triggered abilities that wait: inner layers last. */
+	waiting: WaitingTrigger[],
+	/**  Who chooses what resolves first; none when nobody is asked. */
+	order: TriggerOrder | null,
+	/**  How many steps of the branch could be followed. */
+	followed: number,
+	/**  Why no more, in words. */
+	problem: string | null,
+};
+
 /**  One thing that was done. */
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
@@ -1008,6 +1224,18 @@ export type NextStep =
 "enterResults" | 
 /**  Nothing: look at the final standings. */
 "standings";
+
+/**  Something about a position that cannot be, or hardly. */
+export type Oddity = {
+	/**  What, in words. */
+	words: string,
+	/**  The rule that says so; "" when none does. */
+	rule: string,
+	/**  It cannot be: nothing can be tried until it is put right. */
+	impossible: boolean,
+	/**  The side that it is about. */
+	seat: number | null,
+};
 
 /**  How likely is it to have seen a card? */
 export type OddsRequest = {
@@ -1347,6 +1575,53 @@ export type RoundView = {
 	forced: string[],
 };
 
+/**  A rule of the Comprehensive Rules, in our own words. */
+export type RuleEntry = {
+	/**  Its number, "7.6.9" or "7.5.13F"; "7" for a section. */
+	number: string,
+	/**  Its title; "" when it has none. */
+	title: string,
+	/**  What it says, in short. */
+	summary: string,
+	/**  How deep it stands: 0 a section, 1 a heading, 2 a rule, 3 a lettered sub-rule. */
+	depth: number,
+};
+
+/**  The text of the official rules that a person has pointed the program at. */
+export type RulesText = {
+	/**  The file; none when none was chosen. */
+	path: string | null,
+	/**  How many numbers it has. */
+	rules: number,
+	/**  Why it cannot be read now, in words. */
+	problem: string | null,
+};
+
+/**  A ruling. */
+export type Ruling = {
+	/**  The case. */
+	case: JudgeCase,
+	/**  The branch that is ruled to be right; none when the ruling is of another kind. */
+	branch: number | null,
+	/**  What was ruled, in the judge's words. */
+	outcome: string,
+	/**  Who ruled. */
+	judge: string,
+	/**  The numbers of the rules that it rests on. */
+	rules: string[],
+	/**  When (RFC 3339); empty until it is kept. */
+	at: string,
+	/**  Which version of the program it was ruled with; empty until it is kept. */
+	program: string,
+};
+
+/**  A file that a ruling is written into. */
+export type RulingFile = 
+/**  For another copy of the program. */
+"case" | 
+/**  For people. */
+"report";
+
 /**  Who sits on a seat. */
 export type SeatKind = 
 /**  A person at this machine. */
@@ -1606,6 +1881,16 @@ export type TestHand = {
 	mulliganNext: CardFace[],
 };
 
+/**  Somebody chooses which of the abilities that wait resolves first. */
+export type TriggerOrder = {
+	/**  Who chooses. */
+	seat: number,
+	/**  Why they do, in words. */
+	words: string,
+	/**  The rule, "7.6.10". */
+	rule: string,
+};
+
 /**  Which cards bind a Trilogy. */
 export type TrilogyPool = 
 /**  The cards and suspensions of Premier. */
@@ -1661,6 +1946,16 @@ export type VersionLine = {
 	label: string | null,
 	/**  The deck's name then. */
 	name: string,
+};
+
+/**  A triggered ability that waits. */
+export type WaitingTrigger = {
+	/**  Which, in words. */
+	words: string,
+	/**  Who resolves it. */
+	seat: number,
+	/**  It can be resolved first, if its player so chooses. */
+	choosable: boolean,
 };
 
 /**  Why something cannot be done now. */

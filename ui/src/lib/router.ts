@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'builder'; deck: number }
   | { screen: 'collection' }
   | { screen: 'cards' }
+  | { screen: 'rules'; rule: string | null }
+  | { screen: 'judge' }
   | { screen: 'games' }
   | { screen: 'game'; game: number };
 
@@ -27,6 +29,11 @@ export function parse(hash: string): Route {
   const [head, first, second, third, ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (head === 'cards' && first === undefined) return { screen: 'cards' };
   if (head === 'collection' && first === undefined) return { screen: 'collection' };
+  if (head === 'judge' && first === undefined) return { screen: 'judge' };
+  if (head === 'rules' && second === undefined) {
+    const known = first !== undefined && /^\d{1,2}(\.\d{1,2}){0,2}[A-Z]?$/.test(first);
+    return { screen: 'rules', rule: known ? first : null };
+  }
   if (head === 'decks') {
     const deck = positive(first);
     return deck === null || second !== undefined ? { screen: 'library' } : { screen: 'builder', deck };
@@ -57,6 +64,10 @@ export function href(route: Route): string {
       return `#/decks/${route.deck}`;
     case 'collection':
       return '#/collection';
+    case 'judge':
+      return '#/judge';
+    case 'rules':
+      return route.rule === null ? '#/rules' : `#/rules/${route.rule}`;
     case 'games':
       return '#/games';
     case 'game':

@@ -8,6 +8,7 @@ import { deckAnswers } from './decks';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent, PROFILE, refuse } from './event';
 import { personName } from './names';
+import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
 let settings: Settings = { theme: 'dark', textPercent: 100 };
@@ -118,6 +119,7 @@ const answers: Record<string, Answer> = {
   roll_bot_results: change((event, args) => event.rollBots(args.round as number)),
   undo: change((event) => event.undo()),
   ...deckAnswers,
+  ...ruleAnswers,
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,

@@ -1,6 +1,14 @@
 // A game as this window sees it: whose eyes, what is chosen, what just happened; and the programs' turns.
 
-import { api, type CardFace, type GameLine, type GameOption, type GameView, type TableCard } from '../lib/api';
+import {
+  api,
+  type CardFace,
+  type GameLine,
+  type GameOption,
+  type GameView,
+  type TableCard,
+  type WhyNot,
+} from '../lib/api';
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
@@ -96,7 +104,7 @@ export class GameDesk {
     if (this.thinking) void api.stopThinking().catch(() => undefined);
   }
 
-  private show(view: GameView) {
+  protected show(view: GameView) {
     const before = this.log;
     const keeps = view.logFrom > 0 && view.logFrom <= before.length;
     this.log = keeps ? [...before.slice(0, view.logFrom), ...view.log] : view.log;
@@ -143,7 +151,7 @@ export class GameDesk {
   }
 
   /** Like notices.watch, but without the sign of waiting: a program that thinks is told by the prompt. */
-  private async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
+  protected async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
     try {
       return await request();
     } catch (thrown) {
@@ -206,10 +214,13 @@ export class GameDesk {
     const own = this.own;
     if (!own) return;
     const target = this.selected;
-    const why = await this.ask(() =>
-      target === null ? api.whyNot(this.id, id, null) : api.whyNot(this.id, target, id),
-    );
+    const why = await this.ask(() => (target === null ? this.why(id, null) : this.why(target, id)));
     if (this.own === own) this.refusal = why ?? null;
+  }
+
+  /** Why a card cannot be used now, alone or on another. */
+  protected why(card: number, target: number | null): Promise<WhyNot | null> {
+    return api.whyNot(this.id, card, target);
   }
 
   /** Touches what has this key; whether there was something. */

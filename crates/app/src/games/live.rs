@@ -9,7 +9,7 @@ use phrase::game::Table;
 use phrase::{DataNames, Language};
 use rules::{Action, Ask, Book, CardIx, Entry, Event, Game, Outcome, Phase, Seat, State};
 
-use super::record::{Standing, Start, Step, StoredDeck};
+use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::is_told;
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
@@ -75,6 +75,8 @@ pub(crate) struct Live {
     /// Only so many of the steps could be followed: the next step is preceded by one that says so.
     pub cut: Option<u32>,
     phase: Phase,
+    /// What leaves no choice is answered by itself.
+    settles: bool,
 }
 
 impl Live {
@@ -99,9 +101,47 @@ impl Live {
             notice: None,
             cut: None,
             phase: Phase::Setup,
+            settles: true,
         };
         live.settle();
         Ok(live)
+    }
+
+    /// A game that stands as a judge has laid it, where nothing is answered by itself. It is never stored.
+    pub fn laid(names: Vec<String>, mut game: Game) -> Live {
+        let seat = |name: &String| StartSeat {
+            name: name.clone(),
+            kind: SeatKind::Person,
+            think_ms: 0,
+            deck: StoredDeck {
+                name: String::new(),
+                leaders: Vec::new(),
+                base: String::new(),
+                main: Vec::new(),
+                sideboard: Vec::new(),
+                minimum: 0,
+            },
+        };
+        let seats: Vec<StartSeat> = names.iter().map(seat).collect();
+        let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
+        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new() };
+        game.log = Some(Vec::new());
+        let phase = game.state.phase;
+        Live {
+            start,
+            stored: 0,
+            decks,
+            before_it: Vec::new(),
+            game,
+            before: Vec::new(),
+            log: Vec::new(),
+            names,
+            reported: None,
+            notice: None,
+            cut: None,
+            phase,
+            settles: false,
+        }
     }
 
     /// Brings a game back from its steps. Where this version of the program cannot follow them any more, it stands
@@ -339,7 +379,9 @@ impl Live {
     /// Answers what leaves no choice, and writes down what happened. What somebody looks at is never passed over.
     fn settle(&mut self) {
         let shows = |ask: Ask| matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
-        while let (Some(question), [only]) = (self.game.question(), self.game.legal_actions()) {
+        while self.settles
+            && let (Some(question), [only]) = (self.game.question(), self.game.legal_actions())
+        {
             if shows(question.ask) || !self.game.looked_at().is_empty() {
                 break;
             }

@@ -303,29 +303,7 @@ impl Desk {
     pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<WhyNot>, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        let Some(question) = live.game.question().copied() else { return Ok(None) };
-        let there = |card: u32| u16::try_from(card).ok().filter(|at| usize::from(*at) < live.game.state.cards.len());
-        let Some(card) = there(card).map(CardIx) else { return Ok(None) };
-        let action = match (question.ask, live.game.state.card(card).place, target.and_then(there).map(CardIx)) {
-            (rules::Ask::Action, rules::Place::Hand, onto) => {
-                Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }
-            }
-            (rules::Ask::Action, rules::Place::Arena, Some(target)) => Action::Attack { attacker: card, target },
-            (rules::Ask::Action, rules::Place::Arena, None) => {
-                let other = live.game.state.seats().find(|seat| *seat != question.player).unwrap_or(question.player);
-                Action::Attack { attacker: card, target: live.game.state.player(other).base }
-            }
-            (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
-            (_, _, _) => Action::Card(card),
-        };
-        let reader = Some(question.player);
-        if live.game.visible(card, question.player) != rules::Visible::Open {
-            return Ok(None);
-        }
-        Ok(live
-            .game
-            .why_not(action)
-            .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() }))
+        Ok(why_not(live, card, target))
     }
 
     /// Puts a game away, or back.
@@ -484,6 +462,32 @@ fn read_start(text: &str) -> Result<Start, AppError> {
         AppError::new("play.unreadable", format!("How the game began cannot be read: {error}."))
             .way_out("Restore the newest backup.")
     })
+}
+
+/// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
+pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>) -> Option<WhyNot> {
+    let Some(question) = live.game.question().copied() else { return None };
+    let there = |card: u32| u16::try_from(card).ok().filter(|at| usize::from(*at) < live.game.state.cards.len());
+    let Some(card) = there(card).map(CardIx) else { return None };
+    let action = match (question.ask, live.game.state.card(card).place, target.and_then(there).map(CardIx)) {
+        (rules::Ask::Action, rules::Place::Hand, onto) => {
+            Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }
+        }
+        (rules::Ask::Action, rules::Place::Arena, Some(target)) => Action::Attack { attacker: card, target },
+        (rules::Ask::Action, rules::Place::Arena, None) => {
+            let other = live.game.state.seats().find(|seat| *seat != question.player).unwrap_or(question.player);
+            Action::Attack { attacker: card, target: live.game.state.player(other).base }
+        }
+        (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
+        (_, _, _) => Action::Card(card),
+    };
+    let reader = Some(question.player);
+    if live.game.visible(card, question.player) != rules::Visible::Open {
+        return None;
+    }
+    live.game
+        .why_not(action)
+        .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() })
 }
 
 fn summary(row: store::GameRow) -> Option<GameSummary> {

@@ -20,6 +20,8 @@ export const en = {
     games: 'Games',
     collection: 'Collection',
     cards: 'Cards',
+    judge: "Judge's table",
+    rules: 'Rules',
     settings: 'Settings',
     backup: 'Back up…',
     restore: 'Restore…',
@@ -67,6 +69,8 @@ export const en = {
     games: 'Games',
     collection: 'Collection',
     cards: 'Cards',
+    judge: "Judge's table",
+    rules: 'Rules',
     or: 'or',
   },
 

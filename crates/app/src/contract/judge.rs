@@ -1,0 +1,266 @@
+//! Requests and answers of the judge's table.
+//!
+//! A case is everything that a judge has set up and tried: it is sent whole and comes back whole, so that nothing of
+//! it is kept but where the judge keeps it. Seats, branches, steps and options are counted from 0.
+
+use serde::{Deserialize, Serialize};
+
+use super::GameView;
+
+wire! {
+    /// A card under a unit.
+    #[derive(Eq)]
+    pub struct JudgeUnder {
+        /// The number of its plain printing, "SOR_069".
+        pub card: String,
+        /// Whose card it is; the unit's controller when left out (of captured cards: the next player).
+        pub owner: Option<u32>,
+        /// Who controls it; its owner when left out.
+        pub controller: Option<u32>,
+    }
+
+    /// A unit in play, a token among them.
+    #[derive(Eq)]
+    pub struct JudgeUnit {
+        /// The number of its plain printing.
+        pub card: String,
+        /// Damage on it.
+        pub damage: u32,
+        /// Turned sideways.
+        pub exhausted: bool,
+        /// Whose card it is, when it is another player's.
+        pub owner: Option<u32>,
+        /// Upgrades on it.
+        pub upgrades: Vec<JudgeUnder>,
+        /// Cards that it guards.
+        pub captured: Vec<JudgeUnder>,
+    }
+
+    /// A leader.
+    #[derive(Eq)]
+    pub struct JudgeLeader {
+        /// The number of its plain printing.
+        pub card: String,
+        /// It is a unit in play.
+        pub deployed: bool,
+        /// Its epic action is used.
+        pub epic_used: bool,
+        /// Turned sideways.
+        pub exhausted: bool,
+        /// Damage on it.
+        pub damage: u32,
+        /// Upgrades on it.
+        pub upgrades: Vec<JudgeUnder>,
+        /// Cards that it guards.
+        pub captured: Vec<JudgeUnder>,
+    }
+
+    /// A base.
+    #[derive(Eq)]
+    pub struct JudgeBase {
+        /// The number of its plain printing.
+        pub card: String,
+        /// Damage on it.
+        pub damage: u32,
+        /// Its epic action is used.
+        pub epic_used: bool,
+    }
+
+    /// A resource.
+    #[derive(Eq)]
+    pub struct JudgeResource {
+        /// The number of its plain printing; none when the judge does not know it.
+        pub card: Option<String>,
+        /// Turned sideways.
+        pub exhausted: bool,
+        /// Whose card it is, when it is another player's.
+        pub owner: Option<u32>,
+    }
+
+    /// One player's side.
+    #[derive(Eq)]
+    pub struct JudgeSide {
+        /// What the player is called.
+        pub name: String,
+        /// One leader, or two.
+        pub leaders: Vec<JudgeLeader>,
+        /// The base; none until it is laid.
+        pub base: Option<JudgeBase>,
+        /// Cards in hand that are known.
+        pub hand: Vec<String>,
+        /// How many more there are in the hand.
+        pub hidden_hand: u32,
+        /// Cards on top of the deck that are known, the top one first.
+        pub deck: Vec<String>,
+        /// How many more there are beneath them.
+        pub hidden_deck: u32,
+        /// The discard pile, oldest first.
+        pub discard: Vec<String>,
+        /// Resources.
+        pub resources: Vec<JudgeResource>,
+        /// Units in both arenas, without deployed leaders.
+        pub units: Vec<JudgeUnit>,
+        /// Passed with the last action.
+        pub passed: bool,
+        /// Took a counter this round.
+        pub took_counter: bool,
+    }
+
+    /// A position as a judge builds it.
+    #[derive(Eq)]
+    pub struct JudgePosition {
+        /// Two to four sides, clockwise.
+        pub sides: Vec<JudgeSide>,
+        /// Who has the initiative.
+        pub initiative: u32,
+        /// It was taken this round.
+        pub initiative_taken: bool,
+        /// Whose action it is.
+        pub active: u32,
+        /// The round, from 1.
+        pub round: u32,
+        /// The regroup phase begins, rather than an action.
+        pub regroup: bool,
+        /// Twin Suns rules (CR 12).
+        pub twin_suns: bool,
+        /// The blast counter was taken this round.
+        pub blast_taken: bool,
+        /// The plan counter was taken this round.
+        pub plan_taken: bool,
+        /// The seed of chance.
+        pub seed: u32,
+    }
+
+    /// A step of a branch.
+    #[derive(Eq)]
+    pub struct JudgeStep {
+        /// Which of the options it was.
+        pub option: u32,
+        /// What it was, in words.
+        pub words: String,
+        /// What the game was like then, as a short sum: another version of the rules is noticed by it.
+        pub hash: String,
+    }
+
+    /// One way that it may go on from the position.
+    #[derive(Eq)]
+    pub struct JudgeBranch {
+        /// What the judge calls it.
+        pub name: String,
+        /// What was answered, one after another.
+        pub steps: Vec<JudgeStep>,
+    }
+
+    /// A case: the position and what was tried.
+    #[derive(Eq)]
+    pub struct JudgeCase {
+        /// What it is called.
+        pub title: String,
+        /// What is asked.
+        pub question: String,
+        /// The position.
+        pub position: JudgePosition,
+        /// The ways that were tried; at least one, which may be empty.
+        pub branches: Vec<JudgeBranch>,
+    }
+
+    /// Something about a position that cannot be, or hardly.
+    #[derive(Eq)]
+    pub struct Oddity {
+        /// What, in words.
+        pub words: String,
+        /// The rule that says so; "" when none does.
+        pub rule: String,
+        /// It cannot be: nothing can be tried until it is put right.
+        pub impossible: bool,
+        /// The side that it is about.
+        pub seat: Option<u32>,
+    }
+
+    /// A triggered ability that waits.
+    #[derive(Eq)]
+    pub struct WaitingTrigger {
+        /// Which, in words.
+        pub words: String,
+        /// Who resolves it.
+        pub seat: u32,
+        /// It can be resolved first, if its player so chooses.
+        pub choosable: bool,
+    }
+
+    /// Somebody chooses which of the abilities that wait resolves first.
+    #[derive(Eq)]
+    pub struct TriggerOrder {
+        /// Who chooses.
+        pub seat: u32,
+        /// Why they do, in words.
+        pub words: String,
+        /// The rule, "7.6.10".
+        pub rule: String,
+    }
+
+    /// A case as it stands after some steps of a branch.
+    pub struct JudgeView {
+        /// What is odd about the position.
+        pub oddities: Vec<Oddity>,
+        /// The table; none while the position cannot be.
+        pub table: Option<GameView>,
+        /// The triggered abilities that wait: inner layers last.
+        pub waiting: Vec<WaitingTrigger>,
+        /// Who chooses what resolves first; none when nobody is asked.
+        pub order: Option<TriggerOrder>,
+        /// How many steps of the branch could be followed.
+        pub followed: u32,
+        /// Why no more, in words.
+        pub problem: Option<String>,
+    }
+
+    /// A step that was taken, and how it stands then.
+    pub struct JudgeMove {
+        /// The step.
+        pub step: JudgeStep,
+        /// How it stands.
+        pub view: JudgeView,
+    }
+
+    /// How one thing stands at the end of each branch.
+    #[derive(Eq)]
+    pub struct ComparedThing {
+        /// What: a card, or a number of cards.
+        pub what: String,
+        /// Whose.
+        pub seat: u32,
+        /// How it was in the position.
+        pub before: String,
+        /// How it is after each branch, in their order.
+        pub after: Vec<String>,
+    }
+
+    /// A ruling.
+    #[derive(Eq)]
+    pub struct Ruling {
+        /// The case.
+        pub case: JudgeCase,
+        /// The branch that is ruled to be right; none when the ruling is of another kind.
+        pub branch: Option<u32>,
+        /// What was ruled, in the judge's words.
+        pub outcome: String,
+        /// Who ruled.
+        pub judge: String,
+        /// The numbers of the rules that it rests on.
+        pub rules: Vec<String>,
+        /// When (RFC 3339); empty until it is kept.
+        pub at: String,
+        /// Which version of the program it was ruled with; empty until it is kept.
+        pub program: String,
+    }
+
+    /// A file that a ruling is written into.
+    #[derive(Copy, Eq)]
+    pub enum RulingFile {
+        /// For another copy of the program.
+        Case,
+        /// For people.
+        Report,
+    }
+}

@@ -1,0 +1,14 @@
+//! The judge's table: a position as a judge lays it, what is odd about it, and what was tried from it.
+//!
+//! Invariant: a case comes whole with every request and is worked out anew; nothing of it is kept here.
+
+mod compare;
+mod odd;
+mod place;
+mod report;
+mod table;
+
+pub(crate) use compare::compare;
+pub(crate) use place::{RulingText, read};
+pub(crate) use report::report;
+pub(crate) use table::Bench;

@@ -1,0 +1,352 @@
+//! Positions of the contract as positions of the engine, and back; cases read from text.
+
+use std::collections::BTreeSet;
+
+use model::{CardNumber, CardType};
+use rules::{
+    BasePosition, Book, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
+};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::AppError;
+use crate::contract::{
+    JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
+    Ruling,
+};
+
+/// More cards of a kind than any game has.
+const MOST_HIDDEN: u32 = 200;
+/// The longest text that is read as a case, in bytes.
+pub(super) const LONGEST_TEXT: usize = 4 << 20;
+
+/// A position for the engine, and the card that stands in for cards that are not known.
+pub(crate) struct Placed {
+    pub position: Position,
+    pub stand_in: Option<CardNumber>,
+}
+
+/// Makes a position of the engine.
+///
+/// # Errors
+/// `judge.card` for what is no number of a card, `judge.too_many`, `judge.range`.
+pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, AppError> {
+    let hides = |side: &JudgeSide| {
+        side.hidden_hand + side.hidden_deck > 0 || side.resources.iter().any(|resource| resource.card.is_none())
+    };
+    for side in &position.sides {
+        if side.hidden_hand > MOST_HIDDEN || side.hidden_deck > MOST_HIDDEN {
+            let message = format!("A hand or deck has at most {MOST_HIDDEN} cards that are not known.");
+            return Err(AppError::new("judge.too_many", message).at(side.name.clone()));
+        }
+    }
+    let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
+    let players = position.sides.iter().map(|side| player(side, stand_in)).collect::<Result<_, _>>()?;
+    Ok(Placed {
+        position: Position {
+            players,
+            initiative: seat(position.initiative)?,
+            initiative_taken: position.initiative_taken,
+            active: Some(seat(position.active)?),
+            round: Some(u16::try_from(position.round).map_err(|_| out_of_range(position.round))?),
+            regroup: position.regroup,
+            twin_suns: position.twin_suns,
+            blast_taken: position.blast_taken,
+            plan_taken: position.plan_taken,
+            seed: u64::from(position.seed),
+        },
+        stand_in,
+    })
+}
+
+/// A unit without any text that is nowhere in the position: it stands in for cards that are not known.
+fn stand_in(book: &Book, position: &JudgePosition) -> Option<CardNumber> {
+    let used: BTreeSet<String> = position.sides.iter().flat_map(cards).collect();
+    let mut plain = book.catalog().cards().iter().filter(|card| {
+        let front = &book.def(card.id).front;
+        card.kind == CardType::Unit
+            && !card.unique
+            && book.is_written(card.id)
+            && front.abilities.is_empty()
+            && !front.keywords.any()
+    });
+    plain.find(|card| !used.contains(&card.number.to_string())).map(|card| card.number)
+}
+
+/// Every number on a side.
+fn cards(side: &JudgeSide) -> Vec<String> {
+    let under = |upgrades: &[JudgeUnder], captured: &[JudgeUnder]| -> Vec<String> {
+        upgrades.iter().chain(captured).map(|one| one.card.clone()).collect()
+    };
+    let mut all: Vec<String> = [&side.hand, &side.deck, &side.discard].into_iter().flatten().cloned().collect();
+    all.extend(side.resources.iter().filter_map(|resource| resource.card.clone()));
+    for unit in &side.units {
+        all.push(unit.card.clone());
+        all.extend(under(&unit.upgrades, &unit.captured));
+    }
+    for leader in &side.leaders {
+        all.extend(under(&leader.upgrades, &leader.captured));
+    }
+    all
+}
+
+fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPosition, AppError> {
+    let numbers = |cards: &[String], hidden: u32| -> Result<Vec<CardNumber>, AppError> {
+        let mut numbers = cards.iter().map(|card| number(card)).collect::<Result<Vec<_>, _>>()?;
+        numbers.extend(stand_in.iter().flat_map(|card| std::iter::repeat_n(*card, hidden as usize)));
+        Ok(numbers)
+    };
+    let leaders = side.leaders.iter().map(leader).collect::<Result<_, _>>()?;
+    let base = match &side.base {
+        None => None,
+        Some(base) => {
+            Some(BasePosition { card: number(&base.card)?, damage: damage(base.damage)?, epic_used: base.epic_used })
+        }
+    };
+    let mut resources = Vec::new();
+    for resource in &side.resources {
+        let card = resource.card.as_deref().map(number).transpose()?.or(stand_in);
+        // Without any plain card in the book there is nothing to stand in: a test sees to it that there is.
+        let Some(card) = card else { continue };
+        let owner = resource.owner.map(seat).transpose()?;
+        resources.push(ResourcePosition { card, exhausted: resource.exhausted, owner });
+    }
+    Ok(PlayerPosition {
+        leaders,
+        base,
+        hand: numbers(&side.hand, side.hidden_hand)?,
+        deck: numbers(&side.deck, side.hidden_deck)?,
+        discard: numbers(&side.discard, 0)?,
+        resources,
+        units: side.units.iter().map(unit).collect::<Result<_, _>>()?,
+        passed: side.passed,
+        took_counter: side.took_counter,
+    })
+}
+
+fn unit(unit: &JudgeUnit) -> Result<UnitPosition, AppError> {
+    Ok(UnitPosition {
+        card: number(&unit.card)?,
+        damage: damage(unit.damage)?,
+        exhausted: unit.exhausted,
+        owner: unit.owner.map(seat).transpose()?,
+        upgrades: under(&unit.upgrades)?,
+        captured: under(&unit.captured)?,
+    })
+}
+
+fn leader(leader: &JudgeLeader) -> Result<LeaderPosition, AppError> {
+    Ok(LeaderPosition {
+        card: number(&leader.card)?,
+        deployed: leader.deployed,
+        epic_used: leader.epic_used,
+        exhausted: leader.exhausted,
+        damage: damage(leader.damage)?,
+        upgrades: under(&leader.upgrades)?,
+        captured: under(&leader.captured)?,
+    })
+}
+
+fn under(cards: &[JudgeUnder]) -> Result<Vec<UnderPosition>, AppError> {
+    let one = |card: &JudgeUnder| {
+        Ok(UnderPosition {
+            card: number(&card.card)?,
+            owner: card.owner.map(seat).transpose()?,
+            controller: card.controller.map(seat).transpose()?,
+        })
+    };
+    cards.iter().map(one).collect()
+}
+
+pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
+    card.parse().map_err(|_| AppError::new("judge.card", format!("{card:?} is no number of a card.")))
+}
+
+fn seat(seat: u32) -> Result<u8, AppError> {
+    u8::try_from(seat).map_err(|_| out_of_range(seat))
+}
+
+fn damage(damage: u32) -> Result<i16, AppError> {
+    i16::try_from(damage).map_err(|_| out_of_range(damage))
+}
+
+fn out_of_range(number: u32) -> AppError {
+    AppError::new("judge.range", format!("{number} is out of range."))
+}
+
+/// A position of the engine as one of the contract.
+fn unplaced(position: &Position) -> JudgePosition {
+    let of = |seat: Option<u8>| seat.map(u32::from);
+    let text = |cards: &[CardNumber]| cards.iter().map(CardNumber::to_string).collect();
+    let count = |damage: i16| u32::try_from(damage).unwrap_or(0);
+    let under = |cards: &[UnderPosition]| -> Vec<JudgeUnder> {
+        let one = |card: &UnderPosition| JudgeUnder {
+            card: card.card.to_string(),
+            owner: of(card.owner),
+            controller: of(card.controller),
+        };
+        cards.iter().map(one).collect()
+    };
+    let sides = position.players.iter().zip(1..).map(|(player, at)| JudgeSide {
+        name: format!("Player {at}"),
+        leaders: player
+            .leaders
+            .iter()
+            .map(|leader| JudgeLeader {
+                card: leader.card.to_string(),
+                deployed: leader.deployed,
+                epic_used: leader.epic_used,
+                exhausted: leader.exhausted,
+                damage: count(leader.damage),
+                upgrades: under(&leader.upgrades),
+                captured: under(&leader.captured),
+            })
+            .collect(),
+        base: player.base.as_ref().map(|base| JudgeBase {
+            card: base.card.to_string(),
+            damage: count(base.damage),
+            epic_used: base.epic_used,
+        }),
+        hand: text(&player.hand),
+        hidden_hand: 0,
+        deck: text(&player.deck),
+        hidden_deck: 0,
+        discard: text(&player.discard),
+        resources: player
+            .resources
+            .iter()
+            .map(|resource| JudgeResource {
+                card: Some(resource.card.to_string()),
+                exhausted: resource.exhausted,
+                owner: of(resource.owner),
+            })
+            .collect(),
+        units: player
+            .units
+            .iter()
+            .map(|unit| JudgeUnit {
+                card: unit.card.to_string(),
+                damage: count(unit.damage),
+                exhausted: unit.exhausted,
+                owner: of(unit.owner),
+                upgrades: under(&unit.upgrades),
+                captured: under(&unit.captured),
+            })
+            .collect(),
+        passed: player.passed,
+        took_counter: player.took_counter,
+    });
+    JudgePosition {
+        sides: sides.collect(),
+        initiative: u32::from(position.initiative),
+        initiative_taken: position.initiative_taken,
+        active: u32::from(position.active.unwrap_or(position.initiative)),
+        round: u32::from(position.round.unwrap_or(1)),
+        regroup: position.regroup,
+        twin_suns: position.twin_suns,
+        blast_taken: position.blast_taken,
+        plan_taken: position.plan_taken,
+        seed: position.seed as u32,
+    }
+}
+
+/// Reads a case: a ruling that another copy has exported, a case, or a position in the engine's notation (also as a
+/// line of `cantina engine`).
+///
+/// # Errors
+/// `judge.unreadable` with the place.
+pub(crate) fn read(text: &str) -> Result<JudgeCase, AppError> {
+    let unreadable = |message: String| {
+        AppError::new("judge.unreadable", message)
+            .way_out("Paste a position or a case as Cantina writes it: the README shows the shape of a position.")
+    };
+    if text.len() > LONGEST_TEXT {
+        return Err(unreadable("The text is too long for a case.".to_owned()));
+    }
+    let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
+        .map_err(|error| unreadable(format!("This is no position: {error}.")))?;
+    let wrong = |what: &str, error: &serde_json::Error| unreadable(format!("The {what} cannot be read: {error}."));
+    if value.get("ruling").is_some() {
+        let file = RulingText::deserialize(&value).map_err(|error| wrong("ruling", &error))?;
+        return Ok(file.ruling.case);
+    }
+    if value.get("branches").is_some() {
+        let mut case = JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?;
+        if case.branches.is_empty() {
+            case.branches.push(empty_branch());
+        }
+        return Ok(case);
+    }
+    let inner = value.get("position").unwrap_or(&value);
+    if inner.get("sides").is_some() {
+        let position = JudgePosition::deserialize(inner).map_err(|error| wrong("position", &error))?;
+        return Ok(case_of(position));
+    }
+    let position = Position::deserialize(inner).map_err(|error| wrong("position", &error))?;
+    if position.players.is_empty() {
+        return Err(unreadable("There are no players in this position.".to_owned()));
+    }
+    Ok(case_of(unplaced(&position)))
+}
+
+fn case_of(position: JudgePosition) -> JudgeCase {
+    JudgeCase { title: String::new(), question: String::new(), position, branches: vec![empty_branch()] }
+}
+
+fn empty_branch() -> JudgeBranch {
+    JudgeBranch { name: String::new(), steps: Vec::new() }
+}
+
+/// The file of a ruling.
+#[derive(Deserialize, serde::Serialize)]
+pub(crate) struct RulingText {
+    /// Which version of this shape it is.
+    pub cantina_ruling: u32,
+    pub ruling: Ruling,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::book;
+
+    const LINE: &str = r#"{"do":"position","position":{"players":[
+        {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023","damage":3},"hand":["SOR_172"],"deck":["SOR_095"],
+         "resources":[{"card":"SOR_095"},{"card":"SOR_095","exhausted":true}],
+         "units":[{"card":"SOR_046","damage":1,"upgrades":[{"card":"SOR_069"}]}],"passed":true},
+        {"leaders":[{"card":"SOR_010","deployed":true,"damage":2}],"base":{"card":"SOR_026"},"discard":["SOR_172"]}],
+        "initiative":1,"round":3}}"#;
+
+    #[test]
+    fn a_position_of_the_engine_comes_back_as_it_was() {
+        let case = read(LINE).unwrap();
+        let value: Value = serde_json::from_str(LINE).unwrap();
+        let mut expected = Position::deserialize(&value["position"]).unwrap();
+        expected.active = Some(1);
+        let placed = placed(&book().unwrap(), &case.position).unwrap();
+        assert_eq!(placed.position, expected);
+        assert_eq!(placed.stand_in, None);
+    }
+
+    #[test]
+    fn cards_that_are_not_known_are_stood_in_for_by_a_plain_unit_that_is_nowhere_else() {
+        let book = book().unwrap();
+        let mut position = read(LINE).unwrap().position;
+        position.sides[0].hidden_hand = 2;
+        position.sides[1].resources.push(JudgeResource { card: None, exhausted: false, owner: None });
+        let first = placed(&book, &position).unwrap();
+        let stand_in = first.stand_in.unwrap();
+        assert_eq!(first.position.players[0].hand[1..], [stand_in, stand_in]);
+        assert_eq!(first.position.players[1].resources[0].card, stand_in);
+        position.sides[1].discard.push(stand_in.to_string());
+        assert_ne!(placed(&book, &position).unwrap().stand_in, Some(stand_in));
+    }
+
+    #[test]
+    fn what_is_no_case_is_refused() {
+        for text in ["", "hello", "[]", "{}", r#"{"players":[]}"#, r#"{"players":[{"colour":1}]}"#, r#"{"ruling":{}}"#]
+        {
+            assert_eq!(read(text).unwrap_err().code, "judge.unreadable", "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! The table of a case after some steps of a branch.
+
+use std::sync::Arc;
+
+use model::CardId;
+use rules::{Action, Ask, Book, CardIx, Game};
+
+use super::odd::{impossible, odd};
+use super::place::placed;
+use crate::AppError;
+use crate::contract::{GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TriggerOrder, WaitingTrigger};
+use crate::games::live::Live;
+use crate::games::view;
+
+/// The most steps of a branch.
+const MOST_STEPS: usize = 500;
+/// What a card that is not known is called.
+const UNKNOWN: &str = "a card not known";
+
+/// A case laid out and followed.
+pub(crate) struct Bench {
+    /// The game; none while the position cannot be.
+    pub live: Option<Live>,
+    oddities: Vec<Oddity>,
+    stand_in: Option<(CardId, String)>,
+    followed: usize,
+    problem: Option<String>,
+}
+
+impl Bench {
+    /// Lays the position out and follows a branch, so many steps of it.
+    ///
+    /// # Errors
+    /// `judge.*` when the case itself cannot be read; `judge.no_branch`.
+    pub fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
+        let steps = match case.branches.get(branch as usize) {
+            Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
+            None => return Err(AppError::new("judge.no_branch", format!("There is no branch {}.", branch + 1))),
+        };
+        let mut bench = Bench::laid(book, case)?;
+        for step in steps {
+            if !bench.follow(step) {
+                break;
+            }
+        }
+        Ok(bench)
+    }
+
+    fn laid(book: &Arc<Book>, case: &JudgeCase) -> Result<Bench, AppError> {
+        let position = &case.position;
+        let placed = placed(book, position)?;
+        let stand_in = placed.stand_in.and_then(|number| {
+            let card = book.catalog().by_number(number)?;
+            Some((card, book.catalog().card(card).name.to_string()))
+        });
+        let (live, oddities) = match Game::at(Arc::clone(book), &placed.position) {
+            Err(error) => (None, vec![impossible(&error, position, book)]),
+            Ok(game) => {
+                let oddities = odd(position, &game, stand_in.is_some());
+                let names = position.sides.iter().zip(1..).map(|(side, at)| match side.name.trim() {
+                    "" => format!("Player {at}"),
+                    name => name.to_owned(),
+                });
+                (Some(Live::laid(names.collect(), game)), oddities)
+            }
+        };
+        Ok(Bench { live, oddities, stand_in, followed: 0, problem: None })
+    }
+
+    /// Takes a stored step; whether it leads where it led.
+    fn follow(&mut self, step: &JudgeStep) -> bool {
+        let differs = "The rules in this version of the program differ from those that this was tried with".to_owned();
+        let Some(live) = &mut self.live else { return false };
+        let action = live.game.legal_actions().get(step.option as usize).copied();
+        let Some(action) = action.filter(|action| !plays_unknown(live, &self.stand_in, *action)) else {
+            self.problem = Some(format!("{differs}: {:?} cannot be done here.", step.words));
+            return false;
+        };
+        let mut tried = live.clone();
+        if tried.answer(action).is_err() || (!step.hash.is_empty() && hash(&tried.game) != step.hash) {
+            self.problem = Some(format!("{differs}: {:?} comes out in another way.", step.words));
+            return false;
+        }
+        *live = tried;
+        self.followed += 1;
+        true
+    }
+
+    /// Answers the open question.
+    ///
+    /// # Errors
+    /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
+    pub fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
+        if self.followed >= MOST_STEPS {
+            return Err(AppError::new("judge.too_many", format!("A branch has at most {MOST_STEPS} steps.")));
+        }
+        let not_now = || AppError::new("judge.not_now", "That cannot be done now.");
+        let Some(live) = &mut self.live else {
+            return Err(AppError::new("judge.impossible", "This position cannot be: put it right first."));
+        };
+        let action = live.game.legal_actions().get(option as usize).copied().ok_or_else(not_now)?;
+        if plays_unknown(live, &self.stand_in, action) {
+            return Err(not_now());
+        }
+        let words = live.words(None).action(action);
+        live.answer(action).map_err(|_| not_now())?;
+        let hash = hash(&live.game);
+        self.followed += 1;
+        Ok(JudgeStep { option, words: self.unnamed(&words), hash })
+    }
+
+    /// How it stands.
+    pub fn view(&self) -> JudgeView {
+        let Some(live) = &self.live else {
+            return JudgeView {
+                oddities: self.oddities.clone(),
+                table: None,
+                waiting: Vec::new(),
+                order: None,
+                followed: 0,
+                problem: None,
+            };
+        };
+        let choices = live.game.waiting_choices();
+        let waiting = live.game.waiting().iter().map(|waiting| WaitingTrigger {
+            words: self.unnamed(&live.words(None).waiting(waiting)),
+            seat: u32::from(waiting.controller.0),
+            choosable: choices.iter().any(|choice| std::ptr::eq(*choice, waiting)),
+        });
+        JudgeView {
+            oddities: self.oddities.clone(),
+            table: Some(self.table(live)),
+            waiting: waiting.collect(),
+            order: order(live),
+            followed: self.followed as u32,
+            problem: self.problem.clone(),
+        }
+    }
+
+    /// The table with everything open but the cards that are not known.
+    fn table(&self, live: &Live) -> GameView {
+        let mut table = view::now(0, live, None, 0);
+        table.can_undo = self.followed > 0;
+        table.undo_by_consent = false;
+        let Some((stand_in, _)) = &self.stand_in else { return table };
+        let unknown = |id: u32| is_unknown(live, *stand_in, CardIx(id as u16));
+        for side in &mut table.sides {
+            for card in side.hand.iter_mut().chain(&mut side.resources) {
+                card.id = card.id.filter(|id| !unknown(*id));
+            }
+        }
+        for card in table.cards.iter_mut().filter(|card| unknown(card.id)) {
+            card.number = String::new();
+            card.price = None;
+            card.power = None;
+            card.hp = None;
+        }
+        if let Some(question) = &mut table.question {
+            question.options.retain(|option| option.kind != OptionKind::Play || !option.card.is_some_and(unknown));
+            question.title = self.unnamed(&question.title);
+            for option in &mut question.options {
+                option.words = self.unnamed(&option.words);
+            }
+        }
+        for line in &mut table.log {
+            line.text = self.unnamed(&line.text);
+        }
+        table.waiting = table.waiting.iter().map(|words| self.unnamed(words)).collect();
+        table
+    }
+
+    /// Words without the name of the card that stands in for others.
+    pub fn unnamed(&self, words: &str) -> String {
+        match &self.stand_in {
+            None => words.to_owned(),
+            Some((_, name)) => words.replace(name.as_str(), UNKNOWN),
+        }
+    }
+
+    /// Whether a card is one that is not known.
+    pub fn is_unknown(&self, card: CardIx) -> bool {
+        match (&self.live, &self.stand_in) {
+            (Some(live), Some((stand_in, _))) => is_unknown(live, *stand_in, card),
+            (_, _) => false,
+        }
+    }
+}
+
+fn is_unknown(live: &Live, stand_in: CardId, card: CardIx) -> bool {
+    live.game.state.cards.get(card.at()).is_some_and(|card| card.def == stand_in)
+}
+
+/// Nobody can say what playing a card does that is not known.
+fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Action) -> bool {
+    match (action, stand_in) {
+        (Action::Play { card, .. }, Some((stand_in, _))) => is_unknown(live, *stand_in, card),
+        (_, _) => false,
+    }
+}
+
+/// The state in short; text, since it has more digits than a number of JavaScript.
+fn hash(game: &Game) -> String {
+    format!("{:016x}", game.state.hash())
+}
+
+/// Who chooses what resolves first.
+fn order(live: &Live) -> Option<TriggerOrder> {
+    let question = live.game.question()?;
+    let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
+    let (words, rule) = match question.ask {
+        Ask::WhoFirst => (
+            format!("Abilities of more than one player wait: {name}, the active player, says whose come first."),
+            "7.6.10",
+        ),
+        Ask::WhichFirst => (format!("Several abilities of {name} wait: {name} says which comes first."), "7.6.9"),
+        Ask::FirstPlayer
+        | Ask::Mulligan
+        | Ask::FirstResources
+        | Ask::Action
+        | Ask::Resource
+        | Ask::Target
+        | Ask::May
+        | Ask::Mode
+        | Ask::Divide
+        | Ask::Number
+        | Ask::Name
+        | Ask::Arena
+        | Ask::Player
+        | Ask::Unique
+        | Ask::Search
+        | Ask::Order
+        | Ask::Attack
+        | Ask::Play
+        | Ask::Cost
+        | Ask::Stop
+        | Ask::Bounty
+        | Ask::Exploit
+        | Ask::Copy
+        | Ask::SecondDefender => return None,
+    };
+    Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: rule.to_owned() })
+}

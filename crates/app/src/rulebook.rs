@@ -1,0 +1,87 @@
+//! The rules at hand: numbers of the Comprehensive Rules with a line of our own words each, for every face.
+
+use std::path::Path;
+
+use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};
+use serde::Serialize;
+
+use crate::contract::RuleEntry;
+use crate::{AppError, words};
+
+/// A rule with the wording of a person's own file, for the command line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RuleAnswer {
+    /// The rule.
+    #[serde(flatten)]
+    pub rule: RuleEntry,
+    /// What it says word for word, when a file was given and has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wording: Option<String>,
+}
+
+/// The index.
+///
+/// # Errors
+/// `rules.broken`, which a test keeps from being released.
+pub(crate) fn index() -> Result<&'static Index, AppError> {
+    rulebook::embedded().map_err(|error| {
+        AppError::new("rules.broken", error.to_string())
+            .way_out("This copy of the program is damaged: install it again.")
+    })
+}
+
+pub(crate) fn entry(rule: &Rule) -> RuleEntry {
+    RuleEntry {
+        number: rule.number.to_string(),
+        title: rule.title.clone(),
+        summary: rule.summary.clone(),
+        depth: rule.number.depth() as u32,
+    }
+}
+
+/// Reads a person's own text of the rules.
+pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
+    let size = std::fs::metadata(file).map_err(|error| words::unreadable_file(file, &error))?.len();
+    if size > LARGEST_FILE {
+        let message = format!("The file has more than {} MB; no text of the rules is that long.", LARGEST_FILE >> 20);
+        return Err(wrong_file(file, message));
+    }
+    let bytes = std::fs::read(file).map_err(|error| words::unreadable_file(file, &error))?;
+    Wording::read(&bytes, index()?).map_err(|error| match error {
+        WordingError::NotText => wrong_file(file, "The file is not plain text."),
+        WordingError::NotTheRules { found } => wrong_file(
+            file,
+            format!("These do not look like the rules: only {found} lines begin with the number of a rule."),
+        ),
+    })
+}
+
+fn wrong_file(file: &Path, message: impl Into<String>) -> AppError {
+    AppError::new("rules.unreadable", message)
+        .at(file.display().to_string())
+        .way_out("Save the official rules as plain text (.txt), each rule on a line that begins with its number.")
+}
+
+/// `cantina rules`: the rule of a number with everything beneath it, or the rules in which all the words stand; with
+/// the wording of `file` where one is given.
+///
+/// # Errors
+/// `rules.none` when nothing answers; `file.unreadable`, `rules.unreadable`.
+pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppError> {
+    let index = index()?;
+    let wording = file.map(read_wording).transpose()?;
+    let found = index.search(asked);
+    if found.is_empty() {
+        let message = match asked.parse::<RuleNumber>() {
+            Ok(number) => format!("There is no rule {number}."),
+            Err(_) => format!("No rule has {asked:?} in its summary."),
+        };
+        return Err(AppError::new("rules.none", message).way_out("\"cantina rules 7\" lists a whole section."));
+    }
+    let answer = |rule: &Rule| RuleAnswer {
+        rule: entry(rule),
+        wording: wording.as_ref().and_then(|wording| wording.of(rule.number)).map(str::to_owned),
+    };
+    Ok(found.into_iter().map(answer).collect())
+}

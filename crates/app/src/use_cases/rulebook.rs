@@ -1,0 +1,111 @@
+//! The rules at hand, with the wording of the person's own file.
+//!
+//! Invariant: the wording is read from the file when it is asked for and kept in memory alone; the database has the
+//! file's name and nothing of what it says.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+use ::rulebook::Wording;
+
+use crate::contract::{RuleEntry, RulesText};
+use crate::rulebook::{entry, index, read_wording};
+use crate::{AppError, Desk, words};
+
+/// Where the file's name is kept.
+const SETTING: &str = "rules_text";
+
+/// The file as it was read last.
+#[derive(Debug, Clone)]
+struct Held {
+    path: PathBuf,
+    changed: Option<SystemTime>,
+    wording: Arc<Wording>,
+}
+
+/// What is remembered of the person's own text of the rules.
+#[derive(Debug, Default)]
+pub(crate) struct OwnText(Mutex<Option<Held>>);
+
+impl OwnText {
+    fn read(&self, path: &Path) -> Result<Arc<Wording>, AppError> {
+        let changed = std::fs::metadata(path).map_err(|error| words::unreadable_file(path, &error))?.modified().ok();
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
+            return Ok(Arc::clone(&held.wording));
+        }
+        let wording = Arc::new(read_wording(path)?);
+        *held = Some(Held { path: path.to_owned(), changed, wording: Arc::clone(&wording) });
+        Ok(wording)
+    }
+}
+
+impl Desk {
+    /// Every rule in order.
+    ///
+    /// # Errors
+    /// `rules.broken`.
+    pub fn rules_index(&self) -> Result<Vec<RuleEntry>, AppError> {
+        Ok(index()?.rules().iter().map(entry).collect())
+    }
+
+    /// The numbers of the rules that answer to a number or to words, the best first.
+    ///
+    /// # Errors
+    /// `rules.broken`.
+    pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
+        Ok(index()?.search(asked).into_iter().map(|rule| rule.number.to_string()).collect())
+    }
+
+    /// What the person's own text says at each of the numbers; "" where it says nothing, or there is none.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn rules_wording(&self, numbers: &[String]) -> Result<Vec<String>, AppError> {
+        let wording = match self.rules_path()? {
+            // A file that is gone is told of by `rules_text`; here it has no words.
+            Some(path) => self.own_text.read(&path).ok(),
+            None => None,
+        };
+        let of = |number: &String| wording.as_ref()?.of(number.parse().ok()?).map(str::to_owned);
+        Ok(numbers.iter().map(|number| of(number).unwrap_or_default()).collect())
+    }
+
+    /// The person's own text of the rules, as it stands.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn rules_text(&self) -> Result<RulesText, AppError> {
+        let Some(path) = self.rules_path()? else { return Ok(RulesText { path: None, rules: 0, problem: None }) };
+        let shown = Some(path.display().to_string());
+        Ok(match self.own_text.read(&path) {
+            Ok(wording) => RulesText { path: shown, rules: wording.len() as u32, problem: None },
+            Err(error) => RulesText { path: shown, rules: 0, problem: Some(error.message) },
+        })
+    }
+
+    /// Takes a file for the text of the rules.
+    ///
+    /// # Errors
+    /// `file.unreadable`, `rules.unreadable`, and the one before stays; `store.*`.
+    pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
+        let file = std::path::absolute(file).map_err(|error| words::unreadable_file(file, &error))?;
+        self.own_text.read(&file)?;
+        self.store().set_setting(SETTING, &file.display().to_string())?;
+        self.rules_text()
+    }
+
+    /// Forgets the file.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn forget_rules_text(&self) -> Result<RulesText, AppError> {
+        self.store().set_setting(SETTING, "")?;
+        self.rules_text()
+    }
+
+    fn rules_path(&self) -> Result<Option<PathBuf>, AppError> {
+        Ok(self.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+    }
+}

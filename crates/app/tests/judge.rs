@@ -1,0 +1,241 @@
+//! The judge's table: a disputed position rebuilt, tried, ruled, kept and exported.
+
+use app::Desk;
+use app::contract::{
+    DraftMode, JudgeBranch, JudgeCase, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind, Ruling, RulingFile,
+};
+
+/// A position of the scenarios: a ready unit of the active player, and a defender with Sentinel before the other.
+const POSITION: &str = r#"{"players":[
+    {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},"hand":["SOR_172"],
+     "resources":[{"card":"SOR_095"},{"card":"SOR_172"},{"card":"SOR_046"},{"card":"SOR_128"},{"card":"SOR_128"}],
+     "deck":["SOR_046"],"units":[{"card":"SOR_095"}]},
+    {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026"},"deck":["SOR_128"],
+     "units":[{"card":"SOR_063"},{"card":"SOR_128"}]}],"round":4}"#;
+
+fn case(desk: &Desk) -> JudgeCase {
+    let mut case = desk.read_case(POSITION).unwrap();
+    case.title = "Sentinel in the way".to_owned();
+    case.question = "May the Marine attack the Death Star Stormtrooper?".to_owned();
+    case
+}
+
+fn option(view: &JudgeView, words: &str) -> u32 {
+    let question = view.table.as_ref().unwrap().question.as_ref().unwrap();
+    let found = question.options.iter().find(|option| option.words.contains(words));
+    found
+        .unwrap_or_else(|| {
+            panic!("{words:?} is not among {:?}", question.options.iter().map(|one| &one.words).collect::<Vec<_>>())
+        })
+        .index
+}
+
+/// Answers in a branch, at its end.
+fn answer(desk: &Desk, case: &mut JudgeCase, branch: u32, words: &str) -> JudgeView {
+    let at = case.branches[branch as usize].steps.len() as u32;
+    let view = desk.judge_look(case, branch, at).unwrap();
+    let moved = desk.judge_answer(case, branch, at, option(&view, words)).unwrap();
+    case.branches[branch as usize].steps.push(moved.step);
+    moved.view
+}
+
+fn card(view: &JudgeView, number: &str) -> u32 {
+    view.table.as_ref().unwrap().cards.iter().find(|card| card.number == number).unwrap().id
+}
+
+fn ruling(case: JudgeCase) -> Ruling {
+    Ruling {
+        case,
+        branch: Some(0),
+        outcome: "No: Cloud City Wing Guard has Sentinel.".to_owned(),
+        judge: "Kim".to_owned(),
+        rules: vec!["CR 7.5.11b".to_owned(), "6.3.2B".to_owned()],
+        at: String::new(),
+        program: String::new(),
+    }
+}
+
+/// CR 7.5.11B: a unit with Sentinel has to be attacked; the refusal names the rule.
+#[test]
+fn what_may_be_done_is_offered_and_what_not_is_explained() {
+    let desk = Desk::in_memory().unwrap();
+    let case = case(&desk);
+    let view = desk.judge_look(&case, 0, 0).unwrap();
+    assert_eq!(view.oddities, []);
+    let options = &view.table.as_ref().unwrap().question.as_ref().unwrap().options;
+    assert!(options.iter().any(|option| option.kind == OptionKind::Attack && option.words.contains("Cloud City")));
+    let [marine, trooper] = ["SOR_095", "SOR_128"].map(|number| {
+        let cards = &view.table.as_ref().unwrap().cards;
+        cards.iter().find(|card| card.number == number && card.place == app::contract::CardPlace::Ground).unwrap().id
+    });
+    let why = desk.judge_why_not(&case, 0, 0, marine, Some(trooper)).unwrap().unwrap();
+    assert_eq!(why.rule, "7.5.11B");
+    assert!(why.words.contains("Sentinel"), "{why:?}");
+    let guard = card(&view, "SOR_063");
+    assert_eq!(desk.judge_why_not(&case, 0, 0, marine, Some(guard)).unwrap(), None);
+}
+
+#[test]
+fn branches_are_tried_looked_back_at_and_compared() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
+    case.branches.push(JudgeBranch { name: "Fire first".to_owned(), steps: Vec::new() });
+    answer(&desk, &mut case, 1, "Open Fire");
+    let after = answer(&desk, &mut case, 1, "Cloud City Wing Guard");
+    assert!(after.table.unwrap().log.iter().all(|line| !line.rule.is_empty()));
+
+    let rows = desk.judge_compare(&case).unwrap();
+    let guard = rows.iter().find(|row| row.what.starts_with("Cloud City Wing Guard")).unwrap();
+    assert_eq!((guard.before.as_str(), guard.after[1].as_str()), ("2/4", "in the discard pile"));
+    assert_eq!(guard.after[0], "2/4, 3 damage");
+    assert!(rows.iter().all(|row| row.after.len() == 2));
+
+    // Going back is looking at fewer steps; the case itself does not change.
+    assert_eq!(desk.judge_look(&case, 1, 0).unwrap(), desk.judge_look(&case, 0, 0).unwrap());
+    assert_eq!(desk.judge_look(&case, 1, 1).unwrap().followed, 1);
+}
+
+#[test]
+fn a_step_that_does_not_fit_any_more_is_told_and_not_taken() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
+    case.branches[0].steps[0].hash = "0".to_owned();
+    let view = desk.judge_look(&case, 0, 9).unwrap();
+    assert_eq!(view.followed, 0);
+    assert!(view.problem.unwrap().contains("another way"));
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
+    let desk = Desk::in_memory().unwrap();
+    let mut odd = case(&desk);
+    let unit = JudgeUnit {
+        card: "SOR_095".to_owned(),
+        damage: 3,
+        exhausted: false,
+        owner: None,
+        upgrades: Vec::new(),
+        captured: Vec::new(),
+    };
+    odd.position.sides[1].units.push(unit);
+    odd.position.sides[0].hand = vec!["SOR_095".to_owned(); 2];
+    odd.position.sides[1].units[0].upgrades =
+        vec![JudgeUnder { card: "SOR_136".to_owned(), owner: None, controller: None }];
+    odd.position.round = 1;
+    odd.position.initiative_taken = true;
+    let view = desk.judge_look(&odd, 0, 0).unwrap();
+    let rules: Vec<&str> = view.oddities.iter().map(|odd| odd.rule.as_str()).collect();
+    // Three damage on 3 HP; five resources in round 1; four Marines; nobody took the initiative.
+    for rule in ["1.16.5E", "5.5.1C", "8.5.5", "1.15.5B"] {
+        assert!(rules.contains(&rule), "{rule} is not among {rules:?}");
+    }
+    assert!(view.table.is_some() && view.oddities.iter().all(|odd| !odd.impossible));
+
+    let mut impossible = case(&desk);
+    impossible.position.sides[0].base = None;
+    let view = desk.judge_look(&impossible, 0, 0).unwrap();
+    assert!(view.table.is_none() && view.oddities[0].impossible && view.oddities[0].seat == Some(0));
+    assert_eq!(desk.judge_answer(&impossible, 0, 0, 0).unwrap_err().code, "judge.impossible");
+    impossible.position.sides[0].hand.push("nonsense".to_owned());
+    assert_eq!(desk.judge_look(&impossible, 0, 0).unwrap_err().code, "judge.card");
+}
+
+/// CR 1.17.2: what is hidden from the judge is neither named nor played.
+#[test]
+fn cards_that_are_not_known_are_counted_and_never_named() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    case.position.sides[0].hidden_hand = 2;
+    case.position.sides[0].hidden_deck = 9;
+    case.position.sides[0].resources[0].card = None;
+    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let table = view.table.as_ref().unwrap();
+    assert_eq!(table.sides[0].hand.iter().filter(|card| card.id.is_none()).count(), 2);
+    assert_eq!((table.sides[0].deck, table.sides[0].resources[0].id), (10, None));
+    let options = &table.question.as_ref().unwrap().options;
+    let plays = options.iter().filter(|option| option.kind == OptionKind::Play).count();
+    assert_eq!(plays, 1, "only Open Fire can be played");
+    assert!(view.oddities.iter().any(|odd| odd.rule == "1.17.2"));
+    // To the regroup phase: what is drawn is not known either.
+    answer(&desk, &mut case, 0, "pass");
+    let regroup = answer(&desk, &mut case, 0, "pass");
+    let log = regroup.table.unwrap().log;
+    assert!(log.iter().any(|line| line.text.contains("a card not known")), "{log:?}");
+}
+
+#[test]
+fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    let event = desk
+        .create_event(NewEvent {
+            name: "Store night".to_owned(),
+            set: "SOR".to_owned(),
+            mode: DraftMode::Paper,
+            pod_size: 8,
+            profile: None,
+            seed: Some("1".to_owned()),
+        })
+        .unwrap()
+        .summary
+        .id;
+    let mut case = case(&desk);
+    answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
+    desk.keep_judge_draft(&case).unwrap();
+    let kept = desk.keep_ruling(event, &ruling(case.clone())).unwrap();
+    assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);
+    assert!(!kept.at.is_empty() && !kept.program.is_empty());
+
+    // As after a crash: nothing but the file is left.
+    drop(desk);
+    let desk = Desk::open(&path).unwrap();
+    assert_eq!(desk.rulings(event).unwrap(), [kept.clone()]);
+    assert_eq!(desk.judge_draft().unwrap(), Some(case.clone()));
+    let log = desk.event(event).unwrap().log;
+    assert!(log.iter().any(|line| line.text.contains("Ruling by Kim, Sentinel in the way")), "{log:?}");
+
+    let file = folder.path().join(app::ruling_file_name(&kept, RulingFile::Case));
+    assert!(file.ends_with("sentinel-in-the-way.ruling.json"));
+    desk.export_ruling(&kept, Some(event), RulingFile::Case, &file).unwrap();
+    let other = Desk::in_memory().unwrap();
+    let opened = other.read_case_file(&file).unwrap();
+    assert_eq!(opened, case);
+    assert_eq!(other.judge_look(&opened, 0, 9).unwrap().followed, 1);
+
+    let file = folder.path().join("report.md");
+    desk.export_ruling(&kept, Some(event), RulingFile::Report, &file).unwrap();
+    let report = std::fs::read_to_string(file).unwrap();
+    for words in [
+        "# Sentinel in the way",
+        "Event: Store night",
+        "Judge: Kim",
+        "- Cloud City Wing Guard: 2/4",
+        "## Branch 1 (ruled so)",
+        "1. attack Cloud City Wing Guard",
+        "[6.3.3]",
+        "No: Cloud City Wing Guard has Sentinel.",
+        "- 7.5.11B: With a Sentinel there, choose a Sentinel",
+    ] {
+        assert!(report.contains(words), "{words:?} is not in\n{report}");
+    }
+}
+
+#[test]
+fn a_ruling_that_is_not_whole_is_refused() {
+    let desk = Desk::in_memory().unwrap();
+    let whole = ruling(case(&desk));
+    let folder = tempfile::tempdir().unwrap();
+    let taken = folder.path().join("taken");
+    std::fs::write(&taken, "no folder").unwrap();
+    let file = taken.join("ruling.json");
+    let code = |ruling: &Ruling| desk.export_ruling(ruling, None, RulingFile::Case, &file).unwrap_err().code;
+    assert_eq!(code(&Ruling { outcome: " ".to_owned(), ..whole.clone() }), "judge.no_outcome");
+    assert_eq!(code(&Ruling { judge: String::new(), ..whole.clone() }), "judge.no_judge");
+    assert_eq!(code(&Ruling { rules: vec!["7.99".to_owned()], ..whole.clone() }), "judge.rule");
+    assert_eq!(code(&Ruling { branch: Some(7), ..whole.clone() }), "judge.no_branch");
+    assert!(code(&whole).starts_with("store."));
+    assert_eq!(desk.keep_ruling(77, &whole).unwrap_err().code, "event.not_found");
+}

@@ -1,0 +1,68 @@
+//! The rules at hand: the index, and a person's own text beside it.
+
+use app::Desk;
+
+/// A text of the rules as a person may have it, with invented words.
+fn text(words: &str) -> String {
+    let heading = |heading: u32, rules: u32| (1..=rules).map(move |at| format!("1.{heading}.{at} {words} {at}\n"));
+    heading(9, 14).chain(heading(11, 7)).chain(heading(16, 5)).collect()
+}
+
+#[test]
+fn the_index_is_whole_and_searched() {
+    let desk = Desk::in_memory().unwrap();
+    let rules = desk.rules_index().unwrap();
+    assert_eq!(rules.len(), 12 + 122 + 489 + 312);
+    assert_eq!(desk.search_rules("7.6.8").unwrap(), ["7.6.8", "7.6.8A"]);
+    assert_eq!(desk.search_rules("xyzzy").unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_persons_text_is_read_when_asked_and_never_kept_in_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, file) = (folder.path().join("cantina.db"), folder.path().join("own rules.txt"));
+    let desk = Desk::open(&database).unwrap();
+    let asked = ["1.9.2".to_owned(), "5.1".to_owned(), "nonsense".to_owned()];
+    assert_eq!(desk.rules_wording(&asked).unwrap(), ["", "", ""]);
+    assert_eq!(desk.rules_text().unwrap().path, None);
+
+    std::fs::write(&file, text("Unmistakable")).unwrap();
+    let taken = desk.take_rules_text(&file).unwrap();
+    assert!(taken.rules > 20 && taken.problem.is_none(), "{taken:?}");
+    assert_eq!(desk.rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
+
+    // It is remembered by its name alone.
+    drop(desk);
+    let desk = Desk::open(&database).unwrap();
+    assert_eq!(desk.rules_wording(&asked[..1]).unwrap(), ["Unmistakable 2"]);
+    drop(desk);
+    let bytes: Vec<u8> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file() && *path != file)
+        .flat_map(|path| std::fs::read(path).unwrap())
+        .collect();
+    assert!(!bytes.windows(12).any(|window| window == b"Unmistakable"));
+    assert!(bytes.windows(13).any(|window| window == b"own rules.txt"));
+}
+
+#[test]
+fn a_changed_a_lost_and_a_wrong_file_are_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rules.txt");
+    let desk = Desk::in_memory().unwrap();
+    std::fs::write(&file, text("Old")).unwrap();
+    desk.take_rules_text(&file).unwrap();
+
+    let wrong = folder.path().join("diary.txt");
+    std::fs::write(&wrong, "Dear diary").unwrap();
+    assert_eq!(desk.take_rules_text(&wrong).unwrap_err().code, "rules.unreadable");
+    assert_eq!(desk.take_rules_text(&folder.path().join("none.txt")).unwrap_err().code, "file.unreadable");
+    assert_eq!(desk.rules_text().unwrap().path, Some(file.display().to_string()));
+
+    std::fs::remove_file(&file).unwrap();
+    let lost = desk.rules_text().unwrap();
+    assert!(lost.problem.is_some() && lost.rules == 0, "{lost:?}");
+    assert_eq!(desk.rules_wording(&["1.9.2".to_owned()]).unwrap(), [""]);
+    assert_eq!(desk.forget_rules_text().unwrap().path, None);
+}

@@ -1,0 +1,79 @@
+//! Every rule that the program cites is in the index: those that the engine notes in its log, that refusals, questions
+//! and deck problems name, and those of comments and of the cards' data.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rulebook::{Index, RuleNumber, embedded};
+
+/// Where rules are cited.
+const PLACES: [&str; 9] = ["ability", "app", "bots", "decks", "draft", "phrase", "protocol", "rules", "testkit"];
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|found| found == ending) {
+            found.push(path);
+        }
+    }
+}
+
+/// What a text cites: literals such as "6.3.2A" or "6.3.2A, 7.6.9", and numbers after "CR".
+fn cited(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for literal in text.split('"').filter(|literal| literal.len() < 40) {
+        let parts: Vec<&str> = literal.split(", ").collect();
+        // Two dots: a version or a figure such as "8.0" is none.
+        if parts.iter().all(|part| part.matches('.').count() == 2 && part.parse::<RuleNumber>().is_ok()) {
+            found.extend(parts);
+        }
+    }
+    for (at, _) in text.match_indices("CR ") {
+        let rest = &text[at + 3..];
+        let end = rest.find(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.')).unwrap_or(rest.len());
+        let number = rest[..end].trim_end_matches('.');
+        if number.parse::<RuleNumber>().is_ok() && number != "8.0" {
+            found.push(number);
+        }
+    }
+    found
+}
+
+fn is_known(index: &Index, number: &str) -> bool {
+    number.parse().is_ok_and(|number| index.get(number).is_some())
+}
+
+#[test]
+fn every_cited_rule_is_in_the_index() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let index = embedded().unwrap();
+    let mut sources = Vec::new();
+    for place in PLACES {
+        files(&crates.join(place).join("src"), "rs", &mut sources);
+    }
+    files(&crates.join("../data/abilities"), "ron", &mut sources);
+    let mut count = 0;
+    let mut unknown = Vec::new();
+    for source in &sources {
+        let text = fs::read_to_string(source).unwrap();
+        for number in cited(&text) {
+            count += 1;
+            if !is_known(index, number) {
+                unknown.push(format!("{}: {number}", source.display()));
+            }
+        }
+    }
+    assert_eq!(unknown, Vec::<String>::new());
+    // The search itself finds something: the engine alone names more rules than that.
+    assert!(count > 500, "{count}");
+}
+
+#[test]
+fn a_wrong_citation_would_be_found() {
+    let index = embedded().unwrap();
+    let found = cited("self.note(\"6.3.2A\", x); // CR 7.6.99.\n (\"8.0\", \"1.2.3A, 6.3.4\")");
+    assert_eq!(found, ["6.3.2A", "1.2.3A", "6.3.4", "7.6.99"]);
+    assert!(!is_known(index, "7.6.99") && is_known(index, "6.3.2A"));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { CardFace } from '../lib/api';
+import { changeUnit, emptyCase, hiddenCount, isEmpty, put, typedRules, withHidden, withPosition } from './case';
+
+const face = (kind: string, id = 'SOR_095') => ({ id, kind }) as CardFace;
+const start = emptyCase().position;
+
+function laid(...cards: Parameters<typeof face>[]) {
+  return cards.reduce((position, card) => {
+    const next = put(position, 0, face(...card), 'play', null);
+    if ('problem' in next) throw new Error(next.problem);
+    return next.position;
+  }, start);
+}
+
+describe('laying a position', () => {
+  test('a card goes where its kind belongs', () => {
+    const position = laid(
+      ['base', 'SOR_023'],
+      ['leader', 'SOR_005'],
+      ['unit'],
+      ['upgrade', 'SOR_069'],
+      ['event', 'SOR_172'],
+    );
+    const [side] = position.sides;
+    expect(side?.base?.card).toBe('SOR_023');
+    expect(side?.leaders.map((leader) => leader.card)).toEqual(['SOR_005']);
+    expect(side?.units[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_069']);
+    expect(side?.hand).toEqual(['SOR_172']);
+    expect(start.sides[0]?.units).toEqual([]);
+  });
+
+  test('a second leader takes the place of the first, but in Twin Suns', () => {
+    expect(laid(['leader', 'a'], ['leader', 'b']).sides[0]?.leaders.map((one) => one.card)).toEqual(['b']);
+    const twin = { ...start, twinSuns: true };
+    const one = put(twin, 0, face('leader', 'a'), 'play', null);
+    const two = 'position' in one ? put(one.position, 0, face('leader', 'b'), 'play', null) : one;
+    expect('position' in two && two.position.sides[0]?.leaders.length).toBe(2);
+  });
+
+  test('an upgrade needs a unit, a token lies nowhere else', () => {
+    expect(put(start, 0, face('upgrade'), 'play', null)).toEqual({ problem: 'noUnit' });
+    expect(put(start, 0, face('token unit'), 'hand', null)).toEqual({ problem: 'notThere' });
+  });
+
+  test('an upgrade on an enemy unit stays its players own', () => {
+    const position = laid(['unit']);
+    const next = put(position, 1, face('upgrade', 'SOR_069'), 'play', { seat: 0, kind: 'unit', at: 0 });
+    const upgrade = 'position' in next ? next.position.sides[0]?.units[0]?.upgrades[0] : null;
+    expect(upgrade).toEqual({ card: 'SOR_069', owner: 1, controller: 1 });
+  });
+
+  test('damage is set on one unit alone', () => {
+    const position = changeUnit(laid(['unit'], ['unit']), { seat: 0, kind: 'unit', at: 1 }, (unit) => ({
+      ...unit,
+      damage: 2,
+    }));
+    expect(position.sides[0]?.units.map((unit) => unit.damage)).toEqual([0, 2]);
+  });
+
+  test('resources that are not known are counted by their state', () => {
+    const resources = withHidden(withHidden([], false, 3), true, 1);
+    expect([hiddenCount(resources, false), hiddenCount(resources, true)]).toEqual([3, 1]);
+    expect(withHidden(resources, false, 1)).toHaveLength(2);
+  });
+
+  test('another position takes what was tried away', () => {
+    const kase = { ...emptyCase(), branches: [{ name: 'a', steps: [{ option: 0, words: '', hash: '' }] }] };
+    expect(isEmpty(kase)).toBe(false);
+    expect(withPosition(kase, start).branches).toEqual([{ name: '', steps: [] }]);
+  });
+
+  test('typed rule numbers', () => {
+    expect(typedRules('7.6.9, CR 7.5.11b; 7.6.9')).toEqual(['7.6.9', '7.5.11B']);
+    expect(typedRules(' ')).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+// A case as the judge lays it: every change gives a new case. Pure.
+
+import type {
+  CardFace,
+  JudgeCase,
+  JudgeLeader,
+  JudgePosition,
+  JudgeResource,
+  JudgeSide,
+  JudgeUnit,
+  JudgeUnder,
+} from '../lib/api';
+
+/** Where a card is put. */
+export const ZONES = ['play', 'hand', 'resources', 'deck', 'discard'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** A unit that things can be put on: a leader or another unit of a side, by its place in the list. */
+export type Spot = { seat: number; kind: 'unit' | 'leader'; at: number };
+
+const side = (name: string): JudgeSide => ({
+  name,
+  leaders: [],
+  base: null,
+  hand: [],
+  hiddenHand: 0,
+  deck: [],
+  hiddenDeck: 20,
+  discard: [],
+  resources: [],
+  units: [],
+  passed: false,
+  tookCounter: false,
+});
+
+export function emptyCase(): JudgeCase {
+  return {
+    title: '',
+    question: '',
+    position: {
+      sides: [side('Player 1'), side('Player 2')],
+      initiative: 0,
+      initiativeTaken: false,
+      active: 0,
+      round: 1,
+      regroup: false,
+      twinSuns: false,
+      blastTaken: false,
+      planTaken: false,
+      seed: 0,
+    },
+    branches: [{ name: '', steps: [] }],
+  };
+}
+
+/** Whether anything was laid or written. */
+export const isEmpty = (kase: JudgeCase): boolean => JSON.stringify(kase) === JSON.stringify(emptyCase());
+
+/** The case with another position; what was tried from the old one is gone with it. */
+export const withPosition = (kase: JudgeCase, position: JudgePosition): JudgeCase => ({
+  ...kase,
+  position,
+  branches: [{ name: '', steps: [] }],
+});
+
+export const withSide = (position: JudgePosition, seat: number, change: Partial<JudgeSide>): JudgePosition => ({
+  ...position,
+  sides: position.sides.map((one, at) => (at === seat ? { ...one, ...change } : one)),
+});
+
+const leaderOf = (card: string): JudgeLeader => ({
+  card,
+  deployed: false,
+  epicUsed: false,
+  exhausted: false,
+  damage: 0,
+  upgrades: [],
+  captured: [],
+});
+
+const unitOf = (card: string): JudgeUnit => ({
+  card,
+  damage: 0,
+  exhausted: false,
+  owner: null,
+  upgrades: [],
+  captured: [],
+});
+
+export const hiddenResource = (exhausted: boolean): JudgeResource => ({ card: null, exhausted, owner: null });
+
+/** Where a card goes when no other place is chosen: an event into the hand, all else into play. */
+export const usualZone = (face: CardFace, zone: Zone): Zone =>
+  zone === 'play' && face.kind === 'event' ? 'hand' : zone;
+
+const isToken = (face: CardFace) => face.kind.startsWith('token');
+const isUpgrade = (face: CardFace) => face.kind === 'upgrade' || face.kind === 'token upgrade';
+
+export type Put = { position: JudgePosition } | { problem: 'noUnit' | 'notThere' };
+
+/** Puts a card on a side; an upgrade goes onto `spot`, or the unit that was laid last. */
+export function put(position: JudgePosition, seat: number, face: CardFace, wanted: Zone, spot: Spot | null): Put {
+  const here = position.sides[seat];
+  if (!here) return { problem: 'notThere' };
+  const zone = usualZone(face, wanted);
+  const done = (change: Partial<JudgeSide>): Put => ({ position: withSide(position, seat, change) });
+  if (face.kind === 'base') return done({ base: { card: face.id, damage: 0, epicUsed: false } });
+  if (face.kind === 'leader') {
+    const most = position.twinSuns ? 2 : 1;
+    return done({ leaders: [...here.leaders.slice(0, most - 1), leaderOf(face.id)] });
+  }
+  if (zone !== 'play') {
+    if (isToken(face)) return { problem: 'notThere' };
+    if (zone === 'resources') {
+      return done({ resources: [...here.resources, { card: face.id, exhausted: false, owner: null }] });
+    }
+    return done({ [zone]: [...here[zone], face.id] });
+  }
+  if (isUpgrade(face)) {
+    const last: Spot | null = here.units.length > 0 ? { seat, kind: 'unit', at: here.units.length - 1 } : null;
+    const onto = spot ?? last;
+    if (!onto) return { problem: 'noUnit' };
+    const controller = onto.seat === seat ? null : seat;
+    const upgrade: JudgeUnder = { card: face.id, owner: controller, controller };
+    return { position: changeUnit(position, onto, (unit) => ({ ...unit, upgrades: [...unit.upgrades, upgrade] })) };
+  }
+  if (face.kind === 'unit' || face.kind === 'token unit') return done({ units: [...here.units, unitOf(face.id)] });
+  return { problem: 'notThere' };
+}
+
+/** What units and leaders have in common. */
+type OnTable = Pick<JudgeUnit, 'damage' | 'exhausted' | 'upgrades' | 'captured'>;
+
+export function changeUnit(
+  position: JudgePosition,
+  spot: Spot,
+  change: <T extends OnTable>(unit: T) => T,
+): JudgePosition {
+  const here = position.sides[spot.seat];
+  if (!here) return position;
+  return spot.kind === 'unit'
+    ? withSide(position, spot.seat, { units: here.units.map((one, at) => (at === spot.at ? change(one) : one)) })
+    : withSide(position, spot.seat, { leaders: here.leaders.map((one, at) => (at === spot.at ? change(one) : one)) });
+}
+
+/** A list without the entry at a place. */
+export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, place) => place !== at);
+
+/** Resources so that so many that are not known are ready or exhausted. */
+export function withHidden(resources: readonly JudgeResource[], exhausted: boolean, count: number): JudgeResource[] {
+  const others = resources.filter((one) => one.card !== null || one.exhausted !== exhausted);
+  return [...others, ...Array.from({ length: count }, () => hiddenResource(exhausted))];
+}
+
+export const hiddenCount = (resources: readonly JudgeResource[], exhausted: boolean): number =>
+  resources.filter((one) => one.card === null && one.exhausted === exhausted).length;
+
+/** The rule numbers of lines and refusals, each once, in their order. */
+export const rulesOf = (numbers: readonly string[]): string[] => [...new Set(numbers.filter((one) => one !== ''))];
+
+/** Numbers as a person types them: "7.6.9, CR 7.5.11b" are two. */
+export const typedRules = (text: string): string[] =>
+  rulesOf(
+    text
+      .split(/[,;\n]+/)
+      .map((one) => one.replace(/^\s*cr\s*/i, '').trim())
+      .map((one) => one.replace(/[a-z]$/, (letter) => letter.toUpperCase())),
+  );

@@ -1,0 +1,41 @@
+// The words of the rules at hand.
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const en = {
+  title: 'Rules',
+  subtitle: 'Comprehensive Rules 8.0, in our own short words',
+  search: 'Search the rules',
+  placeholder: 'A number or words: 7.6.9, nested, sentinel saboteur',
+  sections: 'Sections',
+  found: (count: number) => some(count, 'rule', 'rules'),
+  none: 'No rule has these words in its summary.',
+  noneText: 'Try fewer or other words, or a number such as 7.6.',
+  clear: 'Clear the search',
+  loading: 'Opening the rules…',
+  failed: 'The rules could not be opened.',
+  again: 'Try again',
+  own: {
+    choose: 'Show the full wording…',
+    chooseTitle: 'Choose your own copy of the official rules, saved as plain text. It is only read, never copied.',
+    other: 'Another file…',
+    forget: 'Forget it',
+    from: (path: string, rules: number) => `Full wording of ${some(rules, 'number', 'numbers')} from ${path}`,
+    problem: (why: string) => `Your copy of the rules cannot be read: ${why}`,
+    taken: (rules: number) => `${some(rules, 'rule', 'rules')} found in your copy.`,
+    label: 'In your copy',
+  },
+  card: {
+    label: (number: string) => `Rule ${number}`,
+    open: 'Open in the rules',
+    close: 'Close',
+    unknown: 'This number is not in the index.',
+    link: (number: string) => `Rule ${number}: what it says`,
+  },
+  keys: {
+    title: 'Rules',
+    search: 'Search',
+    arrows: 'Along the rules',
+    own: 'Choose your own copy of the rules',
+  },
+};

@@ -1,0 +1,74 @@
+// The index of the rules, asked for once, and the wording of a person's own copy, asked for as it is looked at.
+
+import { SvelteMap } from 'svelte/reactivity';
+import { api, type RuleEntry, type RulesText } from '../lib/api';
+import { notices } from '../lib/state/notices.svelte';
+import { aboveOf } from './number';
+
+class Rules {
+  entries = $state.raw<readonly RuleEntry[]>([]);
+  failed = $state(false);
+  /** The person's own copy; null until it was asked for. */
+  text = $state.raw<RulesText | null>(null);
+  /** What their copy says, by number, as far as it was looked at. */
+  private words = new SvelteMap<string, string>();
+  private byNumber = $derived(new Map(this.entries.map((entry) => [entry.number, entry])));
+  private asked: Promise<void> | null = null;
+
+  get(number: string): RuleEntry | undefined {
+    return this.byNumber.get(number);
+  }
+
+  /** What stands above a number, the section first. */
+  above(number: string): RuleEntry[] {
+    return aboveOf(number).flatMap((one) => this.get(one) ?? []);
+  }
+
+  wording(number: string): string {
+    return this.words.get(number) ?? '';
+  }
+
+  load(): Promise<void> {
+    this.asked ??= this.ask();
+    return this.asked;
+  }
+
+  private async ask() {
+    this.failed = false;
+    try {
+      [this.entries, this.text] = await Promise.all([api.rulesIndex(), api.rulesText()]);
+    } catch {
+      this.failed = true;
+      this.asked = null;
+    }
+  }
+
+  /** Asks for the wording of rules that are on screen now. */
+  async look(numbers: readonly string[]) {
+    if (!this.text?.path || this.text.problem) return;
+    const wanted = numbers.filter((number) => !this.words.has(number));
+    if (wanted.length === 0) return;
+    const path = this.text.path;
+    const said = await api.rulesWording(wanted).catch(() => [] as string[]);
+    if (this.text.path !== path) return;
+    wanted.forEach((number, at) => this.words.set(number, said[at] ?? ''));
+  }
+
+  /** Lets the person choose their copy. */
+  async choose(): Promise<RulesText | null> {
+    const text = await notices.watch(() => api.takeRulesText());
+    if (!text) return null;
+    this.words.clear();
+    this.text = text;
+    return text;
+  }
+
+  async forget() {
+    const text = await notices.watch(() => api.forgetRulesText());
+    if (!text) return;
+    this.words.clear();
+    this.text = text;
+  }
+}
+
+export const rules = new Rules();
