@@ -1,7 +1,7 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
@@ -16,7 +16,9 @@ use crate::contract::{
     StructureEntry,
 };
 use crate::record::{EventSettings, Record};
+use crate::safety::Keeper;
 use crate::state::EventState;
+use crate::use_cases::Tables;
 use crate::{AppError, AppError as Error, round_files, state, view, words};
 
 /// The longest name of an event, in letters.
@@ -44,12 +46,16 @@ impl Default for Surroundings {
 pub struct Desk {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) formats: Arc<Formats>,
+    /// Makes copies of the database beside the work. Dropped before the store, whose lock it relies on.
+    keeper: Mutex<Keeper>,
     store: Store,
     surroundings: Surroundings,
     /// Events as folded so far; the store's journal is the truth, this is its memory.
     folded: Mutex<HashMap<u32, EventState>>,
     /// What bots think of each set's cards, worked out when first asked for.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+    /// Games as played so far; their steps in the store are the truth.
+    pub(crate) tables: Tables,
     /// Who enters what is entered now.
     author: Mutex<Option<String>>,
 }
@@ -79,10 +85,12 @@ impl Desk {
         Ok(Desk {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
+            keeper: Mutex::new(Keeper::new(store.copier())),
             store,
             surroundings,
             folded: Mutex::default(),
             ratings: Mutex::default(),
+            tables: Tables::default(),
             author: Mutex::default(),
         })
     }
@@ -254,6 +262,17 @@ impl Desk {
         self.list_events()
     }
 
+    pub(crate) fn keeper(&self) -> MutexGuard<'_, Keeper> {
+        self.keeper.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks for a copy of the database, here and in the second folder; does not wait for it.
+    pub(crate) fn keep_copy(&self, label: String) -> Result<(), Error> {
+        let second = self.store.setting(crate::use_cases::SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        self.keeper().keep(label, second.map(PathBuf::from));
+        Ok(())
+    }
+
     pub(crate) fn store(&self) -> &Store {
         &self.store
     }
@@ -333,8 +352,13 @@ impl Desk {
             let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
             match self.store.append(EventId(i64::from(event)), state.length(), &entries) {
                 Ok(_) => {
-                    round_files::write(self.store.path(), event, state, &mut changed);
+                    let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
+                    drop(folded);
+                    for moment in moments {
+                        // The change is on disk: a copy that cannot be asked for is told by `Desk::safety`.
+                        let _ = self.keep_copy(format!("event-{event}-{moment}"));
+                    }
                     return Ok(());
                 }
                 // Another program has written to this event: look again and decide anew.

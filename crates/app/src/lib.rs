@@ -23,6 +23,7 @@ mod paper_draft;
 mod record;
 mod roster;
 mod round_files;
+mod safety;
 pub mod simulate;
 mod state;
 pub mod tools;

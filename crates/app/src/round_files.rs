@@ -7,14 +7,15 @@ use crate::state::EventState;
 use crate::words;
 
 /// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
-/// the change itself is on disk already.
-pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) {
-    let Some(folder) = database.and_then(Path::parent) else { return };
-    let mut notices = Vec::new();
+/// the change itself is on disk already. Answers the moments that were passed, as "round-2-end".
+pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) -> Vec<String> {
+    let Some(folder) = database.and_then(Path::parent) else { return Vec::new() };
+    let (mut notices, mut moments) = (Vec::new(), Vec::new());
     for (place, round) in after.tournament.rounds().iter().enumerate() {
         let old = before.tournament.rounds().get(place);
         let changed = old.is_none_or(|old| old != round);
         let mut keep = |moment: &str, text: String| {
+            moments.push(format!("round-{}-{moment}", round.number));
             let path = file(folder, event, &after.settings.name, round.number, moment);
             if let Err(error) = store::write_file_atomically(&path, text.as_bytes()) {
                 notices.push(format!("The file of round {} was not written: {error}.", round.number));
@@ -28,6 +29,7 @@ pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, af
         }
     }
     after.notices = notices;
+    moments
 }
 
 fn file(folder: &Path, event: u32, name: &str, round: u16, moment: &str) -> PathBuf {

@@ -1,17 +1,23 @@
 //! The use cases of [`crate::Desk`], a file a part of the event or of the deck library.
 
 mod acts;
+mod carry;
 mod collection;
 mod decks;
 mod drafting;
 mod files;
+pub(crate) mod games;
 mod interchange;
 mod judging;
 mod library;
+mod matches;
 mod players;
 mod profiles;
 mod rounds;
 
 pub(crate) use acts::structure;
+pub(crate) use carry::SECOND_FOLDER;
 pub(crate) use drafting::{bot_action, pack_and_pick};
+pub(crate) use games::Tables;
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};
+pub(crate) use players::known as known_player;

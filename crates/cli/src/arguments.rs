@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
+use app::contract::HandPair;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::desk::{DeskCommand, ScopeName, hand_pair};
 
 /// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
 #[derive(Debug, Parser)]
@@ -68,6 +71,9 @@ pub enum Command {
     },
     /// Run an event
     Event {
+        /// Who enters this; written beside it in the log
+        #[arg(long, global = true, value_name = "NAME")]
+        by: Option<String>,
         #[command(subcommand)]
         command: EventCommand,
     },
@@ -344,15 +350,58 @@ pub enum Mode {
     Paper,
 }
 
+/// What an event is played with.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum KindName {
+    Draft,
+    Sealed,
+    Constructed,
+}
+
+/// What the rounds before a cut are.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum RoundsName {
+    /// Paired by score
+    Swiss,
+    /// Everyone meets everyone
+    RoundRobin,
+    /// Tables of three and four (Twin Suns)
+    Tables,
+}
+
+#[derive(Debug, Args)]
+pub struct StructureArguments {
+    /// What its rounds are
+    #[arg(long, value_enum, default_value = "swiss")]
+    pub rounds: RoundsName,
+    /// Best of 1, 3 or 5; the profile's when not given
+    #[arg(long)]
+    pub best_of: Option<u32>,
+    /// The planned cut: 2, 4, 8 or 16
+    #[arg(long)]
+    pub cut: Option<u32>,
+    /// Best of 1, 3 or 5 in the single elimination
+    #[arg(long)]
+    pub cut_best_of: Option<u32>,
+    /// Matches are played with three decks
+    #[arg(long)]
+    pub trilogy: bool,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum EventCommand {
+    #[command(flatten)]
+    Desk(DeskCommand),
     /// Make an event
     New {
         /// Its name
         name: String,
-        /// The set that is drafted
-        #[arg(long)]
-        set: String,
+        /// The set that is drafted or opened
+        #[arg(long, required_unless_present = "kind")]
+        set: Option<String>,
+        /// What it is played with
+        #[arg(long, value_enum)]
+        kind: Option<KindName>,
         /// At this machine or with real cards
         #[arg(long, value_enum, default_value = "digital")]
         mode: Mode,
@@ -365,6 +414,15 @@ pub enum EventCommand {
         /// The seed of seats, boosters and pairings
         #[arg(long)]
         seed: Option<u64>,
+        #[command(flatten)]
+        structure: StructureArguments,
+    },
+    /// Say how an event is played
+    Structure {
+        /// Its number
+        event: u32,
+        #[command(flatten)]
+        structure: StructureArguments,
     },
     /// List the events
     List,
@@ -392,16 +450,25 @@ pub enum EventCommand {
         #[command(subcommand)]
         command: EventDraftCommand,
     },
-    /// Pair the next round
+    /// Pair the next round: of matches, of tables, or of the bracket
     Pair {
         /// The event's number
         event: u32,
         /// Inside the draft pods, as far as that is possible without a rematch
-        #[arg(long)]
+        #[arg(long, conflicts_with = "scope")]
         within_pods: bool,
+        /// How pods meet
+        #[arg(long, value_enum, default_value = "whole")]
+        scope: ScopeName,
+        /// Matches (3:5) and byes (7) set by hand; the rest is paired around them
+        #[arg(long, value_parser = hand_pair, value_delimiter = ',', requires = "note")]
+        by_hand: Vec<HandPair>,
+        /// The reason for those
+        #[arg(long, default_value = "")]
+        note: String,
     },
     /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
-    /// noshow-a, noshow-b, double-loss
+    /// noshow-a, noshow-b, loss-a, loss-b (by penalty), double-loss
     Result {
         /// The event's number
         event: u32,

@@ -2,17 +2,23 @@
 
 use std::path::PathBuf;
 
-use app::contract::{DraftMode, EventView, NewEvent, NextStep, ResultEntry, RoundView, StandingView};
+use app::contract::{
+    Act, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView, RoundsKind, StandingView,
+    StructureEntry,
+};
 use app::{AppError, Desk, demo};
 
-use crate::arguments::{EventCommand, EventDraftCommand, Mode, PlayerCommand};
+use crate::arguments::{
+    EventCommand, EventDraftCommand, KindName, Mode, PlayerCommand, RoundsName, StructureArguments,
+};
+use crate::desk::{self, ScopeName};
 use crate::print::{Out, line, table};
 use crate::tools::{full_name, read};
 
 /// Runs one command of `cantina event`.
-pub fn run(out: &Out, db: Option<PathBuf>, command: EventCommand) -> Result<(), AppError> {
+pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventCommand) -> Result<bool, AppError> {
     if let EventCommand::Demo { set, players, seed } = command {
-        return play_demo(out, db, &set, players, seed);
+        return play_demo(out, db, &set, players, seed).map(|()| true);
     }
     let path = match db {
         Some(path) => path,
@@ -20,25 +26,50 @@ pub fn run(out: &Out, db: Option<PathBuf>, command: EventCommand) -> Result<(), 
     };
     if let EventCommand::Restore { file } = &command {
         let kept = Desk::restore(file, &path)?;
-        return out.answer(&kept, |kept| match kept {
+        out.answer(&kept, |kept| match kept {
             Some(kept) => format!("Restored. The old database is kept as {kept}."),
             None => "Restored.".to_owned(),
-        });
+        })?;
+        return Ok(true);
     }
     let desk = Desk::open(&path)?;
-    step(out, &desk, command)
+    desk.set_author(by)?;
+    match command {
+        EventCommand::Desk(command) => desk::run(out, &desk, command),
+        command => step(out, &desk, command).map(|()| true),
+    }
+}
+
+fn structure(asked: &StructureArguments) -> StructureEntry {
+    let StructureArguments { rounds, best_of, cut, cut_best_of, trilogy } = asked;
+    let rounds = match rounds {
+        RoundsName::Swiss => RoundsKind::Swiss,
+        RoundsName::RoundRobin => RoundsKind::RoundRobin,
+        RoundsName::Tables => RoundsKind::Tables,
+    };
+    StructureEntry { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
 }
 
 fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
     match command {
-        EventCommand::New { name, set, mode, pod_size, profile, seed } => {
-            let mode = match mode {
-                Mode::Digital => DraftMode::Digital,
-                Mode::Paper => DraftMode::Paper,
+        EventCommand::New { name, set, kind, mode, pod_size, profile, seed, structure: asked } => {
+            let kind = match kind {
+                None | Some(KindName::Draft) => EventKind::Draft,
+                Some(KindName::Sealed) => EventKind::Sealed,
+                Some(KindName::Constructed) => EventKind::Constructed,
             };
-            let seed = seed.map(|seed| seed.to_string());
-            let event = desk.create_event(NewEvent { name, set, mode, pod_size, profile, seed })?;
+            let digital = match mode {
+                Mode::Digital => true,
+                Mode::Paper => false,
+            };
+            let (seed, structure) = (seed.map(|seed| seed.to_string()), structure(&asked));
+            let new = NewTournament { name, kind, set, digital, pod_size, profile, seed, structure };
+            let event = desk.create_tournament(new)?;
             out.answer(&event, |event| format!("Event {} is made. {}", event.summary.id, next(event)))
+        }
+        EventCommand::Structure { event, structure: asked } => {
+            let act = Act::Structure { structure: structure(&asked) };
+            out.answer(&desk.act(event, &act)?, desk::after)
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
             table(
@@ -54,9 +85,10 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => out.answer(&desk.seat(event)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
-        EventCommand::Pair { event, within_pods } => {
-            let paired = if within_pods { desk.pair_within_pods(event)? } else { desk.pair(event)? };
-            out.answer(&paired, |event| event.rounds.last().map_or_else(String::new, round))
+        EventCommand::Pair { event, within_pods, scope, by_hand, note } => {
+            let scope = if within_pods { ScopeName::Within } else { scope };
+            let view = desk.act(event, &Act::Pair { scope: scope.scope(), by_hand, note })?;
+            if out.json { out.answer(&desk.event(event)?, |_| String::new()) } else { line(&desk::after(&view)) }
         }
         EventCommand::Result { event, round: number, table, result } => {
             let answer = desk.result(event, number, table, read_result(&result)?)?;
@@ -67,14 +99,17 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Drop { event, player } => out.answer(&desk.drop_player(event, player)?, next),
         EventCommand::Undo { event } => out.answer(&desk.undo(event)?, next),
         EventCommand::Rounds { event, rounds } => out.answer(&desk.plan_rounds(event, rounds)?, next),
-        EventCommand::Standings { event } => out.answer(&desk.event(event)?.standings, |lines| standings(lines)),
+        EventCommand::Standings { event } => {
+            let view = desk.event(event)?;
+            out.answer(&view.standings, |lines| format!("{}\n{}", view.profile.name, standings(lines)))
+        }
         EventCommand::Export { event, file } => export(out, desk, event, file),
         EventCommand::Backup { file, replace } => {
             let to = desk.backup_to(&file, replace)?;
             out.answer(&to, |to| format!("The backup is {to}."))
         }
         // Taken care of before the database is opened.
-        EventCommand::Restore { .. } | EventCommand::Demo { .. } => Ok(()),
+        EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Desk(_) => Ok(()),
     }
 }
 
@@ -151,16 +186,18 @@ fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Opti
 }
 
 /// Reads "2-1", "1-0-1", "noshow-a", "noshow-b", "double-loss".
-fn read_result(text: &str) -> Result<ResultEntry, AppError> {
+pub fn read_result(text: &str) -> Result<ResultEntry, AppError> {
     let unreadable = || {
         AppError::new("result.unreadable", format!("{text:?} is not a result.")).way_out(
-            "Write 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn), noshow-a, noshow-b or double-loss.",
+            "Write 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn), noshow-a, noshow-b, loss-a, loss-b or double-loss.",
         )
     };
     match text.to_ascii_lowercase().as_str() {
         "noshow-a" => return Ok(ResultEntry::NoShowA),
         "noshow-b" => return Ok(ResultEntry::NoShowB),
         "double-loss" => return Ok(ResultEntry::DoubleLoss),
+        "loss-a" => return Ok(ResultEntry::LossA),
+        "loss-b" => return Ok(ResultEntry::LossB),
         _ => {}
     }
     let games = text.split('-').map(|part| part.parse().map_err(|_| unreadable())).collect::<Result<Vec<u32>, _>>()?;

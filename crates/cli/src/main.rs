@@ -4,6 +4,7 @@
 
 mod arguments;
 mod deck;
+mod desk;
 mod engine;
 mod event;
 mod play;
@@ -46,7 +47,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Bench => tools::bench(&out),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
-        Command::Event { command } => event::run(&out, arguments.db, command),
+        Command::Event { by, command } => return event::run(&out, arguments.db, by.as_deref(), command),
     };
     done.map(|()| true)
 }

@@ -229,3 +229,57 @@ fn a_profile_is_shown_checked_and_kept() {
     assert!(kept.as_array().unwrap().iter().any(|one| one["key"] == "house"));
     assert_eq!(answer(&["profile", "remove", "house", "--json", "--db", &db]).as_array().unwrap().len(), 3);
 }
+
+/// A judge's evening by commands alone: lists, hand pairings, penalties, a clock, a cut, and the event on another file.
+#[test]
+fn the_desk_runs_by_commands_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let db = path("desk.db");
+    let event = |arguments: &[&str]| answer(&[&["event", "--by", "Jo"], arguments, &["--json", "--db", &db]].concat());
+    let made = event(&["new", "Saturday", "--kind", "constructed", "--best-of", "1", "--cut", "2", "--seed", "4"]);
+    assert_eq!(made["summary"]["set"], "");
+    event(&["player", "1", "add", "Ada", "Ben", "Cy", "Dee"]);
+    event(&["rounds", "1", "1"]);
+    event(&["fix-table", "1", "4", "9"]);
+    let paired = event(&["pair", "1", "--by-hand", "1:2", "--note", "stream"]);
+    assert_eq!(paired["rounds"][0]["tables"][0]["a"]["name"], "Ada");
+    event(&["clock", "1", "--round", "1", "start", "--minutes", "40"]);
+    event(&["extend", "1", "--round", "1", "--table", "9", "180", "--note", "deck check"]);
+    event(&["late", "1", "Eva", "--into-round"]);
+    let told = event(&["penalty", "1", "1", "--infraction", "5.1", "--note", "rude"]);
+    assert_eq!((&told["penalties"][0]["penalty"], &told["log"][0]["by"]), (&"warning".into(), &"Jo".into()));
+    event(&["note", "1", "spilled drink", "--player", "2"]);
+    event(&["checks", "1", "--draw", "1"]);
+    event(&[
+        "act",
+        "1",
+        r#"{"act":"games","round":1,"table":1,"bans":null,"games":[{"winner":"a","first":"b","decks":null}]}"#,
+    ]);
+    event(&["games", "1", "--round", "1", "--table", "9", "b+a"]);
+    let told = event(&["consequences", "1", "--round", "1", "--table", "1", "0-1"]);
+    assert!(!told["ranks"].as_array().unwrap().is_empty());
+    assert_eq!(event(&["cut", "1", "2", "--plan"])["seeds"].as_array().unwrap().len(), 2);
+    assert_eq!(event(&["cut", "1", "2"])["bracket"]["size"], 2);
+    event(&["pair", "1"]);
+    event(&["result", "1", "--round", "2", "--table", "1", "1-0"]);
+    let over = event(&["desk", "1"]);
+    assert_eq!((&over["bracket"]["over"], over["finalPlaces"].as_array().unwrap().len()), (&true.into(), 5));
+    assert!(event(&["safety"])["copies"].as_array().unwrap().len() >= 3);
+    assert_eq!(event(&["verify"]).as_array().unwrap().len(), 0);
+    event(&["export", "1", &path("saturday.json")]);
+    event(&["csv", "1", "standings", &path("standings.csv")]);
+    assert!(std::fs::read_to_string(path("standings.csv")).unwrap().starts_with("Rank,Name,"));
+
+    let other = path("other.db");
+    answer(&["event", "import", &path("saturday.json"), "--json", "--db", &other]);
+    let there = answer(&["event", "desk", "1", "--json", "--db", &other]);
+    assert_eq!(there["standings"], over["standings"]);
+    assert_eq!(there["finalPlaces"], over["finalPlaces"]);
+    let refused = |arguments: &[&str]| code(&cantina(&[&["event"], arguments, &["--json", "--db", &db]].concat()));
+    assert_eq!(
+        refused(&["delete-round", "1", "--round", "1", "--note", "x"]),
+        (Some(1), "tournament.not_newest".into())
+    );
+    assert_eq!(refused(&["act", "1", "{"]), (Some(2), "act.unreadable".into()));
+}

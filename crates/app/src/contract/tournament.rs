@@ -666,6 +666,53 @@ wire! {
         pub path: Vec<PenaltyName>,
     }
 
+    /// A table for other programs.
+    #[derive(Copy, Eq)]
+    pub enum CsvTable {
+        /// The players.
+        Players,
+        /// Every match, or every seat of tables of three and four.
+        Rounds,
+        /// The standings.
+        Standings,
+    }
+
+    /// When the data were last safe.
+    pub struct SafetyView {
+        /// The folder of the copies beside the database; empty without a database file.
+        pub folder: String,
+        /// When the newest of them was on the disk (RFC 3339).
+        pub last_copy: Option<String>,
+        /// The second folder.
+        pub second_folder: Option<String>,
+        /// When the newest copy was made there, since the program started (RFC 3339).
+        pub last_second_copy: Option<String>,
+        /// What went wrong with the newest copy, in words.
+        pub problem: Option<String>,
+        /// The copies, the newest first. Each can be restored.
+        pub copies: Vec<KeptCopyView>,
+    }
+
+    /// A copy of the database.
+    pub struct KeptCopyView {
+        /// The file.
+        pub path: String,
+        /// "event-1-round-2-end", or "by-hand".
+        pub label: String,
+        /// Its size in units of 1024 bytes.
+        pub kilobytes: u32,
+        /// When it was made (RFC 3339).
+        pub at: String,
+    }
+
+    /// An event whose journal is not what was once acknowledged.
+    pub struct DamagedView {
+        /// The event's number.
+        pub event: u32,
+        /// The first entry that cannot be trusted, from 1.
+        pub entry: u32,
+    }
+
     /// Something that is wrong with an edited profile.
     pub struct ProfileProblemView {
         /// A code for programs.

@@ -24,8 +24,7 @@ fn salacious_crumb_comes_and_goes() {
 fn salacious_crumb_has_to_be_ready() {
     let mut game = scenario().ours([unit("Salacious Crumb").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.expect_not_offered("use Salacious Crumb");
-    let mut game =
-        scenario().ours([unit("Salacious Crumb").owned_by(Side::Them)]).theirs(["AT-ST"]).action_phase();
+    let mut game = scenario().ours([unit("Salacious Crumb").owned_by(Side::Them)]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Salacious Crumb").choose("AT-ST");
     game.them().expect_hand(["Salacious Crumb"]);
 }
@@ -106,11 +105,7 @@ fn warbird_stowaway_likes_the_initiative() {
 /// SHD_087: +1/+0 for 2 resources, again and again; exhausted he deals his power to an enemy ground unit.
 #[test]
 fn crosshair_aims_and_shoots() {
-    let mut game = scenario()
-        .our_resources(5)
-        .ours(["Crosshair"])
-        .theirs(["AT-ST", "TIE/ln Fighter"])
-        .action_phase();
+    let mut game = scenario().our_resources(5).ours(["Crosshair"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     game.us().use_ability_number(1, "Crosshair").expect_ready_resources(3);
     game.expect_power("Crosshair", 3).expect_ready("Crosshair").them().pass();
     game.us().use_ability_number(1, "Crosshair").expect_ready_resources(1);
@@ -277,10 +272,8 @@ fn clone_deserter_is_worth_a_card() {
 /// SHD_096: an Experience token on herself for each other unit that we play.
 #[test]
 fn maz_kanata_grows_with_our_units() {
-    let mut game = scenario()
-        .our_hand(["Maz Kanata", "Underworld Thug", "Repair"])
-        .their_hand(["Underworld Thug"])
-        .action_phase();
+    let mut game =
+        scenario().our_hand(["Maz Kanata", "Underworld Thug", "Repair"]).their_hand(["Underworld Thug"]).action_phase();
     game.us().play("Maz Kanata");
     game.expect_upgrades("Maz Kanata", []);
     game.them().play("Underworld Thug");
@@ -318,13 +311,8 @@ fn sundari_peacekeeper_raids_and_restores() {
 /// SHD_099: Restore 2; for a discarded card, two Experience tokens for a unit of its name, if we like.
 #[test]
 fn echo_strengthens_a_namesake() {
-    let table = || {
-        scenario()
-            .our_hand(["Echo", "Wampa", "Repair"])
-            .ours(["Wampa", "Greedo"])
-            .theirs(["Wampa"])
-            .action_phase()
-    };
+    let table =
+        || scenario().our_hand(["Echo", "Wampa", "Repair"]).ours(["Wampa", "Greedo"]).theirs(["Wampa"]).action_phase();
     let mut game = table();
     game.us().play("Echo").yes();
     game.expect_options(["Wampa", "Repair"]);
@@ -392,11 +380,8 @@ fn the_marauder_turns_a_namesake_into_a_resource() {
 /// SHD_103: a unit of ours gains Sentinel for the phase; one that has it is strengthened. Played and attacking.
 #[test]
 fn general_rieekan_makes_guards() {
-    let mut game = scenario()
-        .our_hand(["General Rieekan"])
-        .ours(["Wampa", "Pyke Sentinel"])
-        .theirs(["AT-ST"])
-        .action_phase();
+    let mut game =
+        scenario().our_hand(["General Rieekan"]).ours(["Wampa", "Pyke Sentinel"]).theirs(["AT-ST"]).action_phase();
     game.us().play("General Rieekan");
     game.expect_options(["General Rieekan", "Wampa", "Pyke Sentinel"]);
     game.us().choose("Wampa");

@@ -274,8 +274,17 @@ fn arquitens_assault_cruiser_takes_only_what_its_attack_defeats() {
 /// SHD_123: its unit is worth a unit of cost 3 or less of the top five cards for free, of the top ten if it is unique.
 #[test]
 fn bounty_hunters_quarry_brings_a_unit() {
-    let deck =
-        ["Recruit", "Recruit", "Swoop Racer", "Wampa", "Recruit", "Battlefield Marine", "Recruit", "Recruit", "Recruit"];
+    let deck = [
+        "Recruit",
+        "Recruit",
+        "Swoop Racer",
+        "Wampa",
+        "Recruit",
+        "Battlefield Marine",
+        "Recruit",
+        "Recruit",
+        "Recruit",
+    ];
     let table = |prey| {
         scenario()
             .our_resources(0)

@@ -26,9 +26,8 @@ fn attack(game: &mut Table, attacker: &str, victim: &str) {
 
 /// The cards with Overwhelm: a leader deployed or a unit, its victim, its power.
 fn overwhelming() -> Vec<(Scenario, &'static str, &'static str, i16)> {
-    let unit_of = |name: &'static str, upgrades: &[&'static str]| {
-        scenario().ours([unit(name).with(upgrades.iter().copied())])
-    };
+    let unit_of =
+        |name: &'static str, upgrades: &[&'static str]| scenario().ours([unit(name).with(upgrades.iter().copied())]);
     let leader = |name: &str, upgrades: &[&'static str]| {
         scenario().our_deployed_leader(unit(name).with(upgrades.iter().copied()))
     };
@@ -202,14 +201,19 @@ fn scanning_officers_resources_are_exhausted() {
         .their_resources(0)
         .their_resource_cards(["Privateer Crew", "Covert Strength", "Collections Starhopper", "Wampa"])
         .action_phase();
-    game.us().play("Scanning Officer").choose("Privateer Crew").choose("Covert Strength").choose("Collections Starhopper");
+    game.us()
+        .play("Scanning Officer")
+        .choose("Privateer Crew")
+        .choose("Covert Strength")
+        .choose("Collections Starhopper");
     game.them().expect_resources(4).expect_ready_resources(1);
 }
 
 /// SHD_116, SHD_125, CR 1.7.7: a bounty, a unit's own or an upgrade's, brings it exhausted.
 #[test]
 fn a_bountys_resource_is_exhausted() {
-    let mut game = scenario().our_resources(3).ours(["Avenger"]).theirs([unit("Outlaw Corona").damage(1)]).action_phase();
+    let mut game =
+        scenario().our_resources(3).ours(["Avenger"]).theirs([unit("Outlaw Corona").damage(1)]).action_phase();
     game.us().attack("Avenger", "Outlaw Corona");
     game.them().choose("Outlaw Corona");
     game.us().yes();
@@ -263,11 +267,8 @@ fn what_is_not_chosen_goes_to_the_bottom() {
     let mut game = table("Commission", 10);
     game.us().play("Commission").choose("Embo");
     expect_the_rest_below(&mut game, 10, 1);
-    let mut game = scenario()
-        .ours(["Cobb Vanth"])
-        .theirs(["AT-ST"])
-        .our_deck(deck("Battlefield Marine", 10))
-        .their_action_phase();
+    let mut game =
+        scenario().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck(deck("Battlefield Marine", 10)).their_action_phase();
     game.them().attack("AT-ST", "Cobb Vanth");
     game.us().choose("Battlefield Marine");
     expect_the_rest_below(&mut game, 10, 1);
@@ -308,6 +309,10 @@ fn for_free_is_free_of_the_aspect_penalty() {
         .our_deck(["Death Star Stormtrooper"])
         .theirs([unit("Underworld Thug").with(["Bounty Hunter's Quarry"])])
         .action_phase();
-    game.us().attack("AT-ST", "Underworld Thug").yes().choose("Death Star Stormtrooper").play("Death Star Stormtrooper");
+    game.us()
+        .attack("AT-ST", "Underworld Thug")
+        .yes()
+        .choose("Death Star Stormtrooper")
+        .play("Death Star Stormtrooper");
     game.us().expect_ready_resources(1);
 }

@@ -103,8 +103,7 @@ fn maul_takes_other_damage_himself() {
 /// SHD_092: who finds no unit left to capture captures none.
 #[test]
 fn finalizers_units_in_excess_do_nothing() {
-    let mut game =
-        scenario().our_hand(["Finalizer"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
+    let mut game = scenario().our_hand(["Finalizer"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Finalizer").choose("Finalizer").choose("Wampa").choose("Greedo").choose("AT-ST");
     game.expect_captured("AT-ST").expect_action_of(Side::Them);
 }
@@ -112,10 +111,8 @@ fn finalizers_units_in_excess_do_nothing() {
 /// SHD_099: a name has no subtitle.
 #[test]
 fn echo_looks_at_names_without_subtitles() {
-    let mut game = scenario()
-        .our_hand(["Echo", "Chewbacca, Pykesbane"])
-        .ours(["Chewbacca, Loyal Companion"])
-        .action_phase();
+    let mut game =
+        scenario().our_hand(["Echo", "Chewbacca, Pykesbane"]).ours(["Chewbacca, Loyal Companion"]).action_phase();
     game.us().play("Echo").yes().choose("Chewbacca").choose("Chewbacca, Loyal Companion");
     game.expect_upgrades("Chewbacca", ["Experience", "Experience"]);
 }
@@ -123,8 +120,7 @@ fn echo_looks_at_names_without_subtitles() {
 /// SHD_101, CR 6.3.0B: only a ready unit attacks.
 #[test]
 fn adelphi_patrol_wing_sends_only_a_ready_unit() {
-    let mut game =
-        scenario().our_hand(["Adelphi Patrol Wing"]).ours([unit("Wampa").exhausted()]).action_phase();
+    let mut game = scenario().our_hand(["Adelphi Patrol Wing"]).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Adelphi Patrol Wing");
     game.expect_action_of(Side::Them);
 }

@@ -1,0 +1,199 @@
+//! What leaves an event and comes back: export and import, tables for other programs, copies of the database.
+
+use std::path::Path;
+
+use app::Desk;
+use app::contract::{
+    Act, CsvTable, EventKind, NewTournament, PenaltyName, ResultEntry, RoundsKind, Scope, StructureEntry,
+};
+
+fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
+    let new = NewTournament {
+        name: "Saturday".into(),
+        kind: EventKind::Sealed,
+        set: Some("SOR".into()),
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: Some("7".into()),
+        structure,
+    };
+    let id = desk.create_tournament(new).unwrap().summary.id;
+    let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+    desk.add_players(id, &names.join("\n")).unwrap();
+    id
+}
+
+fn pair(desk: &Desk, id: u32) {
+    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }).unwrap();
+}
+
+fn finish(desk: &Desk, id: u32) {
+    let view = desk.desk(id).unwrap();
+    let round = view.rounds.last().unwrap();
+    for table in round.tables.iter().filter(|table| table.result.is_none()) {
+        // By the numbers of the players, so that games differ.
+        let b = table.players[1].id % 2;
+        let result = ResultEntry::Games { a: 2, b, drawn: 0 };
+        desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+    }
+}
+
+/// Thirty-three in a sealed event with everything that goes wrong: exported, taken in by another database, the same.
+#[test]
+fn an_event_is_the_same_on_another_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::open(&folder.path().join("here.db")).unwrap();
+    desk.set_author(Some("Jo")).unwrap();
+    let id = event(&desk, 33, StructureEntry { cut: Some(8), ..StructureEntry::default() });
+    desk.plan_rounds(id, 6).unwrap();
+    for round in 1..=6 {
+        pair(&desk, id);
+        if round == 1 || round == 2 {
+            let name = format!("Late {round}");
+            desk.act(id, &Act::LateEntry { name, missed: None, into_round: round == 1 }).unwrap();
+        }
+        if round == 3 {
+            desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into() }).unwrap();
+        }
+        if round % 2 == 0 {
+            let penalty = Some(PenaltyName::MatchLoss);
+            let (player, infraction, note) = (round * 2, "5.5".into(), "found out".into());
+            desk.act(id, &Act::Penalize { player, infraction, penalty, round: None, note }).unwrap();
+        }
+        finish(&desk, id);
+        if round < 6 {
+            desk.act(id, &Act::Drop { player: 20 + round }).unwrap();
+        }
+    }
+    desk.act(id, &Act::Result { round: 4, table: 1, result: ResultEntry::Games { a: 0, b: 2, drawn: 0 } }).unwrap();
+    desk.act(id, &Act::StartCut { size: 8 }).unwrap();
+    for _ in 0..3 {
+        pair(&desk, id);
+        finish(&desk, id);
+    }
+    let file = folder.path().join("saturday.json");
+    desk.export_to(id, &file).unwrap();
+
+    let there = Desk::open(&folder.path().join("there.db")).unwrap();
+    event(&there, 2, StructureEntry::default());
+    let taken = there.import_from(&file).unwrap();
+    let (ours, theirs) = (desk.desk(id).unwrap(), there.desk(taken.summary.id).unwrap());
+    assert_eq!(ours.standings, theirs.standings);
+    assert_eq!(ours.final_places, theirs.final_places);
+    assert_eq!((ours.rounds, ours.penalties, ours.log), (theirs.rounds, theirs.penalties, theirs.log));
+    assert_eq!(ours.players.len(), 35);
+    assert_eq!(ours.players.iter().filter(|player| player.dropped).count(), 5);
+    // The state stands in the document beside the journal.
+    let document: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!(document["desk"]["standings"].as_array().unwrap().len(), 35);
+    assert_eq!(document["event"]["standings"].as_array().unwrap().len(), 35);
+}
+
+#[test]
+fn a_document_that_contradicts_itself_is_not_taken_in() {
+    let desk = Desk::in_memory().unwrap();
+    let id = event(&desk, 4, StructureEntry::default());
+    pair(&desk, id);
+    let whole: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
+    let refused = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut document = whole.clone();
+        change(&mut document);
+        desk.import(&document.to_string()).unwrap_err().code
+    };
+    assert_eq!(refused(&|document| document["journal"][2]["record"] = "x".into()), "import.unreadable");
+    assert_eq!(refused(&|document| drop(document["journal"].as_array_mut().unwrap().remove(1))), "journal.broken");
+    assert_eq!(refused(&|document| document["journal"] = serde_json::json!([])), "journal.broken");
+    assert_eq!(refused(&|document| document["journal"][1]["at"] = "yesterday".into()), "journal.broken");
+    assert_eq!(desk.import("{}").unwrap_err().code, "import.unreadable");
+    assert_eq!(desk.list_events().unwrap().len(), 1);
+    desk.import(&whole.to_string()).unwrap();
+}
+
+#[test]
+fn tables_go_out_as_csv() {
+    let desk = Desk::in_memory().unwrap();
+    let id = event(&desk, 3, StructureEntry::default());
+    desk.rename_player(id, 3, "Organa, Leia").unwrap();
+    pair(&desk, id);
+    finish(&desk, id);
+    let standings = desk.csv(id, CsvTable::Standings).unwrap();
+    let lines: Vec<&str> = standings.lines().collect();
+    assert_eq!(lines[0], "Rank,Name,Match Record,Match Wins,Points,OMW%,TGW%,OGW%,Game Record,Byes");
+    assert!(lines.iter().any(|line| line.ends_with(",1-0-0,1,3,33.33,100.00,33.33,2-0-0,1")), "the bye: {standings}");
+    let rounds = desk.csv(id, CsvTable::Rounds).unwrap();
+    assert!(rounds.contains("was assigned a bye") && rounds.contains(" won 2-"), "{rounds}");
+    let players = desk.csv(id, CsvTable::Players).unwrap();
+    assert!(players.contains("3,\"Organa, Leia\",Active,1,,"), "{players}");
+    // What goes out can come in: the players of another event.
+    let other = event(&desk, 1, StructureEntry::default());
+    desk.rename_player(other, 1, "Somebody else").unwrap();
+    assert_eq!(desk.add_players(other, &players).unwrap().players.len(), 4);
+
+    let suns = event(&desk, 3, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
+    pair(&desk, suns);
+    desk.act(suns, &Act::TableResult { round: 1, table: 1, hp: vec![9, 0, 4] }).unwrap();
+    assert!(desk.csv(suns, CsvTable::Rounds).unwrap().contains(",9,1\n"));
+    assert!(desk.csv(suns, CsvTable::Standings).unwrap().starts_with("Rank,Name,Points,Victories"));
+}
+
+fn labels(path: &Path) -> Vec<String> {
+    let mut labels: Vec<String> =
+        Desk::open(path).unwrap().safety().unwrap().copies.into_iter().map(|copy| copy.label).collect();
+    labels.sort();
+    labels
+}
+
+/// A copy at each round's begin and end, here and on the stick; the event comes back from any of them.
+#[test]
+fn every_round_is_copied_and_comes_back() {
+    let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    assert_eq!(desk.safety().unwrap().last_copy, None);
+    let missing = desk.set_second_folder(Some(&folder.path().join("nowhere"))).unwrap_err();
+    assert_eq!(missing.code, "safety.no_folder");
+    let safety = desk.set_second_folder(Some(stick.path())).unwrap();
+    assert!(safety.last_copy.is_some() && safety.last_second_copy.is_some() && safety.problem.is_none());
+    let id = event(&desk, 4, StructureEntry::default());
+    pair(&desk, id);
+    finish(&desk, id);
+    let finished = desk.desk(id).unwrap().standings;
+    pair(&desk, id);
+    drop(desk);
+    let expected = ["by-hand", "event-1-round-1-begin", "event-1-round-1-end", "event-1-round-2-begin"];
+    assert_eq!(labels(&path), expected);
+    let on_the_stick = std::fs::read_dir(stick.path()).unwrap().count();
+    assert_eq!(on_the_stick, 4);
+
+    let copies = Desk::open(&path).unwrap().safety().unwrap().copies;
+    for copy in &copies {
+        Desk::restore(Path::new(&copy.path), &path).unwrap();
+        let desk = Desk::open(&path).unwrap();
+        assert!(desk.damaged().unwrap().is_empty());
+        match copy.label.as_str() {
+            "by-hand" => assert!(desk.list_events().unwrap().is_empty()),
+            "event-1-round-1-begin" => assert_eq!(desk.desk(id).unwrap().rounds[0].open, 2),
+            "event-1-round-1-end" => assert_eq!(desk.desk(id).unwrap().standings, finished),
+            _ => assert_eq!(desk.desk(id).unwrap().rounds.len(), 2),
+        }
+    }
+}
+
+/// A stick that is pulled stops nothing and is told.
+#[test]
+fn a_pulled_stick_is_told_and_stops_nothing() {
+    let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    desk.set_second_folder(Some(stick.path())).unwrap();
+    drop(stick);
+    let id = event(&desk, 2, StructureEntry::default());
+    pair(&desk, id);
+    let safety = desk.copy_now().unwrap();
+    assert!(safety.problem.unwrap().starts_with("Second folder"));
+    assert!(safety.copies.iter().any(|copy| copy.label == "event-1-round-1-begin"));
+    assert!(desk.kept_copy("event-1-round-1-begin").unwrap().is_file());
+    assert_eq!(desk.kept_copy("../cantina").unwrap_err().code, "safety.no_copy");
+    assert_eq!(desk.set_second_folder(None).unwrap().second_folder, None);
+    assert_eq!(desk.copy_now().unwrap().problem, None);
+}
