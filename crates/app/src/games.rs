@@ -1,7 +1,12 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
+pub(crate) mod live;
+mod options;
+pub(crate) mod record;
 mod series;
+mod source;
 mod table;
+pub(crate) mod view;
 
 use std::sync::Arc;
 

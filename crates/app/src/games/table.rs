@@ -246,7 +246,7 @@ impl GameTable {
 }
 
 /// Whether an event is worth a line of its own, given what happens next in which phase.
-fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
+pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
     match event {
         // What waits is told when it is resolved; what leaves play is told by what becomes of it.
         Event::Triggered { .. } | Event::LeftPlay { .. } => false,
