@@ -5,6 +5,7 @@ mod aggression_2;
 mod command;
 mod command_2;
 mod corners_command;
+mod corners_exploit;
 mod cunning;
 mod cunning_2;
 mod leaders;
