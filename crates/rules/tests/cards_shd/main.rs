@@ -4,6 +4,7 @@ mod aggression;
 mod aggression_2;
 mod command;
 mod command_2;
+mod corners;
 mod cunning;
 mod cunning_2;
 mod leaders;
