@@ -112,7 +112,6 @@ fn sabine_wren_discards_the_top_card() {
     game.expect_action_of(Side::Them);
     let mut empty = scenario().ours(["Sabine Wren, You Can Count On Me"]).our_deck([]).theirs(["AT-ST"]).action_phase();
     empty.us().attack("Sabine Wren", "their base");
-    empty.us().yes();
     empty.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
 }
 
