@@ -290,7 +290,7 @@ impl Game {
 
     /// Puts one card where it goes; the place depends on what it is.
     fn send(&mut self, card: CardIx, to: To) {
-        let Card { owner, flags, .. } = *self.state.card(card);
+        let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
@@ -309,7 +309,10 @@ impl Game {
         match to {
             To::Defeat => {
                 self.state.put_in(card, owner, Place::Discard, false);
-                self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                // CR 1.7.8: a resource is a blank card, no unit that was defeated.
+                if place == Place::Arena {
+                    self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                }
                 self.note("1.5.5", Event::Defeated { card });
             }
             To::Hand => {

@@ -2,6 +2,8 @@
 
 mod aggression;
 mod aggression_2;
+mod alike;
+mod command;
 mod cunning;
 mod cunning_2;
 mod excess;
