@@ -2,6 +2,7 @@
 
 mod aggression;
 mod aggression_2;
+mod all;
 mod command;
 mod command_2;
 mod corners;
