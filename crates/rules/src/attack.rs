@@ -36,6 +36,8 @@ pub(crate) struct Terms<'a> {
     pub only_units: bool,
     pub no_bases: bool,
     pub ignores_sentinel: bool,
+    pub ground: bool,
+    pub space: bool,
     pub only: Option<&'a Filter>,
 }
 
@@ -52,6 +54,8 @@ impl<'a> Terms<'a> {
         }
         terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
         terms.ignores_sentinel = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
+        terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
         terms
     }
 }
@@ -78,8 +82,8 @@ impl Game {
         let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
         let reach = Reach {
             saboteur,
-            ground: stats.rules.has(Rules::ATTACKS_GROUND),
-            space: stats.rules.has(Rules::ATTACKS_SPACE),
+            ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
+            space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
         };
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
@@ -223,7 +227,7 @@ impl Game {
     }
 
     /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
-    fn still_there(&self, of: Ref) -> bool {
+    pub(crate) fn still_there(&self, of: Ref) -> bool {
         of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
     }
 
@@ -248,6 +252,7 @@ impl Game {
         if self.state.outcome.is_some() {
             return;
         }
+        self.forget_the_fallen(from);
         let attack = self.state.attacks[at];
         if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
             let defeated = if attack.defeated_defender { attack.target } else { attack.second };

@@ -285,7 +285,7 @@ impl Game {
     /// Puts one card where it goes; the place depends on what it is.
     fn send(&mut self, card: CardIx, to: To) {
         let Card { owner, flags, .. } = *self.state.card(card);
-        let token = self.def(card).kind.is_token() && !flags.has(Flags::COPY);
+        let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
         if token {

@@ -334,7 +334,7 @@ impl Game {
 
     /// The card that is meant, followed from play to where its defeat or capture put it and no further (CR 8.5.4).
     pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
-        if of.card == CardIx::NONE || self.def(of.card).kind.is_token() {
+        if of.card == CardIx::NONE || self.is_token(of.card) {
             return None;
         }
         let copy = self.state.card(of.card).copy;
