@@ -7,6 +7,7 @@ mod command;
 mod command_2;
 mod corners;
 mod corners_command;
+mod corners_exploit;
 mod cunning;
 mod cunning_2;
 mod leaders;
