@@ -104,8 +104,7 @@ fn synara_san_attacking_is_exhausted() {
 /// SHD_058: captured, she is worth her bounty, but was not defeated.
 #[test]
 fn val_captured_strengthens_nobody() {
-    let mut game =
-        scenario().our_hand(["Take Captive"]).ours(["Wampa"]).theirs(["Val", "AT-ST"]).action_phase();
+    let mut game = scenario().our_hand(["Take Captive"]).ours(["Wampa"]).theirs(["Val", "AT-ST"]).action_phase();
     game.us().play("Take Captive").choose("Wampa").choose("Val");
     game.expect_asked(Side::Us, Ask::Bounty);
     game.us().yes().choose("AT-ST");
@@ -115,10 +114,7 @@ fn val_captured_strengthens_nobody() {
 /// SHD_072: a captured or defeated prisoner has no bounty, nor what it would do when defeated.
 #[test]
 fn imprisoned_units_are_worth_nothing() {
-    let mut game = scenario()
-        .ours(["AT-ST"])
-        .theirs([unit("Val").with(["Imprisoned", "Public Enemy"])])
-        .action_phase();
+    let mut game = scenario().ours(["AT-ST"]).theirs([unit("Val").with(["Imprisoned", "Public Enemy"])]).action_phase();
     game.us().attack("AT-ST", "Val");
     game.expect_gone("Val").expect_action_of(Side::Them);
 }
@@ -198,9 +194,7 @@ fn arquitens_assault_cruiser_takes_no_token() {
         .our_resources(3)
         .ours([unit("Arquitens Assault Cruiser")])
         .theirs(["Battle Droid"])
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [AttacksArena(ground)])])"#,
-        )
+        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [AttacksArena(ground)])])"#)
         .our_hand(["Resilient"])
         .action_phase();
     game.us().play_onto("Resilient", "Arquitens Assault Cruiser");
@@ -233,8 +227,7 @@ fn arquitens_assault_cruiser_may_come_too_late() {
 /// SHD_129: Ambush is for the phase: in the next one the unit has it no more.
 #[test]
 fn timely_interventions_ambush_ends() {
-    let mut game =
-        scenario().our_hand(["Timely Intervention", "Underworld Thug"]).theirs(["Wampa"]).action_phase();
+    let mut game = scenario().our_hand(["Timely Intervention", "Underworld Thug"]).theirs(["Wampa"]).action_phase();
     game.us().play("Timely Intervention").play("Underworld Thug").no();
     game.expect_keyword("Underworld Thug", Keyword::Ambush).both_pass().nobody_resources();
     game.expect_no_keyword("Underworld Thug", Keyword::Ambush);

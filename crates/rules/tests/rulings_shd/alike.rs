@@ -257,8 +257,7 @@ fn unique_is_an_icon() {
     let prey = |name| unit(name).with(["Top Target", "Bounty Hunter's Quarry"]);
     for (name, healed, found) in [("Underworld Thug", 4, false), ("Embo", 6, true)] {
         let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Battlefield Marine"];
-        let mut game =
-            scenario().ours(["AT-ST"]).our_base_damage(9).our_deck(deck).theirs([prey(name)]).action_phase();
+        let mut game = scenario().ours(["AT-ST"]).our_base_damage(9).our_deck(deck).theirs([prey(name)]).action_phase();
         game.us().attack("AT-ST", name).resolve_first(name).yes().choose("our base").expect_base_damage(9 - healed);
         game.us().yes();
         match found {
