@@ -6,6 +6,7 @@ mod all;
 mod command;
 mod command_2;
 mod corners;
+mod corners_b;
 mod cunning;
 mod cunning_2;
 mod leaders;
