@@ -240,3 +240,29 @@ fn choose_sides_needs_two_units() {
     game.us().play("Choose Sides").choose("Wampa");
     game.expect_controller("Wampa", Side::Us).expect_action_of(Side::Them);
 }
+
+/// SHD_012: a Mandalorian that fell in its attack did attack.
+#[test]
+fn bo_katan_remembers_a_fallen_mandalorian() {
+    let mut game =
+        scenario().our_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Mandalorian Warrior", "AT-ST");
+    game.expect_gone("Mandalorian Warrior").them().pass();
+    game.us().use_ability("our leader").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+/// SHD_012: a Mandalorian that they attacked with and that is ours now was none of ours when it attacked.
+#[test]
+fn bo_katan_asks_who_attacked() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze")
+        .our_hand(["Change of Heart"])
+        .theirs(["Mandalorian Warrior", "AT-ST"])
+        .their_action_phase();
+    game.them().attack("Mandalorian Warrior", "our base");
+    game.us().play("Change of Heart").choose("Mandalorian Warrior");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
+}
