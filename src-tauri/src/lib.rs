@@ -11,6 +11,7 @@ mod files;
 mod library;
 mod print;
 mod shell;
+mod tournament;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -20,6 +21,7 @@ use library::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+use tournament::*;
 
 include!("command_list.rs");
 
