@@ -8,6 +8,7 @@ mod commands;
 mod data_folder;
 pub mod environment;
 mod files;
+mod games;
 mod library;
 mod print;
 mod shell;
@@ -17,6 +18,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use commands::*;
+use games::*;
 use library::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};

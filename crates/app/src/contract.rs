@@ -18,8 +18,10 @@ macro_rules! wire {
 }
 
 mod decks;
+mod game;
 mod tournament;
 pub use decks::*;
+pub use game::*;
 pub use tournament::*;
 
 wire! {

@@ -18,6 +18,7 @@ use crate::contract::{
 use crate::record::{EventSettings, Record};
 use crate::safety::Keeper;
 use crate::state::EventState;
+use crate::use_cases::Tables;
 use crate::{AppError, AppError as Error, round_files, state, view, words};
 
 /// The longest name of an event, in letters.
@@ -53,6 +54,8 @@ pub struct Desk {
     folded: Mutex<HashMap<u32, EventState>>,
     /// What bots think of each set's cards, worked out when first asked for.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
+    /// Games as played so far; their steps in the store are the truth.
+    pub(crate) tables: Tables,
     /// Who enters what is entered now.
     author: Mutex<Option<String>>,
 }
@@ -87,6 +90,7 @@ impl Desk {
             surroundings,
             folded: Mutex::default(),
             ratings: Mutex::default(),
+            tables: Tables::default(),
             author: Mutex::default(),
         })
     }

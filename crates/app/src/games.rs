@@ -1,7 +1,12 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
+pub(crate) mod live;
+mod options;
+pub(crate) mod record;
 mod series;
+mod source;
 mod table;
+pub(crate) mod view;
 
 use std::sync::Arc;
 
@@ -11,6 +16,7 @@ use model::{CardId, CardNumber};
 use rules::{Book, Deck, Game, SetupError};
 use serde::Serialize;
 
+pub use phrase::Language;
 pub use series::{Series, SeriesAsked, series};
 pub use table::{Asked, GameTable, Line, Turn};
 

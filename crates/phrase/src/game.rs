@@ -6,7 +6,24 @@ use ability::AbilityId;
 use rules::{Action, CardIx, Event, Game, Question, Seat, Visible, Waiting, Why};
 
 use crate::english::game as english;
-use crate::{Language, Names};
+use crate::german::game as german;
+use crate::{Language, Names, pseudo};
+
+/// The same words of the reader's language.
+macro_rules! say {
+    ($table:expr, $word:ident $(, $argument:expr)*) => {
+        match $table.language {
+            Language::English => english::$word($table $(, $argument)*),
+            Language::German => german::$word($table $(, $argument)*),
+            Language::Pseudo => {
+                let names = pseudo::Names($table.names);
+                let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
+                let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
+                pseudo::Speech::marked(english::$word(&table $(, $argument)*))
+            }
+        }
+    };
+}
 
 /// A game, and who reads.
 #[derive(Clone, Copy)]
@@ -26,75 +43,55 @@ pub struct Table<'a> {
 impl Table<'_> {
     /// What a card is called: its name, or that it is a card when the reader may not know which.
     pub fn card(&self, card: CardIx) -> String {
-        match self.language {
-            Language::English => english::card(self, card),
-        }
+        say!(self, card, card)
     }
 
     /// What a player is called.
     pub fn player(&self, seat: Seat) -> String {
         match self.players.get(seat.at()) {
             Some(name) => name.clone(),
-            None => match self.language {
-                Language::English => english::player(seat),
-            },
+            None => say!(self, player, seat),
         }
     }
 
     /// The open question as one line: "Open Fire: Deal 4 damage to a unit".
     pub fn title(&self, question: &Question) -> String {
-        match self.language {
-            Language::English => english::title(self, question),
-        }
+        say!(self, title, question)
     }
 
     /// The table as lines: the other players first, the reader last.
     pub fn board(&self) -> Vec<String> {
-        match self.language {
-            Language::English => english::board(self),
-        }
+        say!(self, board)
     }
 
     /// The figures that matter for an option: the power and HP of who fights, what is printed on a card.
     pub fn figures(&self, action: Action) -> Option<String> {
-        match self.language {
-            Language::English => english::figures(self, action),
-        }
+        say!(self, figures, action)
     }
 
     /// An option of the open question: "attack the base with Wampa".
     pub fn action(&self, action: Action) -> String {
-        match self.language {
-            Language::English => english::action(self, action),
-        }
+        say!(self, action, action)
     }
 
     /// An ability of a card as its text says it.
     pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
-        match self.language {
-            Language::English => english::ability(self, card, ability),
-        }
+        say!(self, ability, card, ability)
     }
 
     /// A triggered ability that waits.
     pub fn waiting(&self, waiting: &Waiting) -> String {
-        match self.language {
-            Language::English => english::triggered(self, waiting.source.card, waiting.what),
-        }
+        say!(self, triggered, waiting.source.card, waiting.what)
     }
 
     /// Something that happened.
     pub fn event(&self, event: &Event) -> String {
-        match self.language {
-            Language::English => english::event(self, event),
-        }
+        say!(self, event, event)
     }
 
     /// Why an action is refused.
     pub fn why(&self, why: Why) -> String {
-        match self.language {
-            Language::English => english::why(self, why),
-        }
+        say!(self, why, why)
     }
 
     /// Whether the reader may know which card it is.

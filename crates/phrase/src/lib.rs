@@ -1,13 +1,18 @@
 //! Words for the ability language and for the table: a tree of `ability` becomes card text and prompts, a question,
 //! an option, an event or a refusal of `rules` becomes a line, in the reader's language and in our own words.
 //!
-//! Invariant: all words of a language live in its own module tree (`english`); nothing here knows a card by name or
-//! decides anything. Invariant: every variant of the ability language is matched by name, so that a new word in
+//! Invariant: all words of a language live in its own module tree (`english`, `german`); nothing outside of them utters
+//! a word, which [`Language::Pseudo`] shows. Nothing here decides anything or knows a card by name, but for
+//! [`GermanNames`]. Invariant: every variant of the ability language is matched by name, so that a new word in
 //! the language does not build until it can be said.
 //! Start reading at [`card_text`] and [`game::Table`].
 
 mod english;
 pub mod game;
+mod german;
+mod pseudo;
+
+pub use german::GermanNames;
 
 use ability::{Ability, CardText, Condition, Filter, Step};
 use model::CardType;
@@ -17,6 +22,11 @@ use model::CardType;
 pub enum Language {
     /// English.
     English,
+    /// German.
+    German,
+    /// A language nobody speaks: every letter that this crate utters is a full-width one, names stay as they are. Made
+    /// for tests: a plain letter was uttered by somebody else.
+    Pseudo,
 }
 
 /// How cards are called in the reader's language.
@@ -57,6 +67,21 @@ pub struct Rendered {
     pub attach: Option<String>,
 }
 
+/// The same word of the reader's language.
+macro_rules! say {
+    ($context:expr, $word:ident $(, $argument:expr)*) => {
+        match $context.language {
+            Language::English => english::$word($($argument,)* $context),
+            Language::German => german::$word($($argument,)* $context),
+            Language::Pseudo => {
+                let names = pseudo::Names($context.names);
+                let context = Context { language: Language::English, names: &names, ..$context };
+                pseudo::Speech::marked(english::$word($($argument,)* context))
+            }
+        }
+    };
+}
+
 /// The text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
@@ -68,50 +93,37 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
             .map(|each| ability(each, unit))
             .chain(text.other_side.iter().map(|each| ability(each, context)))
             .collect(),
-        attach: text.attach.as_ref().map(|to| match context.language {
-            Language::English => english::attach(to, context),
-        }),
+        attach: text.attach.as_ref().map(|to| say!(context, attach, to)),
     }
 }
 
 /// One ability as sentences.
 pub fn ability(ability: &Ability, context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::ability(ability, context),
-    }
+    say!(context, ability, ability)
 }
 
 /// One step as sentences: "Deal 2 damage to an enemy unit."
 pub fn step(step: &Step, context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::step(step, context),
-    }
+    say!(context, step, step)
 }
 
 /// Several steps as sentences.
 pub fn steps(steps: &[Step], context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::steps(steps, context),
-    }
+    say!(context, steps, steps)
 }
 
-/// One step as the words before a choice: "Deal 2 damage to". What is chosen is left out, and no full stop ends it.
+/// One step as the words before a choice: "Deal 2 damage to". What is chosen is left out, or an ellipsis where the
+/// language puts words after it; no full stop ends it.
 pub fn prompt(step: &Step, context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::prompt(step, context),
-    }
+    say!(context, prompt, step)
 }
 
 /// Which cards, as a noun with its article: "a damaged enemy unit".
 pub fn filter(filter: &Filter, context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::filter(filter, context),
-    }
+    say!(context, filter, filter)
 }
 
 /// A condition as a clause without "if": "you control a leader unit".
 pub fn condition(condition: &Condition, context: Context<'_>) -> String {
-    match context.language {
-        Language::English => english::condition(condition, context),
-    }
+    say!(context, condition, condition)
 }

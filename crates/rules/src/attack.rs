@@ -36,6 +36,8 @@ pub(crate) struct Terms<'a> {
     pub only_units: bool,
     pub no_bases: bool,
     pub ignores_sentinel: bool,
+    pub ground: bool,
+    pub space: bool,
     pub only: Option<&'a Filter>,
 }
 
@@ -52,6 +54,8 @@ impl<'a> Terms<'a> {
         }
         terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
         terms.ignores_sentinel = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
+        terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
         terms
     }
 }
@@ -78,8 +82,8 @@ impl Game {
         let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
         let reach = Reach {
             saboteur,
-            ground: stats.rules.has(Rules::ATTACKS_GROUND),
-            space: stats.rules.has(Rules::ATTACKS_SPACE),
+            ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
+            space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
         };
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
@@ -223,7 +227,7 @@ impl Game {
     }
 
     /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
-    fn still_there(&self, of: Ref) -> bool {
+    pub(crate) fn still_there(&self, of: Ref) -> bool {
         of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
     }
 
@@ -248,6 +252,7 @@ impl Game {
         if self.state.outcome.is_some() {
             return;
         }
+        self.forget_the_fallen(from);
         let attack = self.state.attacks[at];
         if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
             let defeated = if attack.defeated_defender { attack.target } else { attack.second };
@@ -301,20 +306,21 @@ impl Game {
         let ours = self.stats(attack.attacker.card);
         let overwhelm = ours.keywords.has(Keyword::Overwhelm);
         let moved = overwhelm || attack.excess_to.is_some();
-        let blows: Vec<(Ref, i16, i16, bool)> = defenders
+        let blows: Vec<(Ref, i16, Option<i16>)> = defenders
             .iter()
             .map(|of| {
-                let theirs = self.stats(of.card);
-                let needed = (theirs.hp - self.state.card(of.card).damage).max(0);
-                let survives = theirs.rules.has(Rules::SURVIVES);
-                (*of, if moved && !survives { ours.power.min(needed) } else { ours.power }, needed, survives)
+                let needed = self.damage_that_defeats(&attack, of.card);
+                (*of, if moved { ours.power.min(needed.unwrap_or(ours.power)) } else { ours.power }, needed)
             })
             .collect();
         let mut excess = 0;
-        for (of, amount, needed, survives) in blows {
+        for (of, amount, needed) in blows {
+            let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
             let dealt = self.deal(self.combat_damage(&attack, of.card, amount));
             // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
-            if dealt >= needed && !survives {
+            if let Some(needed) = needed
+                && dealt >= remaining
+            {
                 excess += (ours.power - needed).max(0);
             }
         }
@@ -332,6 +338,15 @@ impl Game {
             let base = self.state.player(attack.defender).base;
             self.deal(self.combat_damage(&attack, base, excess));
         }
+    }
+
+    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
+    /// when no damage defeats it.
+    fn damage_that_defeats(&self, attack: &Attack, unit: CardIx) -> Option<i16> {
+        let theirs = self.stats(unit);
+        let needed = (theirs.hp - self.state.card(unit).damage).max(0);
+        let prevented = self.prevention(self.combat_damage(attack, unit, needed))?;
+        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
     }
 
     /// What these defending units deal to the attacker.
@@ -391,10 +406,9 @@ impl Game {
                 if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
                     return;
                 }
-                let theirs = self.stats(attack.target.card);
-                let needed = theirs.hp - self.state.card(attack.target.card).damage;
                 // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                if theirs.rules.has(Rules::SURVIVES) || self.shield_on(attack.target.card).is_some() {
+                let Some(needed) = self.damage_that_defeats(&attack, attack.target.card) else { return };
+                if self.shield_on(attack.target.card).is_some() {
                     return;
                 }
                 let Some(filter) = self.excess_filter(attack.attacker.card) else { return };

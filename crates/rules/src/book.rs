@@ -122,12 +122,18 @@ pub struct Face {
     pub lowers: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
+    /// The kinds of trigger among the abilities that it gives, a bit each.
+    pub granted_triggers: u32,
+    /// Whether it takes the abilities of the unit that it is on.
+    pub blanks: bool,
     /// Whether it gives Smuggle to cards.
     pub gives_smuggle: bool,
     /// Whether a card with it has action abilities that are used from the discard pile.
     pub from_discard: bool,
     /// Whether it has action abilities that any player may use.
     pub for_any_player: bool,
+    /// Whether it takes the abilities of leaders.
+    pub silences_leaders: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
     /// Printed keywords.
@@ -201,8 +207,6 @@ pub struct Book {
     names: Vec<Box<str>>,
     gives_traits: bool,
     gives_actions: bool,
-    upgrades_blank: bool,
-    silences_leaders: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
 }
 
@@ -291,14 +295,6 @@ impl Book {
             }
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
-        let upgrades_blank = numbered.abilities.iter().any(|ability| match &**ability {
-            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
-            _ => false,
-        });
-        let silences_leaders = numbered.abilities.iter().any(|ability| match &**ability {
-            Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions),
-            _ => false,
-        });
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: std::collections::HashSet<AbilityId> = numbered
             .texts
@@ -313,8 +309,6 @@ impl Book {
             catalog,
             gives_traits,
             gives_actions,
-            upgrades_blank,
-            silences_leaders,
             defs,
             abilities: numbered.abilities,
             blocks: numbered.blocks,
@@ -356,16 +350,6 @@ impl Book {
     /// Whether any card gives traits to others.
     pub fn gives_traits(&self) -> bool {
         self.gives_traits
-    }
-
-    /// Whether any upgrade takes the abilities of the unit that it is on.
-    pub fn upgrades_blank(&self) -> bool {
-        self.upgrades_blank
-    }
-
-    /// Whether any card takes the abilities of leaders.
-    pub fn silences_leaders(&self) -> bool {
-        self.silences_leaders
     }
 
     /// Whether any text gives action abilities to cards.
@@ -440,16 +424,22 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.lowers |= constant.gives.iter().any(lowers);
                     }
                     Ability::Keyword(..) => {}
-                    _ => face.grants = true,
+                    other => {
+                        face.grants = true;
+                        face.granted_triggers |= heard_by(other);
+                    }
                 }
             }
             Ability::Constant(constant) => {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
+                face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);
+                face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
                         face.grants = true;
+                        face.granted_triggers |= heard_by(granted.ability());
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
                     }
                 }
@@ -466,6 +456,15 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
         }
     }
     face
+}
+
+/// The kinds of trigger that an ability hears, a bit each; a Coordinate inside it hears for it.
+pub(crate) fn heard_by(ability: &Ability) -> u32 {
+    match ability {
+        Ability::When(when) => when.on.iter().fold(0, |all, trigger| all | trigger_bit(trigger)),
+        Ability::Coordinate(inner) => heard_by(inner.ability()),
+        _ => 0,
+    }
 }
 
 /// Whether a modifier may lower HP: a maximum that falls counts, too.

@@ -23,25 +23,29 @@ impl Game {
             _ => Seat::NONE,
         };
         for id in bounties {
-            let what = Triggered::Ability(id);
             self.note(
                 "7.5.13A",
                 Event::Triggered {
                     player: if controller == Seat::NONE { owner } else { controller },
                     card: unit.card,
-                    what,
+                    what: Triggered::Ability(id),
                 },
             );
-            self.state.waiting.push(Waiting {
-                what,
-                source: unit,
-                controller,
-                subject: unit,
-                actor: owner,
-                carried: 0,
-                attack: u8::MAX,
-            });
+            self.bounty_waits(id, unit, controller);
         }
+    }
+
+    /// A bounty of a unit waits for the player who may collect it.
+    pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: Ref, controller: Seat) {
+        self.state.waiting.push(Waiting {
+            what: Triggered::Ability(id),
+            source: unit,
+            controller,
+            subject: unit,
+            actor: self.controller_of(unit),
+            carried: 0,
+            attack: u8::MAX,
+        });
     }
 
     /// Asks which opponent may collect a bounty, when that is open (CR 7.5.13F). Whether a question is open.

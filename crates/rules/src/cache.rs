@@ -21,6 +21,8 @@ pub(crate) struct Board {
     pub hearers: Vec<(CardIx, u32)>,
     /// Some card gives abilities to cards.
     pub grants: bool,
+    /// The kinds of trigger among the abilities that cards give to cards.
+    pub granted_triggers: u32,
     /// Some card gives Smuggle to cards.
     pub gives_smuggle: bool,
     /// Some card may lower the HP of cards.
@@ -52,7 +54,7 @@ impl Game {
     }
 
     fn look(&self, board: &mut Board) {
-        if board.stamp.is_none() || self.has_two_sided() {
+        if board.stamp.is_none() || self.features.two_sided {
             for seat in self.state.seats() {
                 board.provided[seat.at()] = self.icons(seat);
             }
@@ -64,6 +66,7 @@ impl Game {
         board.grants = false;
         board.lowers = false;
         board.gives_smuggle = false;
+        board.granted_triggers = 0;
         let mut add = |card: CardIx| {
             let face = self.face(card);
             if !face.constants.is_empty() {
@@ -71,6 +74,7 @@ impl Game {
                 board.grants |= face.grants;
                 board.lowers |= face.lowers;
                 board.gives_smuggle |= face.gives_smuggle;
+                board.granted_triggers |= face.granted_triggers;
                 if face.rules {
                     board.rules.push(card);
                 }
@@ -109,12 +113,6 @@ impl Game {
             }
         }
         all
-    }
-
-    /// Whether a leader at the table has two Leader sides with different icons.
-    fn has_two_sided(&self) -> bool {
-        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
-        leaders.filter(|leader| leader.is_some()).any(|leader| self.def(leader).other.is_some())
     }
 
     /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game, but for leaders with

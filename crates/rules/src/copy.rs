@@ -8,6 +8,11 @@ use crate::log::Event;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Seat, Task, Until};
 
 impl Game {
+    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not.
+    pub(crate) fn is_token(&self, card: CardIx) -> bool {
+        self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
     /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
     /// with the answer. Whether a question is open.
     pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> bool {

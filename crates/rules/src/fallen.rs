@@ -1,6 +1,6 @@
 //! What triggers on an attacker that its own attack defeated (CR 6.3.5B, 7.6.16).
 
-use ability::{Ability, AbilityId};
+use ability::{Ability, AbilityId, Trigger};
 
 use crate::Game;
 use crate::ctx::Ctx;
@@ -18,6 +18,26 @@ impl Game {
         let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
         let own = self.face(unit).triggered.iter().copied();
         own.chain(granted).filter(|id| matches!(self.book.ability(*id), Ability::When(_))).collect()
+    }
+
+    /// What would trigger on a unit that survives combat damage does not on one that it defeated.
+    pub(crate) fn forget_the_fallen(&mut self, from: u16) {
+        let mut waiting = self.state.waiting.split_off(usize::from(from).min(self.state.waiting.len()));
+        waiting.retain(|waits| match waits.what {
+            Triggered::Ability(id) => !self.needs_a_survivor(id) || self.still_there(waits.subject),
+            Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => true,
+        });
+        self.state.waiting.append(&mut waiting);
+    }
+
+    fn needs_a_survivor(&self, id: AbilityId) -> bool {
+        match self.book.ability(id) {
+            Ability::When(when) => when
+                .on
+                .iter()
+                .any(|trigger| matches!(trigger, Trigger::TakesCombatDamage | Trigger::UnitTakesCombatDamage(_))),
+            _ => false,
+        }
     }
 
     /// What the end of an attack triggers. An attacker that combat damage defeated is out of play and hears nothing,

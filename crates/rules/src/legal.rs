@@ -54,8 +54,9 @@ impl Game {
 
     /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
     fn other_plays(&self, seat: Seat, found: &mut Vec<Action>) {
-        let given = self.board().gives_smuggle;
-        for card in self.state.list(seat, Place::Resources) {
+        let given = self.features.smuggle && self.board().gives_smuggle;
+        let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
+        for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
                 self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
             }
@@ -126,14 +127,18 @@ impl Game {
         for unit in self.state.list(seat, Place::Arena) {
             self.abilities_of(seat, *unit, true, found);
         }
-        for unit in self.state.units() {
-            if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
-                self.abilities_of(seat, unit, true, found);
+        if self.features.for_any_player {
+            for unit in self.state.units() {
+                if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
+                    self.abilities_of(seat, unit, true, found);
+                }
             }
         }
-        for card in self.state.list(seat, Place::Discard) {
-            if self.def(*card).front.from_discard {
-                self.abilities_of(seat, *card, false, found);
+        if self.features.from_discard {
+            for card in self.state.list(seat, Place::Discard) {
+                if self.def(*card).front.from_discard {
+                    self.abilities_of(seat, *card, false, found);
+                }
             }
         }
     }

@@ -17,6 +17,7 @@ mod copy;
 mod ctx;
 mod eval;
 mod fallen;
+mod features;
 mod flow;
 mod happen;
 mod hash;
@@ -48,6 +49,7 @@ pub use state::*;
 pub use view::Visible;
 pub use why::Why;
 
+use features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -82,6 +84,8 @@ pub struct Game {
     pub(crate) dirty: bool,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// What the cards of this game can ask for.
+    pub(crate) features: Features,
     /// What holds until a card moves.
     pub(crate) cache: cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
@@ -92,6 +96,7 @@ impl Game {
     /// A game that goes on from a saved state.
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
+            features: Features::of(&book, &state),
             book,
             state,
             log: None,

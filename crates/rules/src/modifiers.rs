@@ -138,7 +138,10 @@ impl Game {
             return;
         }
         for id in &face.constants {
-            self.spread(self.book.ability(*id), source, card, found);
+            match self.book.ability(*id) {
+                Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
+                other => self.spread(other, source, card, found),
+            }
         }
     }
 
@@ -146,17 +149,7 @@ impl Game {
     fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let seat = self.state.card(source).controller;
         match ability {
-            Ability::Constant(constant) => {
-                let ctx = Ctx::of(self.state.now(source), seat);
-                if self.reaches(constant, card, ctx) {
-                    for modifier in &constant.gives {
-                        found(Applied::Text(modifier, ctx));
-                        if let Modifier::Ability(granted) = modifier {
-                            self.spread_granted(granted.ability(), card, found);
-                        }
-                    }
-                }
-            }
+            Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
             Ability::Coordinate(inner) if self.state.list(seat, Place::Arena).len() >= 3 => match inner.ability() {
                 Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
                 _ if card == source => found(Applied::Ability(inner.id())),
@@ -167,6 +160,25 @@ impl Game {
                 found(Applied::Keyword(*keyword, value));
             }
             _ => {}
+        }
+    }
+
+    #[inline]
+    fn spread_constant<'a>(
+        &'a self,
+        constant: &'a Constant,
+        source: CardIx,
+        card: CardIx,
+        found: &mut impl FnMut(Applied<'a>),
+    ) {
+        let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
+        if self.reaches(constant, card, ctx) {
+            for modifier in &constant.gives {
+                found(Applied::Text(modifier, ctx));
+                if let Modifier::Ability(granted) = modifier {
+                    self.spread_granted(granted.ability(), card, found);
+                }
+            }
         }
     }
 
@@ -207,7 +219,7 @@ impl Game {
     /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
     /// a constant ability.
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
-        if self.book.silences_leaders() && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
+        if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
             return true;
         }
         if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
@@ -217,16 +229,10 @@ impl Game {
         self.state.lasting.iter().any(|lasting| {
             lasting.on == now
                 && match lasting.gives {
-                    Gives::Modifier(at) => *self.modifier(at) == Modifier::LoseAbilities,
+                    Gives::Modifier(at) => matches!(self.modifier(at), Modifier::LoseAbilities),
                     _ => false,
                 }
-        }) || self.book.upgrades_blank()
-            && self.state.upgrades(card).any(|upgrade| {
-                self.def(upgrade).front.constants.iter().any(|id| match self.book.ability(*id) {
-                    Ability::Constant(constant) => constant.gives.contains(&Modifier::LoseAbilities),
-                    _ => false,
-                })
-            })
+        }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.def(upgrade).front.blanks)
     }
 
     fn is_silenced(&self, leader: CardIx) -> bool {

@@ -216,7 +216,8 @@ impl Game {
         self.state.renew(card);
         let owner = self.state.card(card).owner;
         match kind {
-            CardType::Unit => {
+            // A token is not played, but Clone may enter play as a copy of one.
+            CardType::Unit | CardType::TokenUnit => {
                 self.enter(card, seat, false);
                 self.finish_copy(card);
                 self.gives_to_played(card, seat, step);
@@ -236,7 +237,6 @@ impl Game {
             CardType::Event
             | CardType::Leader
             | CardType::Base
-            | CardType::TokenUnit
             | CardType::TokenUpgrade
             | CardType::ForceToken
             | CardType::CreditToken => self.state.put_in(card, owner, Place::Discard, false),

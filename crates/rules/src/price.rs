@@ -119,8 +119,12 @@ impl Game {
         if !ignore {
             let provided = self.provided(seat);
             let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
-            let counted = Aspect::ALL.iter().filter(|aspect| !ignored.contains(aspect));
-            more += 2 * counted.map(|aspect| i16::from(missing(aspect))).sum::<i16>();
+            let spared: u8 = if ignored.is_empty() {
+                0
+            } else {
+                Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
+            };
+            more += 2 * i16::from(aspects.missing_from(&provided) - spared);
         }
         Some((cost + more - less).clamp(0, 255) as u8)
     }

@@ -133,17 +133,13 @@ impl Game {
         false
     }
 
-    /// Whether a card is unique: a copy is not.
-    pub(crate) fn is_unique(&self, card: CardIx) -> bool {
-        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
-    }
-
+    /// The unique cards that a player controls: a copy is not unique.
     fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
         let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
-            .filter(|card| self.is_unique(*card))
+            .filter(|card| self.def(*card).unique && !self.state.card(*card).flags.has(Flags::COPY))
     }
 
     /// A player chooses which copy of a unique card is defeated.

@@ -95,6 +95,18 @@ impl Game {
         Ok(game)
     }
 
+    /// In a match of several games the loser of the last one decides who starts, in place of a random player
+    /// (CR 5.2.1C). Only while that is the open question; whether it was.
+    pub fn let_choose_first(&mut self, seat: Seat) -> bool {
+        match &mut self.state.question {
+            Some(question) if question.ask == Ask::FirstPlayer && seat.0 < self.state.seats => {
+                question.player = seat;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
     /// CR 5.2.1C: a random player decides who starts with the initiative.
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.answer.take() else {

@@ -1,13 +1,13 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Trigger, When};
+use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Trigger, When};
 use model::Keyword;
 
 use crate::Game;
 use crate::ctx::Ctx;
 use crate::log::Event;
 use crate::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Flags, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
 /// Something that triggers can hear.
 #[derive(Debug, Clone, Copy)]
@@ -69,9 +69,8 @@ impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
     pub(crate) fn fire(&mut self, happening: &Happening) {
         let bits = happening.bits();
-        let grants = self.has_grants();
         let mut found: Vec<Waiting> = Vec::new();
-        if grants {
+        if self.granted_triggers() & bits != 0 {
             self.hear_granted(happening, &mut found);
         }
         for (card, triggers) in &self.board().hearers {
@@ -90,6 +89,18 @@ impl Game {
             );
             self.state.waiting.push(waiting);
         }
+    }
+
+    /// The kinds of trigger among the abilities that cards have been given.
+    fn granted_triggers(&self) -> u32 {
+        let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
+            Gives::Modifier(at) => match self.modifier(at) {
+                Modifier::Ability(granted) => Some(crate::book::heard_by(granted.ability())),
+                _ => None,
+            },
+            _ => None,
+        });
+        lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
     }
 
     /// Whether anything in play or lasting gives abilities to other cards.

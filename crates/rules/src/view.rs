@@ -76,6 +76,7 @@ impl Game {
                 }
             }
         }
+        game.features = crate::features::Features::of(&game.book, &game.state);
         game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
         game
     }

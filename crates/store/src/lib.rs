@@ -1,4 +1,5 @@
-//! The database file: events, each with its journal, the deck library, the collection, and the program's settings.
+//! The database file: events, each with its journal, the deck library, the collection, the games played,
+//! and the program's settings.
 //!
 //! Invariant: what was acknowledged (a function here returned `Ok`) is on the disk; a kill or a power cut at any
 //! moment loses at most the write that was not yet acknowledged, and that one whole.
@@ -14,6 +15,7 @@ mod backup;
 mod copies;
 mod error;
 mod file;
+mod games;
 mod library;
 mod library_error;
 mod schema;
@@ -25,6 +27,7 @@ mod wal;
 pub use copies::{Copier, KeptCopy};
 pub use error::StoreError;
 pub use file::write_file_atomically;
+pub use games::{GameSteps, NewGame};
 pub use library::{DeckWrite, NewDeck};
 pub use library_error::{Counted, LibraryError, Text};
 pub use store::{NewEvent, Options, Store};
@@ -32,4 +35,5 @@ pub use table::collection::OwnedRow;
 pub use table::deck::{DeckId, DeckRow};
 pub use table::deck_version::{VersionBody, VersionRow};
 pub use table::event::{EventId, EventRow};
+pub use table::game::{GameId, GameRow};
 pub use table::journal::{Entry, NewEntry};

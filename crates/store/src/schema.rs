@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::error::{Fault, StoreError};
 use crate::file::beside;
-use crate::table::{Migration, collection, deck, deck_tag, deck_version, event, journal, setting};
+use crate::table::{Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, setting};
 use crate::wal;
 
 /// Marks our files (`PRAGMA application_id`): "Cant" in ASCII.
@@ -16,7 +16,7 @@ pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
 /// One page of the smallest size that SQLite has.
 const SMALLEST_FILE: u64 = 512;
 
-const TABLES: [&[Migration]; 7] = [
+const TABLES: [&[Migration]; 9] = [
     event::MIGRATIONS,
     journal::MIGRATIONS,
     setting::MIGRATIONS,
@@ -24,6 +24,8 @@ const TABLES: [&[Migration]; 7] = [
     deck_tag::MIGRATIONS,
     deck_version::MIGRATIONS,
     collection::MIGRATIONS,
+    game::MIGRATIONS,
+    game_step::MIGRATIONS,
 ];
 
 /// The version that this program writes: the newest migration of any table.

@@ -5,6 +5,8 @@ pub(crate) mod deck;
 pub(crate) mod deck_tag;
 pub(crate) mod deck_version;
 pub(crate) mod event;
+pub(crate) mod game;
+pub(crate) mod game_step;
 pub(crate) mod journal;
 pub(crate) mod setting;
 

@@ -10,6 +10,8 @@ export const commands = {
 	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
 	/**  Enters players from text: typed, pasted or CSV. */
 	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
+	/**  Answers the question of a person. On disk before it answers. */
+	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
 	/**
 	 *  Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
@@ -19,8 +21,14 @@ export const commands = {
 	archiveDeck: (deck: number, archived: boolean) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("archive_deck", { deck, archived })),
 	/**  Puts an event away or takes it out again. */
 	archiveEvent: (event: number, archived: boolean) => typedError<EventSummary[], AppError>(__TAURI_INVOKE("archive_event", { event, archived })),
+	/**  Puts a game away, or back. */
+	archiveGame: (game: number, archived: boolean) => typedError<GameSummary[], AppError>(__TAURI_INVOKE("archive_game", { game, archived })),
 	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
+	/**  Lets a program answer, once. */
+	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
+	/**  What a card says. */
+	cardWords: (number: string) => typedError<CardWords, AppError>(__TAURI_INVOKE("card_words", { number })),
 	/**  What is wrong with a deck that is being built. */
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
 	/**  Sets the pick clock of a pod. */
@@ -29,6 +37,8 @@ export const commands = {
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
 	/**  Two decks beside each other, card by card; reprints are the same card. */
 	compareDecks: (before: DeckContent, after: DeckContent) => typedError<ComparedCard[], AppError>(__TAURI_INVOKE("compare_decks", { before, after })),
+	/**  A player gives up the game. */
+	concedeGame: (game: number, seat: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("concede_game", { game, seat, reader })),
 	/**  Puts a new deck into the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Makes an event. */
@@ -59,6 +69,8 @@ export const commands = {
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
+	/**  Every deck that a game can be asked for. */
+	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
@@ -73,10 +85,18 @@ export const commands = {
 	listDecks: () => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("list_decks")),
 	/**  The events, newest first. */
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
+	/**  The games, last played first. */
+	listGames: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("list_games")),
+	/**  The table as it was after so many steps. */
+	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
 	/**  What the collection lacks for a deck; reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
+	/**  Begins the next game of a match. */
+	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
 	/**  Opens a deck of the library. */
 	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
+	/**  The table as a reader may see it, with the log from line `known` on. */
+	openGame: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { game, reader, known })),
 	/**  Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one. */
 	openSealed: (set: string, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { set, seed })),
 	/**  Sets how many copies of these cards are owned; answers the whole collection. */
@@ -85,6 +105,10 @@ export const commands = {
 	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
 	/**  Sets the number of rounds. */
 	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
+	/**  Opens the match of a table of a round. */
+	playMatch: (at: RoundTable, bestOf: number, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, bestOf, kind, thinkMs })),
+	/**  Lets programs play the first open match of a round and writes its result. */
+	playOutNext: (event: number, round: number, bestOf: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, bestOf, kind, thinkMs, everybody })),
 	/**  Opens the system's print dialog for the page as it is styled for print. */
 	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
 	/**  The decks as they are sold, to start from. */
@@ -95,6 +119,8 @@ export const commands = {
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
 	/**  Takes a dropped player in again. */
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
+	/**  The same players with the same decks once more. */
+	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
 	/**  Gives a player another name. */
 	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
@@ -126,10 +152,16 @@ export const commands = {
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
+	/**  The decks between two games of a match. */
+	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
 	/**  The versions of a deck that can still be read, newest first. */
 	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
 	/**  Begins the draft. */
 	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
+	/**  Begins a game. */
+	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
+	/**  Stops programs that think, and matches that are being played out. */
+	stopThinking: () => typedError<null, AppError>(__TAURI_INVOKE("stop_thinking")),
 	/**  A legal deck from a player's pool. */
 	suggestDeck: (event: number, player: number) => typedError<DeckEntry, AppError>(__TAURI_INVOKE("suggest_deck", { event, player })),
 	/**  Gives a deck these tags and no others. */
@@ -140,6 +172,10 @@ export const commands = {
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  Takes the newest operation back. */
 	undo: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("undo", { event })),
+	/**  Takes back the newest answer of a person. */
+	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
+	/**  Why a card cannot be used in the open question. */
+	whyNot: (game: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("why_not", { game, card, target })),
 	/**  Writes a new version of a deck over the one that its builder has seen. */
 	writeDeck: (deck: number, seen: number, content: DeckContent, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("write_deck", { deck, seen, content, label })),
 };
@@ -173,6 +209,14 @@ export type AppError = {
 	place: string | null,
 	/**  What can be done about it. */
 	wayOut: string | null,
+};
+
+/**  An attack under way. */
+export type AttackView = {
+	/**  The attacker. */
+	attacker: number,
+	/**  What it attacks. */
+	target: number,
 };
 
 /**  Copies of a card. */
@@ -213,6 +257,39 @@ export type CardFace = {
 	unique: boolean,
 	/**  Keywords with their values, "Raid 2". */
 	keywords: string[],
+};
+
+/**  Where a card is. */
+export type CardPlace = 
+/**  In a hand. */
+"hand" | 
+/**  In a deck, and looked at. */
+"deck" | 
+/**  In a discard pile. */
+"discard" | 
+/**  A resource. */
+"resources" | 
+/**  A unit on the ground. */
+"ground" | 
+/**  A unit in space. */
+"space" | 
+/**  A base, or a leader that is not deployed. */
+"base" | 
+/**  An upgrade on a unit. */
+"attached" | 
+/**  Captured by a unit. */
+"captured" | 
+/**  In no zone. */
+"out";
+
+/**  What a card says. */
+export type CardWords = {
+	/**  The number of its plain printing. */
+	number: string,
+	/**  Its abilities; for a leader those of its Leader side. */
+	front: string[],
+	/**  For a leader: the abilities of its Leader Unit side. */
+	unit: string[],
 };
 
 /**  What a person can do to the pick clock. */
@@ -603,6 +680,208 @@ export type EventView = {
 	notices: string[],
 };
 
+/**  A deck that a game can be asked for. */
+export type GameDeckChoice = {
+	/**  Where it comes from. */
+	source: GameDeckRef,
+	/**  Its name. */
+	name: string,
+	/**  What it stands among: the name of its event, "" for the library and the published ones. */
+	group: string,
+	/**  Its leaders. */
+	leaders: CardFace[],
+	/**  Its base. */
+	base: CardFace | null,
+	/**  Why it cannot be played with; nothing when it can. */
+	whyNot: string | null,
+};
+
+/**  Where the deck of a seat comes from. */
+export type GameDeckRef = 
+/**  A published deck. */
+{ kind: "published"; 
+/**  Its key, "SOR-Luke". */
+key: string } | 
+/**  A deck of the library, its newest version. */
+{ kind: "library"; 
+/**  Its number. */
+deck: number } | 
+/**  The deck that a player of an event has registered. */
+{ kind: "registered"; 
+/**  The event. */
+event: number; 
+/**  The player's number. */
+player: number } | 
+/**  A sealed pool that is opened now, and built by a program. */
+{ kind: "sealed"; 
+/**  The set's code. */
+set: string };
+
+/**  Something that happened. */
+export type GameLine = {
+	/**  The step of the game that brought it about, from 1. */
+	step: number,
+	/**  What, in words. */
+	text: string,
+	/**  The number of the rule that it follows. */
+	rule: string,
+	/**  It begins a new part of the game. */
+	heading: boolean,
+	/**  What kind of thing: "attacked", "damaged", … */
+	event: string,
+	/**  The cards that it is about, the acting one first; only those that the reader may know. */
+	cards: number[],
+	/**  How much. */
+	amount: number | null,
+};
+
+/**  One thing that may be answered. */
+export type GameOption = {
+	/**  Its place, from 0: what an answer names. */
+	index: number,
+	/**  What it is. */
+	kind: OptionKind,
+	/**  In words: "attack the base with Wampa". */
+	words: string,
+	/**  The card that is touched first: the one played, the attacker, the one chosen. */
+	card: number | null,
+	/**  The card that is touched then: the unit attacked, the unit for an upgrade. */
+	target: number | null,
+	/**  The player that it is about. */
+	seat: number | null,
+	/**  What it costs. */
+	cost: number | null,
+	/**  Nothing would change but the costs paid. */
+	idle: boolean,
+	/**  What it would do. */
+	preview: Preview | null,
+};
+
+/**  What is asked. */
+export type GameQuestion = {
+	/**  Who decides. */
+	seat: number,
+	/**  What about: "action", "target", "mulligan", … */
+	ask: string,
+	/**  In words. */
+	title: string,
+	/**  The rule, "5.2.1E". */
+	rule: string,
+	/**  The card that asks. */
+	source: number | null,
+	/**  The ability that asks, in words. */
+	ability: string | null,
+	/**  How many picks are needed at least. */
+	min: number,
+	/**  How many are possible at most; none without a limit. */
+	max: number | null,
+	/**  How many are made. */
+	picked: number,
+	/**  The cards picked so far. */
+	pickedCards: number[],
+	/**  Cards that are looked at. */
+	shown: ShownCard[],
+	/**  The answers; empty for everybody but the one who decides. */
+	options: GameOption[],
+};
+
+/**  A seat of a game. */
+export type GameSeat = {
+	/**  The player's name. */
+	name: string,
+	/**  Who sits there. */
+	kind: SeatKind,
+	/**  The deck's name. */
+	deck: string,
+};
+
+/**  How far a game, or the match that it belongs to, is. */
+export type GameState = 
+/**  A game is being played. */
+"playing" | 
+/**  Between two games of a match. */
+"between" | 
+/**  It is decided. */
+"over";
+
+/**  A line of the list of games. */
+export type GameSummary = {
+	/**  Its number in this database. */
+	id: number,
+	/**  The seats. */
+	seats: GameSeat[],
+	/**  1 or 3. */
+	bestOf: number,
+	/**  Games won by each seat. */
+	wins: number[],
+	/**  How far it is. */
+	state: GameState,
+	/**  How it stands, in words. */
+	says: string,
+	/**  When it was begun (RFC 3339). */
+	createdAt: string,
+	/**  When the last step was taken (RFC 3339). */
+	updatedAt: string,
+	/**  Put away; nothing is ever deleted. */
+	archived: boolean,
+	/**  The table of the round that it decides. */
+	from: RoundTable | null,
+	/**  Why it cannot be read, in words. */
+	damaged: string | null,
+};
+
+/**  The table as one reader may see it. */
+export type GameView = {
+	/**  The game's number in this database. */
+	id: number,
+	/**  The seats. */
+	seats: GameSeat[],
+	/**  Whose eyes these are; none: a public view, or with no person at the table everything. */
+	reader: number | null,
+	/**  How many steps were taken; with a position of the past, after which it stood so. */
+	step: number,
+	/**  How many steps there are. */
+	steps: number,
+	/**  The match. */
+	series: MatchView,
+	/**  The round, from 1; 0 in setup. */
+	round: number,
+	/**  "setup", "action" or "regroup". */
+	phase: string,
+	/**  Whose action it is. */
+	active: number | null,
+	/**  Who has the initiative. */
+	initiative: number | null,
+	/**  The initiative was taken this round. */
+	initiativeTaken: boolean,
+	/**  The counters of Twin Suns; none in other games. */
+	counters: TwinSunsCounters | null,
+	/**  The sides in the order of the seats. */
+	sides: TableSide[],
+	/**  Every card that the reader may know and that is on the table. */
+	cards: TableCard[],
+	/**  What is asked; none when the game is over, and in the past. */
+	question: GameQuestion | null,
+	/**  The attack under way. */
+	attack: AttackView | null,
+	/**  Abilities that wait, in words. */
+	waiting: string[],
+	/**  What happened, from line `logFrom` on. */
+	log: GameLine[],
+	/**  The number of the first line of `log`, from 0. */
+	logFrom: number,
+	/**  How the game ended, in words. */
+	outcome: string | null,
+	/**  Who won. */
+	winner: number | null,
+	/**  A step can be taken back. */
+	canUndo: boolean,
+	/**  Taking back needs the consent of all. */
+	undoByConsent: boolean,
+	/**  What deserves to be known about the game as it was opened. */
+	notice: string | null,
+};
+
 /**  How an opening hand is drawn with a base. */
 export type HandRule = {
 	/**  Cards drawn. */
@@ -637,6 +916,36 @@ export type LogLine = {
 	undone: boolean,
 };
 
+/**  The match that a game belongs to. */
+export type MatchView = {
+	/**  1 or 3. */
+	bestOf: number,
+	/**  Which game is being played, from 1. */
+	number: number,
+	/**  The games before. */
+	played: PlayedGame[],
+	/**  Games won by each seat. */
+	wins: number[],
+	/**  How far it is. */
+	state: GameState,
+	/**  Who decides who starts in the next game. */
+	choosesNext: number | null,
+	/**  Cards can be exchanged between the games. */
+	sideboards: boolean,
+	/**  The table of the round that it decides. */
+	from: RoundTable | null,
+	/**  What became of the result, once it is known: written to the round, or why not. */
+	reported: string | null,
+};
+
+/**  A card in a row of cards that may be hidden. */
+export type MaybeCard = {
+	/**  The card, if the reader may know it. */
+	id: number | null,
+	/**  Turned sideways. */
+	exhausted: boolean,
+};
+
 /**  A card that the collection does not hold often enough. Reprints count together. */
 export type MissingCard = {
 	/**  The card. */
@@ -668,6 +977,16 @@ export type NewEvent = {
 	/**  The rules profile for standings; none is the default. */
 	profile: string | null,
 	/**  Seed for seats, boosters and pairings; none draws one. Digits only. */
+	seed: string | null,
+};
+
+/**  A game that is to be begun. */
+export type NewGame = {
+	/**  Two to four seats, clockwise. */
+	seats: SeatSetup[],
+	/**  1 or 3: how many games decide it at most. Three only with two seats. */
+	bestOf: number,
+	/**  The seed that decides all chance; none draws one. */
 	seed: string | null,
 };
 
@@ -728,6 +1047,45 @@ export type OffAspect = {
 	icons: number,
 };
 
+/**  What an option is. */
+export type OptionKind = 
+/**  Play a card. */
+"play" | 
+/**  Attack. */
+"attack" | 
+/**  Use an ability. */
+"use" | 
+/**  Deploy a leader. */
+"deploy" | 
+/**  Take a counter. */
+"take" | 
+/**  Pass. */
+"pass" | 
+/**  Choose a card. */
+"card" | 
+/**  Put a card on top. */
+"top" | 
+/**  Put a card on the bottom. */
+"bottom" | 
+/**  Choose a player. */
+"player" | 
+/**  Choose one of several texts. */
+"mode" | 
+/**  Choose a number. */
+"number" | 
+/**  Choose a name. */
+"name" | 
+/**  Choose an arena. */
+"arena" | 
+/**  Resolve this ability first. */
+"trigger" | 
+/**  Yes. */
+"yes" | 
+/**  No. */
+"no" | 
+/**  No more. */
+"done";
+
 /**  Copies that somebody owns. */
 export type OwnedCard = {
 	/**  The card's plain number. */
@@ -786,6 +1144,26 @@ export type PickView = {
 	from: CardFace[],
 	/**  A bot's reason, in words. */
 	reason: string | null,
+};
+
+/**  A game of a match that is over. */
+export type PlayedGame = {
+	/**  Who won; nobody in a draw. */
+	winner: number | null,
+	/**  Rounds that it took. */
+	rounds: number,
+};
+
+/**  A match of a round that programs have played out. */
+export type PlayedMatch = {
+	/**  The table. */
+	table: number,
+	/**  The result in words: "Bot 1 – Bot 2: 2-1". */
+	says: string,
+	/**  Open tables that are left. */
+	left: number,
+	/**  It was stopped before the match was over; nothing was written. */
+	stopped: boolean,
 };
 
 /**  A player as named in a pairing. */
@@ -852,6 +1230,26 @@ export type Possible = {
 	allowed: boolean,
 	/**  Why not, in words. */
 	whyNot: string | null,
+};
+
+/**  What an option would do, tried on a copy. */
+export type Preview = {
+	/**  The cards concerned. */
+	effects: PreviewEffect[],
+	/**  Somebody still decides something on the way, or chance does: it may come out in another way. */
+	uncertain: boolean,
+};
+
+/**  What an option would do to a card. */
+export type PreviewEffect = {
+	/**  The card. */
+	card: number,
+	/**  Damage dealt to it. */
+	damage: number,
+	/**  Damage healed from it. */
+	healed: number,
+	/**  It is defeated; for a base, its player loses. */
+	falls: boolean,
 };
 
 /**  One thing that is wrong with a deck. */
@@ -925,6 +1323,16 @@ export type RoundOdds = {
 	withMulligan: number | null,
 };
 
+/**  A table of a round. */
+export type RoundTable = {
+	/**  The event. */
+	event: number,
+	/**  The round. */
+	round: number,
+	/**  The table. */
+	table: number,
+};
+
 /**  A round. */
 export type RoundView = {
 	/**  From 1. */
@@ -937,6 +1345,29 @@ export type RoundView = {
 	tables: TableView[],
 	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
+};
+
+/**  Who sits on a seat. */
+export type SeatKind = 
+/**  A person at this machine. */
+"person" | 
+/**  A program that answers by lot. */
+"random" | 
+/**  A program that looks one action ahead. */
+"quick" | 
+/**  A program that searches for the thinking time. */
+"strong";
+
+/**  A seat of a game that is to be begun. */
+export type SeatSetup = {
+	/**  What the player is called; may be empty. */
+	name: string,
+	/**  Who sits there. */
+	kind: SeatKind,
+	/**  How long a program that searches thinks about an answer, in milliseconds. */
+	thinkMs: number,
+	/**  The deck. */
+	deck: GameDeckRef,
 };
 
 /**  A seat. */
@@ -988,6 +1419,36 @@ export type SheetRequest = {
 	event: string,
 	/**  The date as it shall be printed. */
 	date: string,
+};
+
+/**  A card that a search or a look shows. */
+export type ShownCard = {
+	/**  The card. */
+	card: number,
+	/**  Whether it may be chosen. */
+	choosable: boolean,
+};
+
+/**  The deck of a seat between two games. */
+export type SideboardView = {
+	/**  The seat. */
+	seat: number,
+	/**  The player's name. */
+	name: string,
+	/**  The deck. */
+	main: CardCount[],
+	/**  What stays beside it. */
+	sideboard: CardCount[],
+	/**  The least cards that the deck needs. */
+	minimum: number,
+};
+
+/**  A deck as it goes on after sideboarding. */
+export type Sideboarded = {
+	/**  The seat. */
+	seat: number,
+	/**  The deck; all else is the sideboard. */
+	main: CardCount[],
 };
 
 /**  How far an event has come. */
@@ -1045,6 +1506,72 @@ export type Steps = {
 	undoes: string | null,
 	/**  The one step that usually comes next. */
 	next: NextStep,
+};
+
+/**  A card that the reader may know, as it is now. */
+export type TableCard = {
+	/**  Its number in this game. */
+	id: number,
+	/**  The number of its plain printing, "SOR_095". */
+	number: string,
+	/**  Where it is. */
+	place: CardPlace,
+	/**  Whose card it is. */
+	owner: number,
+	/**  Who controls it. */
+	controller: number,
+	/**  Damage on it. */
+	damage: number,
+	/**  Turned sideways. */
+	exhausted: boolean,
+	/**  Power now; none where it has none. */
+	power: number | null,
+	/**  HP now, damage not subtracted. */
+	hp: number | null,
+	/**  Keywords that it has now, "Raid 2". */
+	keywords: string[],
+	/**  Upgrades on it. */
+	upgrades: number[],
+	/**  Cards that it has captured. */
+	captured: number[],
+	/**  The unit that it is on or captured by. */
+	host: number | null,
+	/**  A leader on its unit side. */
+	deployed: boolean,
+	/**  Its epic action is used. */
+	epicUsed: boolean,
+	/**  What it costs to play now. */
+	price: number | null,
+	/**  What it cannot do: "attack", "ready", … */
+	cannot: string[],
+};
+
+/**  One player's side of the table. */
+export type TableSide = {
+	/**  The seat. */
+	seat: number,
+	/**  The base. */
+	base: number,
+	/**  The leaders, deployed or not. */
+	leaders: number[],
+	/**  The hand. */
+	hand: MaybeCard[],
+	/**  Cards in the deck. */
+	deck: number,
+	/**  The discard pile, oldest first. */
+	discard: number[],
+	/**  The resources. */
+	resources: MaybeCard[],
+	/**  Resources that are ready. */
+	ready: number,
+	/**  Units on the ground. */
+	ground: number[],
+	/**  Units in space. */
+	space: number[],
+	/**  Passed with the last action, or took a counter. */
+	passed: boolean,
+	/**  Out of the game. */
+	lost: boolean,
 };
 
 /**  A table of a round. */
@@ -1116,6 +1643,14 @@ export type TroubleView = {
 	nearest: CardFace[],
 };
 
+/**  The counters of Twin Suns. */
+export type TwinSunsCounters = {
+	/**  Blast is taken. */
+	blast: boolean,
+	/**  Plan is taken. */
+	plan: boolean,
+};
+
 /**  A version of a deck. */
 export type VersionLine = {
 	/**  From 1. */
@@ -1126,6 +1661,14 @@ export type VersionLine = {
 	label: string | null,
 	/**  The deck's name then. */
 	name: string,
+};
+
+/**  Why something cannot be done now. */
+export type WhyNot = {
+	/**  In words. */
+	words: string,
+	/**  The rule. */
+	rule: string,
 };
 
 /* Tauri Specta runtime */

@@ -11,7 +11,9 @@ export type Route =
   | { screen: 'library' }
   | { screen: 'builder'; deck: number }
   | { screen: 'collection' }
-  | { screen: 'cards' };
+  | { screen: 'cards' }
+  | { screen: 'games' }
+  | { screen: 'game'; game: number };
 
 const isTab = (text: string | undefined): text is Tab => TABS.includes(text as Tab);
 
@@ -28,6 +30,10 @@ export function parse(hash: string): Route {
   if (head === 'decks') {
     const deck = positive(first);
     return deck === null || second !== undefined ? { screen: 'library' } : { screen: 'builder', deck };
+  }
+  if (head === 'games') {
+    const game = positive(first);
+    return game === null || second !== undefined ? { screen: 'games' } : { screen: 'game', game };
   }
   const event = positive(first);
   if (head !== 'event' || event === null || rest.length > 0) return { screen: 'events' };
@@ -51,6 +57,10 @@ export function href(route: Route): string {
       return `#/decks/${route.deck}`;
     case 'collection':
       return '#/collection';
+    case 'games':
+      return '#/games';
+    case 'game':
+      return `#/games/${route.game}`;
     case 'draft':
       return `#/event/${route.event}/draft/${route.pod}`;
     case 'deck':

@@ -35,7 +35,7 @@ fn names(state: &EventState) -> Vec<&str> {
 }
 
 /// The player with this number in the event.
-pub(super) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
+pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),

@@ -42,7 +42,7 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
 }
 
 /// A player without a name.
-pub(crate) fn player(seat: Seat) -> String {
+pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "nobody".to_owned() } else { format!("player {}", seat.0) }
 }
 

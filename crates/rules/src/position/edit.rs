@@ -24,6 +24,7 @@ impl Game {
             self.cache = crate::cache::Cache::default();
             return Err(error);
         }
+        self.features = crate::features::Features::of(&self.book, &self.state);
         self.state.question = None;
         self.state.options.clear();
         self.answer = None;

@@ -92,7 +92,8 @@ impl Game {
                 for card in others {
                     self.put(card, To::Hand, you);
                 }
-                self.acted(&refs, there.len() as i16);
+                let now: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
+                self.acted(&now, there.len() as i16);
                 Flow::Done(!there.is_empty())
             }
             Effect::Put { what, to } => self.put_effect(what, *to, at, optional),

@@ -87,6 +87,11 @@ impl Game {
                 let seats = self.players(who, ctx);
                 self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, Place::Hand).is_empty())
             }
+            // CR 8.6: nor from an empty deck.
+            Effect::Mill { who, .. } => {
+                let seats = self.players(who, ctx);
+                self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, Place::Deck).is_empty())
+            }
             _ => true,
         }
     }

@@ -149,6 +149,8 @@ impl Game {
                 if let Some(frame) = self.state.frames.last() {
                     let frame = frame.clone();
                     self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
+                    // The card whose leaving play it waits for may be gone already.
+                    self.dirty = true;
                 }
                 Flow::Done(true)
             }
@@ -334,7 +336,7 @@ impl Game {
 
     /// The card that is meant, followed from play to where its defeat or capture put it and no further (CR 8.5.4).
     pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
-        if of.card == CardIx::NONE || self.def(of.card).kind.is_token() {
+        if of.card == CardIx::NONE || self.is_token(of.card) {
             return None;
         }
         let copy = self.state.card(of.card).copy;

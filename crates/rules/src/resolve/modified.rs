@@ -108,14 +108,23 @@ impl Game {
                     return Flow::Done(false);
                 }
                 let mut question = self.question_of(you, Ask::Play, at);
-                // CR 1.17.4: nobody is made to show that a hidden card could be played.
-                if optional || (hidden_choice(what) && !self.is_all_of_an_action(at)) {
+                // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
+                let open = options.iter().any(|option| self.is_in_the_open(option));
+                if optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at)) {
                     options.push(Action::No);
                     question.min = 0;
                 }
                 self.ask(question, options);
                 Flow::Ask
             }
+        }
+    }
+
+    /// Whether a card that may be played lies where everybody sees it.
+    fn is_in_the_open(&self, option: &Action) -> bool {
+        match option {
+            Action::Play { card, .. } => self.state.card(*card).place == Place::Discard,
+            _ => false,
         }
     }
 

@@ -6,7 +6,9 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::log::Event;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Slot, Until};
+use crate::state::{
+    Action, Ask, BlockAt, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Slot, Task, Until,
+};
 
 impl Game {
     /// Verbs on players and decks.
@@ -84,11 +86,14 @@ impl Game {
             }
             Effect::CollectBounties(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, false));
-                let bounties: Vec<_> =
-                    refs.iter().flat_map(|of| self.known_bounties(*of).into_iter().map(|id| (*of, id))).collect();
-                for (unit, id) in bounties.iter().rev() {
-                    self.collect_anew(*id, *unit, you);
+                // In the order that their player likes, each or not (CR 7.5.13B, 7.5.13E).
+                let from = self.state.waiting.len() as u16;
+                for unit in refs {
+                    for id in self.known_bounties(unit) {
+                        self.bounty_waits(id, unit, you);
+                    }
                 }
+                self.state.tasks.push(Task::Window(from));
                 Flow::Under
             }
             Effect::CollectAgain => {

@@ -2,7 +2,12 @@
 
 mod aggression;
 mod aggression_2;
+mod command;
+mod command_2;
+mod cunning;
+mod cunning_2;
 mod leaders;
 mod leaders_2;
+mod neutral;
 mod vigilance;
 mod vigilance_2;

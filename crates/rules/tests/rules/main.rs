@@ -13,6 +13,7 @@ mod section_6_4;
 mod section_7_1;
 mod section_7_5;
 mod section_7_5_8;
+mod section_7_5_new;
 mod section_7_6;
 mod section_7_7;
 mod section_8;

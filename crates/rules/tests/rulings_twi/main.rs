@@ -1,5 +1,9 @@
-//! Official rulings on Twilight of the Republic as stories, named after their card.
+//! Official rulings on the cards of Twilight of the Republic.
 
+mod aggression;
 mod command;
+mod cunning;
 mod leaders;
+mod neutral;
+mod overwhelm;
 mod vigilance;

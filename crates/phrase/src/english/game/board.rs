@@ -149,6 +149,8 @@ pub(crate) fn figures(table: &Table<'_>, action: Action) -> Option<String> {
             Some(format!("{} against {}", fight(table, attacker), fight(table, target)))
         }
         Action::Attack { attacker, .. } => Some(fight(table, attacker)),
+        // A card that the reader may not see is not told by its figures either.
+        Action::Play { card, .. } if !table.sees(card) => None,
         Action::Play { card, onto, .. } if onto.is_some() => {
             Some(format!("{}; on {}", printed(table, card)?, standing(table, onto)?))
         }

@@ -1,0 +1,220 @@
+//! The reference of the language (`docs/abilities.md`) is made from the types and the data: every word with what it
+//! means and a card that uses it. `CANTINA_REFERENCE=write cargo test -p ability --test reference` writes it anew.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// The files of the language in the order of the reference.
+const SOURCES: [(&str, &str); 8] = [
+    ("lib.rs", include_str!("../src/lib.rs")),
+    ("ability.rs", include_str!("../src/ability.rs")),
+    ("effect.rs", include_str!("../src/effect.rs")),
+    ("target.rs", include_str!("../src/target.rs")),
+    ("filter.rs", include_str!("../src/filter.rs")),
+    ("amount.rs", include_str!("../src/amount.rs")),
+    ("condition.rs", include_str!("../src/condition.rs")),
+    ("modifier.rs", include_str!("../src/modifier.rs")),
+];
+
+/// Types that are not words of the data.
+const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
+
+/// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
+/// nothing is written.
+const NOT_YET: [&str; 15] = [
+    "CardText::id",
+    "Limit::EachGame",
+    "Effect::MayBy",
+    "Take::One",
+    "AttackRule::Only",
+    "AttackRule::Optional",
+    "Zone::Play",
+    "Zone::Deck",
+    "Mark::Played",
+    "Amount::Hp",
+    "Amount::Excess",
+    "Amount::Most",
+    "Amount::Players",
+    "Condition::Did",
+    "Duration::Always",
+];
+
+/// After what the fields of a type stand.
+const WITHIN: [(&str, &str); 7] = [
+    ("OtherFacts", "other_facts: ("),
+    ("Smuggle", "Smuggle("),
+    ("When", "When("),
+    ("ActionAbility", "Action("),
+    ("Constant", "Constant("),
+    ("CardText", ""),
+    ("Filter", "("),
+];
+
+/// What stands before the words of a type, where they are also words of another type.
+const AFTER: [(&str, &[&str]); 10] = [
+    ("Ability", &["Ability(", "Coordinate(", "abilities: [", "unit: [", "            "]),
+    ("Zone", &["zone: ", "from: "]),
+    ("Side", &["side: ", "by: ", "Played(", "Drew(", "Discarded(", "BaseDamage(", "LeaderDeployed(", "DefeatedBy("]),
+    ("Kind", &["is: "]),
+    (
+        "Player",
+        &["who: ", "by: ", "Opponent", "Base(", "Of(", "They(", "ForEachPlayer(", "ChoosePlayer(", "MostAmong("],
+    ),
+    ("Mark", &["marks: [", ", ", "not_marks: ["]),
+    ("Duration", &["for: "]),
+    ("Round", &["Up", ", "]),
+    ("Verb", &["verbs: [", ", "]),
+    ("Trigger", &["on: [", ", "]),
+];
+
+struct Type {
+    name: String,
+    about: String,
+    words: Vec<(String, String)>,
+}
+
+/// The public types of a file with their documented variants or fields.
+fn types(source: &str) -> Vec<Type> {
+    let mut types: Vec<Type> = Vec::new();
+    let mut about = String::new();
+    let mut inside = false;
+    for line in source.lines() {
+        let text = line.trim();
+        if let Some(doc) = text.strip_prefix("/// ") {
+            if !about.is_empty() {
+                about.push(' ');
+            }
+            about.push_str(doc);
+            continue;
+        }
+        let declared = text.strip_prefix("pub enum ").or_else(|| text.strip_prefix("pub struct "));
+        if let Some(rest) = declared.filter(|rest| rest.ends_with('{')) {
+            let name = rest.trim_end_matches('{').trim().to_owned();
+            inside = true;
+            types.push(Type { name, about: std::mem::take(&mut about), words: Vec::new() });
+        } else if line == "}" {
+            inside = false;
+        } else if inside && line.starts_with("    ") && !line.starts_with("     ") && !text.starts_with('#') {
+            let word: String = text
+                .trim_start_matches("pub ")
+                .chars()
+                .take_while(|sign| sign.is_ascii_alphanumeric() || *sign == '_')
+                .collect();
+            let hidden = text.starts_with("pub(crate)") || text.starts_with("//") || word.is_empty();
+            if let (Some(owner), false) = (types.last_mut(), hidden) {
+                owner.words.push((word, std::mem::take(&mut about)));
+            }
+        }
+        if !text.starts_with('#') {
+            about.clear();
+        }
+    }
+    types.retain(|one| !NOT_DATA.contains(&one.name.as_str()));
+    types
+}
+
+/// Every card of the data: its number, its name as the comment above it says, and its tree.
+fn cards() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+    let mut files: Vec<PathBuf> = ["sor", "shd", "twi"]
+        .iter()
+        .flat_map(|set| std::fs::read_dir(root.join(set)).expect("the folder of a set"))
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    files.sort();
+    let mut cards: Vec<(String, String)> = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(file).expect("a text");
+        let code: String = text
+            .lines()
+            .filter(|line| !line.trim().starts_with("//"))
+            .fold(String::new(), |all, line| all + line + "\n");
+        let mut parts = code.split("id: \"");
+        parts.next();
+        for part in parts {
+            cards.push((part[..7].to_owned(), part.to_owned()));
+        }
+    }
+    cards.sort();
+    cards
+}
+
+fn is_word(text: &str, at: usize, word: &str) -> bool {
+    let part = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_alphanumeric() || sign == '_');
+    !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next())
+}
+
+/// The first card that uses a word of a type: a field as `word:`, a variant as a name.
+fn example<'a>(cards: &'a [(String, String)], owner: &str, word: &str, ambiguous: bool) -> Option<&'a str> {
+    let field = word.starts_with(|sign: char| sign.is_ascii_lowercase());
+    let after = AFTER.iter().find(|(name, _)| *name == owner).map_or(&[][..], |(_, before)| before);
+    let within = WITHIN.iter().find(|(name, _)| *name == owner).map(|(_, start)| *start);
+    cards.iter().find_map(|(number, text)| {
+        let first = within.map_or(Some(0), |start| text.find(start))?;
+        let fits = text.match_indices(word).any(|(at, _)| {
+            at >= first
+                && is_word(text, at, word)
+                && (!field || text[at + word.len()..].starts_with(':'))
+                && (field || !ambiguous || after.is_empty() || after.iter().any(|before| text[..at].ends_with(before)))
+        });
+        fits.then_some(number.as_str())
+    })
+}
+
+fn reference() -> (String, Vec<String>) {
+    let cards = cards();
+    let all: Vec<(&str, Vec<Type>)> = SOURCES.iter().map(|(file, source)| (*file, types(source))).collect();
+    let mut owners: BTreeMap<String, usize> = BTreeMap::new();
+    for word in all.iter().flat_map(|(_, types)| types).flat_map(|one| &one.words) {
+        *owners.entry(word.0.clone()).or_default() += 1;
+    }
+    let mut unused = Vec::new();
+    let mut text = String::from(
+        "# The ability language\n\nEvery word of `data/abilities/`, what it means, and a card that uses it. Made from \
+         `crates/ability` and the data by `CANTINA_REFERENCE=write cargo test -p ability --test reference`; the test \
+         fails when it is out of date.\n",
+    );
+    for one in all.iter().flat_map(|(_, types)| types) {
+        let _ = write!(text, "\n## {}\n\n{}\n\n| word | means | card |\n| --- | --- | --- |\n", one.name, one.about);
+        for (word, about) in &one.words {
+            let shown = if word == "condition" { "if" } else { word };
+            let ambiguous = owners.get(word).is_some_and(|count| *count > 1);
+            let spelled = match (one.name.as_str(), word.as_str()) {
+                ("Constant", "condition") => "while",
+                (_, "condition") => "if",
+                (_, "steps" | "first") => "do",
+                (_, "otherwise") => "else",
+                (_, "duration") => "for",
+                _ => shown,
+            };
+            let card = example(&cards, &one.name, spelled, ambiguous);
+            if card.is_none() {
+                unused.push(format!("{}::{word}", one.name));
+            }
+            let _ = writeln!(text, "| `{spelled}` | {} | {} |", about.replace('|', "\\|"), card.unwrap_or(""));
+        }
+    }
+    (text, unused)
+}
+
+#[test]
+fn the_reference_is_that_of_the_types_and_the_data() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/abilities.md");
+    let (text, _) = reference();
+    if std::env::var("CANTINA_REFERENCE").is_ok_and(|what| what == "write") {
+        std::fs::write(&path, &text).expect("the reference can be written");
+    }
+    let kept = std::fs::read_to_string(&path).expect("docs/abilities.md");
+    assert!(
+        kept == text,
+        "docs/abilities.md is out of date: CANTINA_REFERENCE=write cargo test -p ability --test reference"
+    );
+}
+
+/// A word that no card uses has no place in the language, but for those that are known.
+#[test]
+fn every_word_is_used_by_a_card() {
+    let (_, unused) = reference();
+    assert_eq!(unused, NOT_YET);
+}

@@ -1,0 +1,440 @@
+//! A game with its match as it is played: steps folded to a state, with everything that looking back and taking back
+//! need.
+//!
+//! Invariant: what is here follows from [`Start`] and the steps alone.
+
+use std::sync::Arc;
+
+use phrase::game::Table;
+use phrase::{DataNames, Language};
+use rules::{Action, Ask, Book, CardIx, Entry, Event, Game, Outcome, Phase, Seat, State};
+
+use super::record::{Standing, Start, Step, StoredDeck};
+use super::table::is_told;
+use crate::AppError;
+use crate::contract::{GameState, SeatKind};
+
+/// Something that happened, as it is told to those who may know it and to all others.
+#[derive(Debug, Clone)]
+pub(crate) struct Told {
+    /// The step that brought it about, from 1; 0 before the first.
+    pub step: usize,
+    pub rule: &'static str,
+    pub heading: bool,
+    /// The name of the event.
+    pub event: &'static str,
+    pub amount: Option<i16>,
+    open: (String, Vec<CardIx>),
+    /// For those who may not know the cards, and who may.
+    hidden: Option<(String, Seat)>,
+}
+
+impl Told {
+    /// The words and cards for a reader; without one, everything.
+    pub fn to(&self, reader: Option<Seat>) -> (&str, &[CardIx]) {
+        match (reader, &self.hidden) {
+            (Some(reader), Some((words, seat))) if reader != *seat => (words, &[]),
+            (Some(_) | None, _) => (&self.open.0, &self.open.1),
+        }
+    }
+}
+
+/// How it was before a step.
+#[derive(Debug, Clone)]
+pub(crate) struct Before {
+    pub state: Arc<State>,
+    /// How long the log was.
+    pub log: usize,
+    /// Who decided; nobody for a concession.
+    pub who: Seat,
+}
+
+/// A game of a match that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Played {
+    pub winner: Option<Seat>,
+    pub rounds: u16,
+}
+
+/// A game that is being played, and the match that it belongs to.
+#[derive(Debug, Clone)]
+pub(crate) struct Live {
+    pub start: Start,
+    /// How many steps are stored.
+    pub stored: u64,
+    /// The decks of the game under way.
+    pub decks: Vec<StoredDeck>,
+    /// The games before it.
+    before_it: Vec<Played>,
+    pub game: Game,
+    pub before: Vec<Before>,
+    pub log: Vec<Told>,
+    pub names: Vec<String>,
+    pub reported: Option<String>,
+    pub notice: Option<String>,
+    /// Only so many of the steps could be followed: the next step is preceded by one that says so.
+    pub cut: Option<u32>,
+    phase: Phase,
+}
+
+impl Live {
+    /// Begins.
+    ///
+    /// # Errors
+    /// `play.setup`, `play.no_card`: the decks cannot be played with.
+    pub fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
+        let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
+        let game = new_game(book, &decks, start.seed)?;
+        let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
+        let mut live = Live {
+            start,
+            stored: 0,
+            decks,
+            before_it: Vec::new(),
+            game,
+            before: Vec::new(),
+            log: Vec::new(),
+            names,
+            reported: None,
+            notice: None,
+            cut: None,
+            phase: Phase::Setup,
+        };
+        live.settle();
+        Ok(live)
+    }
+
+    /// Brings a game back from its steps. Where this version of the program cannot follow them any more, it stands
+    /// at the last one that it could, with a notice.
+    ///
+    /// # Errors
+    /// As [`Live::begin`].
+    pub fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
+        let mut steps: Vec<Step> = Vec::new();
+        for body in bodies {
+            let Ok(step) = serde_json::from_str(body) else { break };
+            match step {
+                Step::Cut { keep } => steps.truncate(keep as usize),
+                Step::Answer { .. }
+                | Step::Concede { .. }
+                | Step::Back { .. }
+                | Step::Next { .. }
+                | Step::Reported { .. } => steps.push(step),
+            }
+        }
+        let mut live = Live::begin(book, start.clone())?;
+        for (at, step) in steps.iter().enumerate() {
+            if live.apply(step).is_err() {
+                // What cannot be followed may have half happened: up to there once more.
+                live = Live::begin(book, start)?;
+                for step in &steps[..at] {
+                    live.apply(step)?;
+                }
+                live.notice = Some(format!(
+                    "The rules in this version of the program differ from those that this game was played with: of its \
+                     {} steps, {at} could be followed.",
+                    steps.len()
+                ));
+                live.cut = Some(at as u32);
+                break;
+            }
+        }
+        live.stored = bodies.len() as u64;
+        Ok(live)
+    }
+
+    /// Takes a step that is stored already, or is about to be.
+    ///
+    /// # Errors
+    /// `play.not_now` when it is not possible; the value is then to be thrown away.
+    pub fn apply(&mut self, step: &Step) -> Result<(), AppError> {
+        match step {
+            Step::Answer { action, hash } => {
+                self.answer(*action)?;
+                if self.game.state.hash() != *hash {
+                    return Err(AppError::new("play.differs", "The step leads to another state than it did."));
+                }
+            }
+            Step::Concede { seat } => self.concede(Seat(*seat))?,
+            Step::Back { to } => self.back(*to as usize)?,
+            Step::Next { decks } => self.next(decks.clone())?,
+            Step::Reported { says } => self.reported = Some(says.clone()),
+            Step::Cut { .. } => return Err(not_now("A step is out of place.")),
+        }
+        Ok(())
+    }
+
+    /// Answers the open question.
+    ///
+    /// # Errors
+    /// `play.not_now`.
+    pub fn answer(&mut self, action: Action) -> Result<(), AppError> {
+        let who = self.game.question().map_or(Seat::NONE, |question| question.player);
+        let before = Before { state: Arc::new(self.game.state.clone()), log: self.log.len(), who };
+        self.game.play(action).map_err(|_| not_now("That cannot be done now."))?;
+        self.before.push(before);
+        self.settle();
+        Ok(())
+    }
+
+    /// The step that this answer is, once it is taken.
+    pub fn answered(&self, action: Action) -> Step {
+        Step::Answer { action, hash: self.game.state.hash() }
+    }
+
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// `play.not_now` when the game is over.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
+        let before = Before { state: Arc::new(self.game.state.clone()), log: self.log.len(), who: Seat::NONE };
+        self.game.concede(seat).map_err(|_| not_now("The game is over for this player."))?;
+        self.before.push(before);
+        self.settle();
+        Ok(())
+    }
+
+    /// Back to where `to` steps were taken in this game.
+    ///
+    /// # Errors
+    /// `play.not_now` when there are fewer.
+    pub fn back(&mut self, to: usize) -> Result<(), AppError> {
+        let Some(then) = self.before.get(to) else { return Err(not_now("There is no such step to go back to.")) };
+        let state = (*then.state).clone();
+        self.log.truncate(then.log);
+        self.phase = state.phase;
+        self.game = Game::resume(Arc::clone(self.game.book()), state);
+        self.game.log = Some(Vec::new());
+        self.before.truncate(to);
+        Ok(())
+    }
+
+    /// The next game of the match.
+    ///
+    /// # Errors
+    /// `play.not_now` when none follows, as [`Live::begin`].
+    pub fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
+        if self.state() != GameState::Between || decks.len() != self.decks.len() {
+            return Err(not_now("No other game follows now."));
+        }
+        let number = self.before_it.len() as u64 + 1;
+        let chooses = self.chooses_next();
+        let mut game = new_game(self.game.book(), &decks, self.start.seed.wrapping_add(number))?;
+        if let Some(seat) = chooses {
+            game.let_choose_first(seat);
+        }
+        self.before_it = self.played();
+        self.game = game;
+        self.decks = decks;
+        self.before.clear();
+        self.log.clear();
+        self.phase = Phase::Setup;
+        self.settle();
+        Ok(())
+    }
+
+    /// The steps from which a person's last answer would be taken back; none when there is none.
+    pub fn last_answer(&self) -> Option<usize> {
+        let people = self.people();
+        let asked = |who: Seat| people.contains(&who) || (people.is_empty() && who != Seat::NONE);
+        self.before.iter().rposition(|before| asked(before.who))
+    }
+
+    /// The games of the match that are over, the one on the table included.
+    pub fn played(&self) -> Vec<Played> {
+        let mut played = self.before_it.clone();
+        let winner = match self.game.state.outcome {
+            None => return played,
+            Some(Outcome::Won(seat)) => Some(seat),
+            // A shared victory is nobody's alone (CR 12.7.3).
+            Some(Outcome::Draw | Outcome::Shared(_)) => None,
+        };
+        played.push(Played { winner, rounds: self.game.state.round });
+        played
+    }
+
+    /// Games won by each seat.
+    pub fn wins(&self) -> Vec<u32> {
+        let mut wins = vec![0; self.start.seats.len()];
+        for seat in self.played().into_iter().filter_map(|game| game.winner) {
+            if let Some(wins) = wins.get_mut(seat.at()) {
+                *wins += 1;
+            }
+        }
+        wins
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> GameState {
+        if self.game.state.outcome.is_none() {
+            return GameState::Playing;
+        }
+        let best_of = u32::from(self.start.best_of);
+        let is_decided = self.wins().into_iter().any(|wins| wins > best_of / 2);
+        if is_decided || self.played().len() >= best_of as usize { GameState::Over } else { GameState::Between }
+    }
+
+    /// Which game of the match is on the table, from 1.
+    pub fn number(&self) -> usize {
+        self.before_it.len() + 1
+    }
+
+    /// The loser of the game on the table, who decides who starts in the next one.
+    pub fn chooses_next(&self) -> Option<Seat> {
+        match self.game.state.outcome {
+            Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
+            Some(Outcome::Won(_) | Outcome::Draw | Outcome::Shared(_)) | None => None,
+        }
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = self.start.seats.iter().zip(0u8..);
+        seats.filter(|(seat, _)| seat.kind == SeatKind::Person).map(|(_, at)| Seat(at)).collect()
+    }
+
+    /// The kind of the seat that is asked.
+    pub fn asked(&self) -> Option<(Seat, SeatKind)> {
+        let seat = self.game.question()?.player;
+        Some((seat, self.start.seats.get(seat.at())?.kind))
+    }
+
+    /// How it stands, for the list.
+    pub fn standing(&self) -> Standing {
+        Standing { state: self.state(), wins: self.wins(), says: self.says() }
+    }
+
+    fn says(&self) -> String {
+        let name = |seat: Seat| self.names.get(seat.at()).cloned().unwrap_or_default();
+        match (self.state(), self.asked()) {
+            (GameState::Over, _) => {
+                let wins = self.wins();
+                let most = wins.iter().max().copied().unwrap_or(0);
+                let best: Vec<usize> = (0..wins.len()).filter(|at| wins[*at] == most).collect();
+                match best.as_slice() {
+                    [one] if self.start.best_of > 1 => {
+                        let other: u32 = wins.iter().sum::<u32>() - most;
+                        format!("{} won {most}-{other}", self.names[*one])
+                    }
+                    [one] => format!("{} won in round {}", self.names[*one], self.game.state.round),
+                    _ => "Drawn".to_owned(),
+                }
+            }
+            (GameState::Between, _) => format!("Game {} follows", self.number() + 1),
+            (GameState::Playing, Some((seat, _))) if self.game.state.round == 0 => {
+                format!("Setting up: {}", name(seat))
+            }
+            (GameState::Playing, Some((seat, _))) => {
+                format!("Round {}: {} decides", self.game.state.round, name(seat))
+            }
+            (GameState::Playing, None) => String::new(),
+        }
+    }
+
+    /// The words for a reader.
+    pub fn words(&self, reader: Option<Seat>) -> Table<'_> {
+        Table { game: &self.game, reader, language: Language::English, names: &DataNames, players: &self.names }
+    }
+
+    /// Answers what leaves no choice, and writes down what happened. What somebody looks at is never passed over.
+    fn settle(&mut self) {
+        let shows = |ask: Ask| matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
+        while let (Some(question), [only]) = (self.game.question(), self.game.legal_actions()) {
+            if shows(question.ask) || !self.game.looked_at().is_empty() {
+                break;
+            }
+            let only = *only;
+            self.game.play_legal(only);
+        }
+        let entries: Vec<Entry> = self.game.log.replace(Vec::new()).unwrap_or_default();
+        let step = self.before.len();
+        for (at, entry) in entries.iter().enumerate() {
+            if let Event::Phase { phase, .. } = entry.event {
+                self.phase = phase;
+            }
+            let next = entries.get(at + 1).map(|entry| &entry.event);
+            if is_told(&entry.event, next, self.phase) {
+                let told = self.told(step, entry);
+                self.log.push(told);
+            }
+        }
+    }
+
+    fn told(&self, step: usize, entry: &Entry) -> Told {
+        let (event, cards, amount) = facts(&entry.event);
+        let hidden = entry.event.private_to().map(|seat| {
+            // Anybody else will do: all others are told the same.
+            let other = Seat(u8::from(seat.0 == 0));
+            (self.words(Some(other)).event(&entry.event), seat)
+        });
+        Told {
+            step,
+            rule: entry.rule,
+            heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
+            event,
+            amount,
+            open: (self.words(None).event(&entry.event), cards),
+            hidden,
+        }
+    }
+}
+
+fn not_now(words: &str) -> AppError {
+    AppError::new("play.not_now", words)
+}
+
+fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
+    let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
+    let mut game = Game::new(Arc::clone(book), &cards, seed)
+        .map_err(|error| AppError::new("play.setup", crate::words::capital(&format!("{error}."))))?;
+    game.log = Some(Vec::new());
+    Ok(game)
+}
+
+/// The name of an event, the cards that it is about, and how much.
+fn facts(event: &Event) -> (&'static str, Vec<CardIx>, Option<i16>) {
+    let none = Vec::new;
+    match event {
+        Event::FirstPlayer { .. } => ("first_player", none(), None),
+        Event::Mulligan { .. } => ("mulligan", none(), None),
+        Event::Phase { .. } => ("phase", none(), None),
+        Event::Passed { .. } => ("passed", none(), None),
+        Event::Took { .. } => ("took", none(), None),
+        Event::Drew { cards, .. } => ("drew", cards.clone(), None),
+        Event::Resourced { card, .. } => ("resourced", vec![*card], None),
+        Event::Paid { resources, .. } => ("paid", none(), Some(i16::from(*resources))),
+        Event::Played { card, onto, .. } => ("played", std::iter::once(*card).chain(*onto).collect(), None),
+        Event::Deployed { card, .. } => ("deployed", vec![*card], None),
+        Event::Used { card, .. } => ("used", vec![*card], None),
+        Event::Attacked { attacker, target } => ("attacked", vec![*attacker, *target], None),
+        Event::Damaged { card, amount, by, .. } => {
+            ("damaged", std::iter::once(*card).chain(*by).collect(), Some(*amount))
+        }
+        Event::Prevented { card, amount } => ("prevented", vec![*card], Some(*amount)),
+        Event::Healed { card, amount } => ("healed", vec![*card], Some(*amount)),
+        Event::Defeated { card } => ("defeated", vec![*card], None),
+        Event::LeftPlay { card } => ("left_play", vec![*card], None),
+        Event::Returned { card } => ("returned", vec![*card], None),
+        Event::Discarded { card } => ("discarded", vec![*card], None),
+        Event::Exhausted { card } => ("exhausted", vec![*card], None),
+        Event::Readied { card } => ("readied", vec![*card], None),
+        Event::Created { card, on, .. } => ("created", std::iter::once(*card).chain(*on).collect(), None),
+        Event::Controlled { card, .. } => ("controlled", vec![*card], None),
+        Event::Captured { card, by } => ("captured", vec![*by, *card], None),
+        Event::Rescued { card } => ("rescued", vec![*card], None),
+        Event::Triggered { card, .. } => ("triggered", vec![*card], None),
+        Event::Resolving { card, .. } => ("resolving", vec![*card], None),
+        Event::Gained { card } => ("gained", vec![*card], None),
+        Event::Revealed { card } => ("revealed", vec![*card], None),
+        Event::LookedAt { card, .. } => ("looked_at", vec![*card], None),
+        Event::Collected { card, .. } => ("collected", vec![*card], None),
+        Event::Flipped { card } => ("flipped", vec![*card], None),
+        Event::Copied { card, of } => ("copied", vec![*card, *of], None),
+        Event::Shuffled { .. } => ("shuffled", none(), None),
+        Event::Named { .. } => ("named", none(), None),
+        Event::EmptyDeck { .. } => ("empty_deck", none(), None),
+        Event::Conceded { .. } => ("conceded", none(), None),
+        Event::Lost { .. } => ("lost", none(), None),
+        Event::Over { .. } => ("over", none(), None),
+    }
+}

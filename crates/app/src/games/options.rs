@@ -1,0 +1,213 @@
+//! The open question with its options, and what an option would do.
+
+use rules::{Action, Ask, CardIx, Chance, Event, Game, Place, Question, Seat};
+
+use super::view::{Look, seat};
+use crate::contract::{GameOption, GameQuestion, OptionKind, Preview, PreviewEffect, ShownCard};
+
+/// Options that are tried for a preview at most: more are not shown one by one anyway.
+const PREVIEWS: usize = 80;
+/// Questions on the way that are answered before a preview says what it has.
+const FOLLOW_UPS: u32 = 12;
+
+/// The open question; its options are for the one who decides and for those who see everything.
+pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
+    let game = look.game;
+    let question = game.question()?;
+    let words = look.live.words(look.reader);
+    let decides = look.reader.is_none_or(|reader| reader == question.player);
+    let imagined = decides.then(|| game.imagine(question.player, &mut Chance::seeded(game.state.hash())));
+    let options = match &imagined {
+        None => Vec::new(),
+        Some(imagined) => {
+            let actions = game.legal_actions();
+            let few = actions.len() <= PREVIEWS;
+            let numbered = (0u32..).zip(actions);
+            numbered.map(|(index, action)| option(look, question, index, *action, few.then_some(imagined))).collect()
+        }
+    };
+    let shown = if decides { game.looked_at() } else { Vec::new() };
+    let picks = |card: CardIx| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
+    Some(GameQuestion {
+        seat: u32::from(question.player.0),
+        ask: ask(question.ask).to_owned(),
+        title: if decides { words.title(question) } else { String::new() },
+        rule: rule(question.ask).to_owned(),
+        source: look.id(question.source),
+        ability: question.ability.filter(|_| decides).map(|ability| words.ability(question.source, ability)),
+        min: u32::from(question.min),
+        max: (question.max < u8::MAX).then_some(u32::from(question.max)),
+        picked: u32::from(question.picked),
+        picked_cards: if decides { game.picked().iter().map(|card| card.0.into()).collect() } else { Vec::new() },
+        shown: shown.into_iter().map(|card| ShownCard { card: card.0.into(), choosable: picks(card) }).collect(),
+        options,
+    })
+}
+
+fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagined: Option<&Game>) -> GameOption {
+    let (kind, card, target, of) = touched(action);
+    let cost = match action {
+        Action::Play { card, onto, alternative: false } if question.ask == Ask::Action => {
+            look.game.cost_to_play(card, onto).map(u32::from)
+        }
+        _ => None,
+    };
+    let tries = matches!(action, Action::Attack { .. })
+        || (matches!(action, Action::Card(_)) && question.ask == Ask::Target && question.max <= 1);
+    let may_be_idle = matches!(action, Action::Play { .. } | Action::Use { .. });
+    GameOption {
+        index,
+        kind,
+        words: look.live.words(look.reader).action(action),
+        card: card.and_then(|card| look.id(card)),
+        target: target.and_then(|card| look.id(card)),
+        seat: of.and_then(seat),
+        cost,
+        idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
+        preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
+    }
+}
+
+/// What kind of option it is; the card that is touched first, and then; the player that it is about.
+fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Option<Seat>) {
+    let some = |card: CardIx| card.is_some().then_some(card);
+    match action {
+        Action::Play { card, onto, .. } => (OptionKind::Play, Some(card), some(onto), None),
+        Action::Attack { attacker, target } => (OptionKind::Attack, Some(attacker), Some(target), None),
+        Action::Use { card, .. } => (OptionKind::Use, Some(card), None, None),
+        Action::Deploy(card) => (OptionKind::Deploy, Some(card), None, None),
+        Action::Take(_) => (OptionKind::Take, None, None, None),
+        Action::Pass => (OptionKind::Pass, None, None, None),
+        Action::Card(card) => (OptionKind::Card, Some(card), None, None),
+        Action::Top(card) => (OptionKind::Top, Some(card), None, None),
+        Action::Bottom(card) => (OptionKind::Bottom, Some(card), None, None),
+        Action::Player(seat) => (OptionKind::Player, None, None, Some(seat)),
+        Action::Mode(_) => (OptionKind::Mode, None, None, None),
+        Action::Number(_) => (OptionKind::Number, None, None, None),
+        Action::Name(_) => (OptionKind::Name, None, None, None),
+        Action::Arena(_) => (OptionKind::Arena, None, None, None),
+        Action::Trigger(_) => (OptionKind::Trigger, None, None, None),
+        Action::Yes => (OptionKind::Yes, None, None, None),
+        Action::No => (OptionKind::No, None, None, None),
+        Action::Done => (OptionKind::Done, None, None, None),
+    }
+}
+
+/// What an option would do to the cards that are in play, tried on a copy in which all that the player does not see
+/// is imagined. What is asked on the way is declined where that is possible.
+fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
+    let mut tried = imagined.clone();
+    tried.log = Some(Vec::new());
+    tried.auto = true;
+    // What an imagined game does not allow says nothing about it.
+    tried.play(action).ok()?;
+    let mut uncertain = false;
+    for _ in 0..FOLLOW_UPS {
+        let Some(question) = tried.question() else { break };
+        if question.ask == Ask::Action || tried.state.phase != imagined.state.phase {
+            break;
+        }
+        uncertain = true;
+        let options = tried.legal_actions();
+        let declines = options.iter().find(|action| matches!(action, Action::No | Action::Done));
+        let Some(answer) = declines.or_else(|| options.first()).copied() else { break };
+        tried.play_legal(answer);
+    }
+    let mut effects: Vec<PreviewEffect> = Vec::new();
+    let in_play = |card: CardIx| {
+        let known = look.game.state.cards.get(card.at());
+        known.is_some_and(|card| matches!(card.place, Place::Arena | Place::BaseZone))
+    };
+    for entry in tried.log.iter().flatten() {
+        let (card, damage, healed, falls) = match &entry.event {
+            Event::Damaged { card, amount, .. } => (*card, *amount, 0, false),
+            Event::Healed { card, amount } => (*card, 0, *amount, false),
+            Event::Defeated { card } => (*card, 0, 0, true),
+            Event::Drew { .. } | Event::Revealed { .. } => {
+                uncertain = true;
+                continue;
+            }
+            Event::Phase { .. } => break,
+            _ => continue,
+        };
+        if !in_play(card) {
+            continue;
+        }
+        let at = effects.iter().position(|effect| effect.card == u32::from(card.0)).unwrap_or_else(|| {
+            effects.push(PreviewEffect { card: card.0.into(), damage: 0, healed: 0, falls: false });
+            effects.len() - 1
+        });
+        effects[at].damage += i32::from(damage);
+        effects[at].healed += i32::from(healed);
+        effects[at].falls |= falls;
+    }
+    // A base falls with its player (CR 1.9.7).
+    for seat in look.game.state.seats() {
+        let (before, now) = (look.game.state.player(seat), tried.state.player(seat));
+        for effect in effects.iter_mut().filter(|effect| effect.card == u32::from(before.base.0)) {
+            effect.falls |= now.lost;
+        }
+    }
+    Some(Preview { effects, uncertain })
+}
+
+/// The word of the contract for what a question is about.
+fn ask(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstPlayer => "first_player",
+        Ask::Mulligan => "mulligan",
+        Ask::FirstResources => "first_resources",
+        Ask::Action => "action",
+        Ask::Resource => "resource",
+        Ask::Target => "target",
+        Ask::May => "may",
+        Ask::Mode => "mode",
+        Ask::WhoFirst => "who_first",
+        Ask::WhichFirst => "which_first",
+        Ask::Divide => "divide",
+        Ask::Number => "number",
+        Ask::Name => "name",
+        Ask::Arena => "arena",
+        Ask::Player => "player",
+        Ask::Unique => "unique",
+        Ask::Search => "search",
+        Ask::Order => "order",
+        Ask::Attack => "attack",
+        Ask::Play => "play",
+        Ask::Cost => "cost",
+        Ask::Stop => "stop",
+        Ask::Bounty => "bounty",
+        Ask::Exploit => "exploit",
+        Ask::Copy => "copy",
+        Ask::SecondDefender => "second_defender",
+    }
+}
+
+/// The rule (CR 8.0) by which something is asked.
+fn rule(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstPlayer => "5.2.1C",
+        Ask::Mulligan => "5.2.1E",
+        Ask::FirstResources => "5.2.1F",
+        Ask::Action => "1.15.1",
+        Ask::Resource => "5.5.1C",
+        Ask::Target | Ask::Arena | Ask::Name => "8.4.1",
+        Ask::May => "7.1.5",
+        Ask::Mode => "8.4.4",
+        Ask::WhoFirst => "7.6.10",
+        Ask::WhichFirst => "7.6.9",
+        Ask::Divide => "8.4.5",
+        Ask::Number => "8.4.5A",
+        Ask::Player => "8.4.3",
+        Ask::Unique => "8.29.3",
+        Ask::Search => "8.26.1",
+        Ask::Order => "8.26.2",
+        Ask::Attack | Ask::SecondDefender => "6.3.1",
+        Ask::Play => "6.2.0E",
+        Ask::Cost => "1.8.9",
+        Ask::Stop => "8.25.1",
+        Ask::Bounty => "7.5.13E",
+        Ask::Exploit => "7.5.16",
+        Ask::Copy => "8.4.1",
+    }
+}

@@ -1,0 +1,193 @@
+//! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
+
+use decks::{DeckList, Entry, Pool, minimum_deck_size};
+use draft::{Dice, PackPrinter, sealed_pool};
+use model::CardNumber;
+
+use super::record::StoredDeck;
+use super::{book, playable};
+use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
+use crate::{AppError, Desk, deck_content, deck_lists, faces, words};
+
+/// Packs of a sealed pool (CR 10.2.1).
+const SEALED_PACKS: usize = 6;
+
+impl Desk {
+    /// Every deck that a game can be asked for: the library, the decks of the events, the published ones, and sealed
+    /// pools. Those that cannot be played with are listed with the reason.
+    ///
+    /// # Errors
+    /// `store.*`, `catalog.broken`.
+    pub fn game_decks(&self) -> Result<Vec<GameDeckChoice>, AppError> {
+        let mut choices = Vec::new();
+        for deck in self.list_decks()?.into_iter().filter(|deck| !deck.archived) {
+            choices.push(GameDeckChoice {
+                source: GameDeckRef::Library { deck: deck.id },
+                why_not: self.library_deck(deck.id).err().map(|error| error.message),
+                name: deck.name,
+                group: String::new(),
+                leaders: deck.leaders,
+                base: deck.bases.into_iter().next(),
+            });
+        }
+        for event in self.list_events()?.into_iter().filter(|event| !event.archived && event.problem.is_none()) {
+            self.event_choices(event.id, &event.name, &mut choices)?;
+        }
+        for deck in decks::published_decks() {
+            let stored = self.stored(&deck.name, &deck.list, None);
+            choices.push(GameDeckChoice {
+                source: GameDeckRef::Published { key: deck.key.clone() },
+                name: deck.name.clone(),
+                group: String::new(),
+                leaders: self.faces_of(&deck.list.leaders),
+                base: self.faces_of(&deck.list.bases).into_iter().next(),
+                why_not: stored.err().map(|error| error.message),
+            });
+        }
+        for set in draft::sets_with_packs() {
+            let book = book()?;
+            let written = self.catalog.cards_of(set).all(|card| book.is_written(card.id));
+            choices.push(GameDeckChoice {
+                source: GameDeckRef::Sealed { set: set.to_string() },
+                name: format!("Sealed {set}"),
+                group: String::new(),
+                leaders: Vec::new(),
+                base: None,
+                why_not: (!written).then(|| "Not every card of this set can be played with yet.".to_owned()),
+            });
+        }
+        Ok(choices)
+    }
+
+    fn event_choices(&self, event: u32, name: &str, choices: &mut Vec<GameDeckChoice>) -> Result<(), AppError> {
+        let found = self.read(event, |state, _| {
+            let players = state.tournament.players().iter();
+            let with_decks = players.filter(|player| state.deck(player.id).is_some());
+            Ok(with_decks.map(|player| (player.id.0, player.name.clone())).collect::<Vec<_>>())
+        });
+        for (player, player_name) in found? {
+            let stored = self.registered_deck(event, player);
+            let list = |ids: &[String]| ids.iter().filter_map(|id| self.face(id)).collect::<Vec<_>>();
+            let (leaders, base) = match &stored {
+                Ok(deck) => (list(&deck.leaders), self.face(&deck.base)),
+                Err(_) => (Vec::new(), None),
+            };
+            choices.push(GameDeckChoice {
+                source: GameDeckRef::Registered { event, player },
+                name: player_name,
+                group: name.to_owned(),
+                leaders,
+                base,
+                why_not: stored.err().map(|error| error.message),
+            });
+        }
+        Ok(())
+    }
+
+    fn face(&self, number: &str) -> Option<CardFace> {
+        let number: CardNumber = number.parse().ok()?;
+        Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
+    }
+
+    fn faces_of(&self, entries: &[Entry]) -> Vec<CardFace> {
+        entries.iter().filter_map(|entry| self.face(&entry.card.to_string())).collect()
+    }
+
+    /// The deck that is asked for, with a name to show. `seed` opens a sealed pool.
+    ///
+    /// # Errors
+    /// `play.*` when it cannot be played with; `deck.*`, `event.*`, `player.*` when it is not there.
+    pub(crate) fn deck_to_play(&self, source: &GameDeckRef, seed: u64) -> Result<StoredDeck, AppError> {
+        match source {
+            GameDeckRef::Published { key } => {
+                let known = decks::published_decks().iter().find(|deck| deck.key == *key);
+                let deck = known
+                    .ok_or_else(|| AppError::new("play.no_deck", format!("There is no published deck {key:?}.")))?;
+                self.stored(&deck.name, &deck.list, None)
+            }
+            GameDeckRef::Library { deck } => self.library_deck(*deck),
+            GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
+            GameDeckRef::Sealed { set } => {
+                let set = crate::tools::set_with_packs(set)?;
+                let printer = PackPrinter::new(&self.catalog, set).map_err(words::pack_error)?;
+                let mut pool = Pool::new(set);
+                for pack in sealed_pool(&printer, &mut Dice::seeded(seed), SEALED_PACKS) {
+                    for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
+                        pool.add(card.card, 1);
+                    }
+                }
+                let ratings = self.ratings(set)?;
+                let list = draft::bot_deck(&self.catalog, &ratings, &pool);
+                self.stored(&format!("Sealed {set}"), &list, Some(&pool))
+            }
+        }
+    }
+
+    fn library_deck(&self, deck: u32) -> Result<StoredDeck, AppError> {
+        let content = self.deck_content(deck)?;
+        let name = content.name.clone();
+        let read = deck_content::read(&self.catalog, &content)?;
+        let limited = matches!(content.format, DeckFormat::Sealed | DeckFormat::Draft);
+        self.stored(&name, &read.list, read.pool.as_ref().filter(|_| limited))
+    }
+
+    /// The deck that a player of an event has registered.
+    ///
+    /// # Errors
+    /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
+    pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
+        let (name, list, pool) = self.read(event, |state, _| {
+            let id = crate::use_cases::known_player(state, player)?;
+            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+            let saved = state.deck(id).ok_or_else(|| {
+                AppError::new("deck.missing", format!("{name} has no deck yet."))
+                    .way_out("Build it on the tab Decks of the event.")
+            })?;
+            Ok((name, deck_lists::read(&saved.entry)?, state.pool(id)?))
+        })?;
+        let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
+        let called = leader.map_or(name, |leader| leader.name);
+        self.stored(&called, &list, Some(&pool))
+    }
+
+    /// A list by numbers, checked that it can be played with. With a pool, what is left of it is the sideboard.
+    fn stored(&self, name: &str, list: &DeckList, pool: Option<&Pool>) -> Result<StoredDeck, AppError> {
+        playable(&*book()?, name, list)?;
+        let plain = |number: CardNumber| {
+            self.catalog.by_number(number).map_or(number, |card| self.catalog.card(card).number).to_string()
+        };
+        let rows = |entries: &[Entry]| -> Vec<CardCount> {
+            let mut rows: Vec<CardCount> = Vec::new();
+            for entry in entries.iter().filter(|entry| entry.count > 0) {
+                let id = plain(entry.card);
+                match rows.iter_mut().find(|row| row.id == id) {
+                    Some(row) => row.count += entry.count,
+                    None => rows.push(CardCount { id, count: entry.count }),
+                }
+            }
+            rows
+        };
+        let base = list.bases.first().map(|entry| plain(entry.card)).unwrap_or_default();
+        let size = list.main.iter().map(|entry| entry.count).sum();
+        let (sideboard, minimum) = match pool {
+            Some(pool) => {
+                let base = list.bases.first().and_then(|entry| self.catalog.by_number(entry.card));
+                let sideboard = deck_lists::with_sideboard(&self.catalog, list, pool).sideboard;
+                (rows(&sideboard), minimum_deck_size(&self.catalog, base).min(size))
+            }
+            None => (rows(&list.sideboard), size),
+        };
+        Ok(StoredDeck {
+            name: name.to_owned(),
+            leaders: list.leaders.iter().map(|entry| plain(entry.card)).collect(),
+            base,
+            main: rows(&list.main),
+            sideboard,
+            minimum,
+        })
+    }
+
+    fn deck_content(&self, deck: u32) -> Result<DeckContent, AppError> {
+        Ok(self.open_deck(deck)?.content)
+    }
+}

@@ -1,0 +1,315 @@
+//! The table as one reader may see it.
+//!
+//! Invariant: what a reader is told of a card goes through [`rules::Game::visible`].
+
+use std::sync::Arc;
+
+use model::{Arena, CardType, Keyword};
+use rules::{Book, CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat, Visible};
+
+use super::live::{Live, Told};
+use super::options;
+use crate::contract::{
+    AttackView, CardPlace, CardWords, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
+    TableCard, TableSide, TwinSunsCounters,
+};
+
+/// A game with somebody who reads; without a reader everything is open.
+#[derive(Clone, Copy)]
+pub(super) struct Look<'a> {
+    pub live: &'a Live,
+    pub game: &'a Game,
+    pub reader: Option<Seat>,
+}
+
+/// A seat of the contract; nothing for nobody.
+pub(super) fn seat(seat: Seat) -> Option<u32> {
+    (seat != Seat::NONE).then_some(u32::from(seat.0))
+}
+
+/// Whose eyes a request asks for. Only people read; without any at the table, everybody sees everything.
+pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
+    let people = live.people();
+    if people.is_empty() {
+        return None;
+    }
+    let seat = asked.and_then(|asked| u8::try_from(asked).ok()).map(Seat);
+    Some(seat.filter(|seat| people.contains(seat)).unwrap_or(Seat::NONE))
+}
+
+/// The table now, with the log from line `known` on.
+pub(crate) fn now(id: u32, live: &Live, reader: Option<Seat>, known: usize) -> GameView {
+    let look = Look { live, game: &live.game, reader };
+    let mut view = look.view(id, live.before.len(), known);
+    view.question = options::question(look);
+    view
+}
+
+/// The table as it was after so many steps; the log is whole.
+pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> GameView {
+    match live.before.get(step) {
+        None => {
+            let mut view = now(id, live, reader, 0);
+            view.question = None;
+            view
+        }
+        Some(before) => {
+            let game = Game::resume(Arc::clone(live.game.book()), (*before.state).clone());
+            Look { live, game: &game, reader }.view(id, step, 0)
+        }
+    }
+}
+
+impl Look<'_> {
+    /// Whether the reader may know a card.
+    pub fn sees(&self, card: CardIx) -> bool {
+        self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open)
+    }
+
+    /// The card's number for the contract, when it is one that the reader may know.
+    pub fn id(&self, card: CardIx) -> Option<u32> {
+        (card.is_some() && self.sees(card)).then_some(u32::from(card.0))
+    }
+
+    fn view(&self, id: u32, step: usize, known: usize) -> GameView {
+        let (live, state) = (self.live, &self.game.state);
+        let known = known.min(live.log.len());
+        let outcome = state.outcome;
+        let winner = match outcome {
+            Some(Outcome::Won(winner)) => seat(winner),
+            Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
+        };
+        let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
+        GameView {
+            id,
+            seats: seats(live),
+            reader: self.reader.and_then(seat),
+            step: step as u32,
+            steps: live.before.len() as u32,
+            series: series(live),
+            round: u32::from(state.round),
+            phase: phase(state.phase).to_owned(),
+            active: if state.phase == Phase::Action { seat(state.active) } else { None },
+            initiative: match self.game.question() {
+                Some(question) if question.ask == rules::Ask::FirstPlayer => None,
+                Some(_) | None => seat(state.initiative),
+            },
+            initiative_taken: taken(Counter::Initiative),
+            counters: state
+                .twin_suns
+                .then(|| TwinSunsCounters { blast: taken(Counter::Blast), plan: taken(Counter::Plan) }),
+            sides: state.seats().map(|seat| self.side(seat)).collect(),
+            cards: self.cards(),
+            question: None,
+            attack: self.game.attack().map(|attack| AttackView {
+                attacker: u32::from(attack.attacker.card.0),
+                target: u32::from(attack.target.card.0),
+            }),
+            waiting: self.game.waiting().iter().map(|waiting| live.words(self.reader).waiting(waiting)).collect(),
+            log: live.log[known..].iter().map(|told| self.line(told)).collect(),
+            log_from: known as u32,
+            outcome: outcome.map(|outcome| live.words(None).event(&rules::Event::Over { outcome })),
+            winner,
+            can_undo: live.last_answer().is_some() && live.reported.is_none(),
+            undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
+            notice: live.notice.clone(),
+        }
+    }
+
+    fn line(&self, told: &Told) -> GameLine {
+        let (words, cards) = told.to(self.reader);
+        GameLine {
+            step: told.step as u32,
+            text: words.to_owned(),
+            rule: told.rule.to_owned(),
+            heading: told.heading,
+            event: told.event.to_owned(),
+            cards: cards.iter().map(|card| u32::from(card.0)).collect(),
+            amount: told.amount.map(i32::from),
+        }
+    }
+
+    fn side(&self, of: Seat) -> TableSide {
+        let state = &self.game.state;
+        let here = state.player(of);
+        let maybe = |place: Place| -> Vec<MaybeCard> {
+            let list = state.list(of, place).iter();
+            list.map(|card| MaybeCard { id: self.id(*card), exhausted: state.card(*card).flags.has(Flags::EXHAUSTED) })
+                .collect()
+        };
+        let arena = |space: bool| -> Vec<u32> {
+            let units = state.list(of, Place::Arena).iter().copied();
+            units
+                .filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space)
+                .map(|unit| unit.0.into())
+                .collect()
+        };
+        TableSide {
+            seat: u32::from(of.0),
+            base: u32::from(here.base.0),
+            leaders: here.leaders.iter().filter(|leader| leader.is_some()).map(|leader| leader.0.into()).collect(),
+            hand: maybe(Place::Hand),
+            deck: state.list(of, Place::Deck).len() as u32,
+            discard: state.list(of, Place::Discard).iter().map(|card| card.0.into()).collect(),
+            resources: maybe(Place::Resources),
+            ready: u32::from(self.game.ready_resources(of)),
+            ground: arena(false),
+            space: arena(true),
+            passed: here.passed,
+            lost: here.lost,
+        }
+    }
+
+    /// Every card that the reader may know and that is somewhere.
+    fn cards(&self) -> Vec<TableCard> {
+        let all = (0..self.game.state.cards.len()).map(|at| CardIx(at as u16));
+        let known = all.filter(|card| self.game.state.card(*card).place != Place::Aside && self.sees(*card));
+        known.map(|card| self.card(card)).collect()
+    }
+
+    fn card(&self, card: CardIx) -> TableCard {
+        let (game, state) = (self.game, &self.game.state);
+        let here = state.card(card);
+        let facts = game.book().catalog().card(here.def);
+        let def = game.def(card);
+        let in_play = here.place == Place::Arena;
+        let (power, hp, keywords, cannot) = if in_play {
+            let stats = game.stats(card);
+            (Some(stats.power), Some(stats.hp), stats.keywords, self::cannot(stats.rules))
+        } else {
+            let face = if facts.kind == CardType::Leader { &def.unit } else { &def.front };
+            let has = |value: Option<i16>| value.map(|value| value.max(0));
+            (has(facts.power.map(i16::from)), has(facts.hp.map(i16::from)), face.keywords, Vec::new())
+        };
+        let ids = |cards: &mut dyn Iterator<Item = CardIx>| cards.map(|card| u32::from(card.0)).collect();
+        let mine = self.reader.is_none_or(|reader| reader == here.owner);
+        TableCard {
+            id: u32::from(card.0),
+            number: facts.number.to_string(),
+            place: place(game, card),
+            owner: u32::from(here.owner.0),
+            controller: u32::from(here.controller.0),
+            damage: i32::from(here.damage),
+            exhausted: here.flags.has(Flags::EXHAUSTED),
+            power: power.map(i32::from),
+            hp: hp.map(i32::from),
+            keywords: self::keywords(keywords),
+            upgrades: ids(&mut state.upgrades(card)),
+            captured: ids(&mut state.guarded(card)),
+            host: here.host.is_some().then_some(u32::from(here.host.0)),
+            deployed: here.flags.has(Flags::DEPLOYED),
+            epic_used: here.flags.has(Flags::EPIC_USED),
+            price: if here.place == Place::Hand && mine {
+                game.cost_to_play(card, CardIx::NONE).map(u32::from)
+            } else {
+                None
+            },
+            cannot,
+        }
+    }
+}
+
+/// The seats of a game.
+pub(crate) fn seats(live: &Live) -> Vec<GameSeat> {
+    let seats = live.start.seats.iter().zip(&live.decks);
+    seats.map(|(seat, deck)| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: deck.name.clone() }).collect()
+}
+
+fn series(live: &Live) -> MatchView {
+    let has_more = live.start.best_of > 1;
+    let has_sideboard = live.decks.iter().any(|deck| !deck.sideboard.is_empty());
+    let people = live.start.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+    MatchView {
+        best_of: u32::from(live.start.best_of),
+        number: live.number() as u32,
+        played: live
+            .played()
+            .into_iter()
+            .map(|game| PlayedGame { winner: game.winner.and_then(seat), rounds: u32::from(game.rounds) })
+            .collect(),
+        wins: live.wins(),
+        state: live.state(),
+        chooses_next: live.chooses_next().and_then(seat),
+        sideboards: has_more && has_sideboard && people,
+        from: live.start.from,
+        reported: live.reported.clone(),
+    }
+}
+
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Action => "action",
+        Phase::Regroup => "regroup",
+    }
+}
+
+fn place(game: &Game, card: CardIx) -> CardPlace {
+    let here = game.state.card(card);
+    match here.place {
+        Place::Deck => CardPlace::Deck,
+        Place::Hand => CardPlace::Hand,
+        Place::Discard => CardPlace::Discard,
+        Place::Resources => CardPlace::Resources,
+        Place::Arena => match game.arena(card) {
+            Arena::Ground => CardPlace::Ground,
+            Arena::Space => CardPlace::Space,
+        },
+        Place::BaseZone => CardPlace::Base,
+        Place::Attached => CardPlace::Attached,
+        Place::Captured => CardPlace::Captured,
+        Place::Aside => CardPlace::Out,
+    }
+}
+
+fn keywords(keywords: Keywords) -> Vec<String> {
+    let all = Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword));
+    all.map(|keyword| match keyword {
+        Keyword::Raid => format!("{} {}", keyword.word(), keywords.raid),
+        Keyword::Restore => format!("{} {}", keyword.word(), keywords.restore),
+        Keyword::Exploit => format!("{} {}", keyword.word(), keywords.exploit),
+        Keyword::Ambush
+        | Keyword::Bounty
+        | Keyword::Coordinate
+        | Keyword::Fortify
+        | Keyword::Grit
+        | Keyword::Hidden
+        | Keyword::Overwhelm
+        | Keyword::Piloting
+        | Keyword::Plot
+        | Keyword::Saboteur
+        | Keyword::Sentinel
+        | Keyword::Shielded
+        | Keyword::Smuggle
+        | Keyword::Support => keyword.word().to_owned(),
+    })
+    .collect()
+}
+
+fn cannot(rules: Rules) -> Vec<String> {
+    let all = [
+        (Rules::CANT_ATTACK, "attack"),
+        (Rules::CANT_ATTACK_BASES, "attack bases"),
+        (Rules::CANT_BE_ATTACKED, "be attacked"),
+        (Rules::CANT_READY, "ready"),
+        (Rules::CANT_BE_HEALED, "be healed"),
+        (Rules::NO_ABILITIES, "use abilities"),
+    ];
+    all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word.to_owned()).collect()
+}
+
+/// What a card says, in our own words.
+pub(crate) fn card_words(book: &Book, card: model::CardId) -> CardWords {
+    let facts = book.catalog().card(card);
+    let def = book.def(card);
+    let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
+        let context = phrase::Context { language: phrase::Language::English, kind, names: &phrase::DataNames };
+        ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
+    };
+    let is_leader = facts.kind == CardType::Leader;
+    CardWords {
+        number: facts.number.to_string(),
+        front: say(&def.front.abilities, facts.kind),
+        unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
+    }
+}

@@ -1,0 +1,519 @@
+//! The game table: games between people and programs, saved after every step.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use bots::{Sight, Skill};
+use model::CardNumber;
+use rules::{Action, CardIx, Seat};
+use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
+
+use crate::contract::{
+    CardCount, CardWords, GameState, GameSummary, GameView, NewGame, RoundTable, SeatKind, SideboardView, Sideboarded,
+    WhyNot,
+};
+use crate::games::live::Live;
+use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
+use crate::games::{book, view};
+use crate::{AppError, Desk};
+
+/// The longest time that a program may think about an answer, in milliseconds.
+const LONGEST_THOUGHT: u32 = 60_000;
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 60;
+
+/// The games that are open, as far as they were played.
+#[derive(Default)]
+pub(crate) struct Tables {
+    open: Mutex<HashMap<u32, Live>>,
+    /// Counts up when programs that think are to stop.
+    stops: AtomicU64,
+}
+
+impl Tables {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
+        // A panic elsewhere leaves whole games behind: they are replaced, never changed in place.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A moment from which on [`Tables::is_stopped`] notices a stop.
+    pub fn moment(&self) -> u64 {
+        self.stops.load(Ordering::Relaxed)
+    }
+
+    /// Whether programs were told to stop since.
+    pub fn is_stopped(&self, since: u64) -> bool {
+        self.moment() != since
+    }
+}
+
+impl Desk {
+    /// The games, last played first.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
+        Ok(self.store().games()?.into_iter().filter_map(summary).collect())
+    }
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// `play.seats`, `play.best_of`, `play.name`, `play.seed`; what is wrong with a deck: `play.*`, `deck.*`.
+    pub fn start_game(&self, new: &NewGame) -> Result<GameView, AppError> {
+        let seats = new.seats.len();
+        if !(2..=4).contains(&seats) {
+            return Err(AppError::new("play.seats", "A game has two to four players.").at("seats"));
+        }
+        if !(new.best_of == 1 || (new.best_of == 3 && seats == 2)) {
+            return Err(AppError::new(
+                "play.best_of",
+                "Two players play one game or the best of three, more play one.",
+            )
+            .at("best of"));
+        }
+        let seed = match new.seed.as_deref().map(str::trim) {
+            None | Some("") => self.fresh_seed() >> 16,
+            Some(digits) => {
+                digits.parse().map_err(|_| AppError::new("play.seed", "A seed is a whole number.").at("seed"))?
+            }
+        };
+        let mut start = Start {
+            seats: Vec::new(),
+            best_of: u8::try_from(new.best_of).unwrap_or(1),
+            seed,
+            from: None,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        for (at, seat) in (1u64..).zip(&new.seats) {
+            let name = seat.name.trim();
+            if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+                let message = format!("A player's name has at most {LONGEST_NAME} letters.");
+                return Err(AppError::new("play.name", message).at(format!("seat {at}")));
+            }
+            let deck = self.deck_to_play(&seat.deck, seed.wrapping_add(at << 32)).map_err(|error| {
+                let place = format!("seat {at}");
+                if error.place.is_some() { error } else { error.at(place) }
+            })?;
+            let name = called(name, seat.kind, at, &start.seats);
+            let think_ms = seat.think_ms.min(LONGEST_THOUGHT);
+            start.seats.push(StartSeat { name, kind: seat.kind, think_ms, deck });
+        }
+        self.begin_game(start)
+    }
+
+    /// The same players with the same decks once more, with new chance. A rematch decides no table of a round.
+    ///
+    /// # Errors
+    /// `store.*`, `play.setup`.
+    pub fn rematch(&self, game: u32) -> Result<GameView, AppError> {
+        let start = self.live(&mut self.tables.lock(), game)?.start.clone();
+        self.begin_game(Start { seed: self.fresh_seed() >> 16, from: None, ..start })
+    }
+
+    /// Begins a game of which everything is known.
+    pub(crate) fn begin_game(&self, start: Start) -> Result<GameView, AppError> {
+        let live = Live::begin(&book()?, start)?;
+        let new = NewRow { at: self.at(), start: json(&live.start)?, standing: json(&live.standing())? };
+        let id = u32::try_from(self.store().create_game(&new)?.0)
+            .map_err(|_| AppError::new("play.number", "The game's number is too large for the window."))?;
+        let people = live.people();
+        let only = if let [one] = people.as_slice() { Some(u32::from(one.0)) } else { None };
+        let seen = view::now(id, &live, view::reader(&live, only), 0);
+        self.tables.lock().insert(id, live);
+        Ok(seen)
+    }
+
+    /// The table as a reader may see it, with the log from line `known` on.
+    ///
+    /// # Errors
+    /// `store.not_found`, `store.corrupt`, `play.setup` when a card of it is not known any more.
+    pub fn open_game(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        // With one person at the table there is no question whose eyes these are.
+        let people = live.people();
+        let reader = if let [one] = people.as_slice() { Some(u32::from(one.0)) } else { reader };
+        Ok(view::now(game, live, view::reader(live, reader), known as usize))
+    }
+
+    /// Answers the question of a person with an option by its place. `step` is how many steps the person has seen.
+    ///
+    /// # Errors
+    /// `play.moved_on` when the game went on meanwhile; `play.no_option`, `play.not_yours`, `store.*`.
+    pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
+        self.take_step(game, |live| {
+            if live.before.len() != step as usize {
+                return Err(AppError::new("play.moved_on", "The game has gone on meanwhile.").way_out("Look again."));
+            }
+            let Some((_, SeatKind::Person)) = live.asked() else {
+                return Err(AppError::new("play.not_yours", "A program decides now."));
+            };
+            let action = live.game.legal_actions().get(option as usize).copied();
+            let action = action.ok_or_else(|| AppError::new("play.no_option", "There is no such answer."))?;
+            live.answer(action)?;
+            Ok(vec![live.answered(action)])
+        })?;
+        self.seen_by_last(game, known)
+    }
+
+    /// The table as the one sees it who decided last.
+    fn seen_by_last(&self, game: u32, known: u32) -> Result<GameView, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        let last = live.before.last().map(|before| u32::from(before.who.0));
+        Ok(view::now(game, live, view::reader(live, last), known as usize))
+    }
+
+    /// Lets a program answer, once. Nothing happens when a person is asked, the game is over, or it is stopped.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn bot_answers(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
+        let since = self.tables.moment();
+        let thinks = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            live.asked().filter(|(_, kind)| *kind != SeatKind::Person).map(|(seat, kind)| {
+                let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
+                (live.game.clone(), live.before.len(), seat, kind, think)
+            })
+        };
+        if let Some((position, step, seat, kind, think)) = thinks {
+            let chance = self.seed_of_thought(game, step, seat);
+            let deadline = Instant::now() + Duration::from_millis(u64::from(think));
+            let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+            let action = thought(kind, chance, &position, seat, &mut go_on);
+            if !self.tables.is_stopped(since) {
+                self.take_step(game, |live| {
+                    // Somebody was quicker: the answer is to a question of the past.
+                    if live.before.len() != step {
+                        return Ok(Vec::new());
+                    }
+                    live.answer(action)?;
+                    Ok(vec![live.answered(action)])
+                })?;
+            }
+        }
+        self.open_game(game, reader, known)
+    }
+
+    fn seed_of_thought(&self, game: u32, step: usize, seat: Seat) -> u64 {
+        (u64::from(game) << 40) ^ ((step as u64) << 8) ^ u64::from(seat.0)
+    }
+
+    /// Stops programs that think, and matches that are being played out.
+    pub fn stop_thinking(&self) {
+        self.tables.stops.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Takes back the newest answer of a person. Between people, and in a match of a round, all must have agreed.
+    ///
+    /// # Errors
+    /// `play.consent`, `play.nothing_to_undo`, `play.reported`, `store.*`.
+    pub fn undo_answer(&self, game: u32, agreed: bool, reader: Option<u32>) -> Result<GameView, AppError> {
+        self.stop_thinking();
+        self.take_step(game, |live| {
+            if live.reported.is_some() {
+                return Err(AppError::new("play.reported", "The result of this match is written already.")
+                    .way_out("Correct it in the round."));
+            }
+            if !agreed && (live.people().len() > 1 || live.start.from.is_some()) {
+                return Err(AppError::new("play.consent", "Everybody at the table must agree to take a step back."));
+            }
+            let to = live
+                .last_answer()
+                .ok_or_else(|| AppError::new("play.nothing_to_undo", "There is nothing to take back."))?;
+            live.back(to)?;
+            Ok(vec![Step::Back { to: to as u32 }])
+        })?;
+        self.open_game(game, reader, 0)
+    }
+
+    /// A player gives up the game.
+    ///
+    /// # Errors
+    /// `play.no_seat`, `play.not_now`, `store.*`.
+    pub fn concede_game(&self, game: u32, seat: u32, reader: Option<u32>) -> Result<GameView, AppError> {
+        self.stop_thinking();
+        self.take_step(game, |live| {
+            let at = u8::try_from(seat).ok().filter(|at| usize::from(*at) < live.start.seats.len());
+            let at = at.ok_or_else(|| AppError::new("play.no_seat", "There is no such seat."))?;
+            live.concede(Seat(at))?;
+            Ok(vec![Step::Concede { seat: at }])
+        })?;
+        self.open_game(game, reader, 0)
+    }
+
+    /// The decks between two games of a match, of the seats where people sit.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn sideboards(&self, game: u32) -> Result<Vec<SideboardView>, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        let decks = live.people().into_iter().filter_map(|seat| {
+            let deck = live.decks.get(seat.at())?;
+            Some(SideboardView {
+                seat: u32::from(seat.0),
+                name: live.names.get(seat.at())?.clone(),
+                main: deck.main.clone(),
+                sideboard: deck.sideboard.clone(),
+                minimum: deck.minimum,
+            })
+        });
+        Ok(decks.collect())
+    }
+
+    /// Begins the next game of a match, with the decks of those who exchanged cards.
+    ///
+    /// # Errors
+    /// `play.not_now`; `play.sideboard` when cards came from elsewhere or the deck is too small; `store.*`.
+    pub fn next_game(&self, game: u32, decks: &[Sideboarded], reader: Option<u32>) -> Result<GameView, AppError> {
+        self.take_step(game, |live| {
+            let mut next = live.decks.clone();
+            for exchanged in decks {
+                let deck = next.get_mut(exchanged.seat as usize);
+                let deck = deck.ok_or_else(|| AppError::new("play.no_seat", "There is no such seat."))?;
+                *deck = exchange(deck, &exchanged.main)?;
+            }
+            live.next(next.clone())?;
+            Ok(vec![Step::Next { decks: next }])
+        })?;
+        self.open_game(game, reader, 0)
+    }
+
+    /// The table as it was after so many steps.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn look_back(&self, game: u32, step: u32, reader: Option<u32>) -> Result<GameView, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        Ok(view::then(game, live, view::reader(live, reader), step as usize))
+    }
+
+    /// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<WhyNot>, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        let Some(question) = live.game.question().copied() else { return Ok(None) };
+        let there = |card: u32| u16::try_from(card).ok().filter(|at| usize::from(*at) < live.game.state.cards.len());
+        let Some(card) = there(card).map(CardIx) else { return Ok(None) };
+        let action = match (question.ask, live.game.state.card(card).place, target.and_then(there).map(CardIx)) {
+            (rules::Ask::Action, rules::Place::Hand, onto) => {
+                Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }
+            }
+            (rules::Ask::Action, rules::Place::Arena, Some(target)) => Action::Attack { attacker: card, target },
+            (rules::Ask::Action, rules::Place::Arena, None) => {
+                let other = live.game.state.seats().find(|seat| *seat != question.player).unwrap_or(question.player);
+                Action::Attack { attacker: card, target: live.game.state.player(other).base }
+            }
+            (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
+            (_, _, _) => Action::Card(card),
+        };
+        let reader = Some(question.player);
+        if live.game.visible(card, question.player) != rules::Visible::Open {
+            return Ok(None);
+        }
+        Ok(live
+            .game
+            .why_not(action)
+            .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() }))
+    }
+
+    /// Puts a game away, or back.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn archive_game(&self, game: u32, archived: bool) -> Result<Vec<GameSummary>, AppError> {
+        self.store().archive_game(GameId::from(game), archived)?;
+        self.list_games()
+    }
+
+    /// What a card says, in our own words.
+    ///
+    /// # Errors
+    /// `play.no_card`.
+    pub fn card_words(&self, number: &str) -> Result<CardWords, AppError> {
+        let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
+        let card = known.ok_or_else(|| AppError::new("play.no_card", format!("There is no card {number}.")))?;
+        Ok(view::card_words(&*book()?, card))
+    }
+
+    /// Takes steps on a copy, saves them, and only then shows them. With the end of a match of a round its result is
+    /// written.
+    fn take_step(
+        &self,
+        game: u32,
+        decide: impl FnOnce(&mut Live) -> Result<Vec<Step>, AppError>,
+    ) -> Result<(), AppError> {
+        let mut open = self.tables.lock();
+        let mut next = self.live(&mut open, game)?.clone();
+        let steps = decide(&mut next)?;
+        if steps.is_empty() {
+            return Ok(());
+        }
+        self.save(&mut open, game, next, steps)?;
+        let live = self.live(&mut open, game)?;
+        if live.state() != GameState::Over || live.reported.is_some() {
+            return Ok(());
+        }
+        let Some(from) = live.start.from else { return Ok(()) };
+        let mut next = live.clone();
+        let says = self.report(from, &next);
+        next.reported = Some(says.clone());
+        self.save(&mut open, game, next, vec![Step::Reported { says }])
+    }
+
+    fn save(&self, open: &mut HashMap<u32, Live>, game: u32, mut next: Live, steps: Vec<Step>) -> Result<(), AppError> {
+        let cut = next.cut.take().map(|keep| Step::Cut { keep });
+        let bodies = cut.iter().chain(&steps).map(json).collect::<Result<Vec<_>, _>>()?;
+        let steps =
+            GameSteps { expected: next.stored, at: self.at(), steps: bodies, standing: json(&next.standing())? };
+        match self.store().append_steps(GameId::from(game), &steps) {
+            Ok(stored) => {
+                next.stored = stored;
+                next.notice = None;
+                open.insert(game, next);
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, StoreError::Conflict { .. }) {
+                    open.remove(&game);
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Writes the result of a match into its round; in words what became of it.
+    fn report(&self, from: RoundTable, live: &Live) -> String {
+        let wins = live.wins();
+        let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
+        let drawn = (live.played().len() as u32).saturating_sub(a + b);
+        match self.result_once(from, a, b, drawn) {
+            Ok(()) => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
+            Err(error) => format!("The result is not in the round: {}", error.message),
+        }
+    }
+
+    fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
+        match open.entry(game) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(free) => {
+                let row = self.store().game(GameId::from(game))?;
+                let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
+                let start = read_start(&row.start)?;
+                Ok(free.insert(Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?))
+            }
+        }
+    }
+}
+
+/// What a program answers.
+pub(crate) fn thought(
+    kind: SeatKind,
+    chance: u64,
+    position: &rules::Game,
+    seat: Seat,
+    go_on: &mut dyn FnMut(u32) -> bool,
+) -> Action {
+    let skill = match kind {
+        SeatKind::Random => Skill::Random,
+        SeatKind::Quick | SeatKind::Person => Skill::Quick,
+        SeatKind::Strong => Skill::Strong,
+    };
+    skill.player(chance).choose(&Sight::new(position, seat), go_on)
+}
+
+/// What a player is called: as asked, else by kind; everybody in another way.
+fn called(name: &str, kind: SeatKind, at: u64, others: &[StartSeat]) -> String {
+    let kind = match kind {
+        SeatKind::Person => format!("Player {at}"),
+        SeatKind::Random => "Random".to_owned(),
+        SeatKind::Quick => "Quick".to_owned(),
+        SeatKind::Strong => "Strong".to_owned(),
+    };
+    let wanted = if name.is_empty() { kind } else { name.to_owned() };
+    let taken = |name: &str| others.iter().any(|seat| seat.name == name);
+    if taken(&wanted) { format!("{wanted} {at}") } else { wanted }
+}
+
+/// A deck after its player exchanged cards with the sideboard.
+fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
+    let refused = |message: String| AppError::new("play.sideboard", message).at(deck.name.clone());
+    let mut pool: HashMap<&str, u32> = HashMap::new();
+    for row in deck.main.iter().chain(&deck.sideboard) {
+        *pool.entry(&row.id).or_default() += row.count;
+    }
+    let mut next = Vec::new();
+    for row in main.iter().filter(|row| row.count > 0) {
+        match pool.get_mut(row.id.as_str()) {
+            Some(left) if *left >= row.count => *left -= row.count,
+            Some(_) | None => return Err(refused(format!("There are not so many copies of {}.", row.id))),
+        }
+        next.push(row.clone());
+    }
+    let size: u32 = next.iter().map(|row| row.count).sum();
+    if size < deck.minimum {
+        return Err(refused(format!("The deck needs at least {} cards; it has {size}.", deck.minimum)));
+    }
+    let mut sideboard: Vec<CardCount> = Vec::new();
+    for row in deck.main.iter().chain(&deck.sideboard) {
+        let left = pool.get(row.id.as_str()).copied().unwrap_or(0);
+        if left > 0 && !sideboard.iter().any(|known| known.id == row.id) {
+            sideboard.push(CardCount { id: row.id.clone(), count: left });
+        }
+    }
+    Ok(StoredDeck { main: next, sideboard, ..deck.clone() })
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
+    serde_json::to_string(value).map_err(|error| AppError::new("play.unwritable", error.to_string()))
+}
+
+fn read_start(text: &str) -> Result<Start, AppError> {
+    serde_json::from_str(text).map_err(|error| {
+        AppError::new("play.unreadable", format!("How the game began cannot be read: {error}."))
+            .way_out("Restore the newest backup.")
+    })
+}
+
+fn summary(row: store::GameRow) -> Option<GameSummary> {
+    let id = u32::try_from(row.id.0).ok()?;
+    let start = read_start(&row.start);
+    let standing: Option<Standing> = serde_json::from_str(&row.standing).ok();
+    let damaged = start.as_ref().err().map(|error| error.message.clone());
+    let start = start.ok();
+    let seats = start.as_ref().map_or_else(Vec::new, |start| {
+        let seats = start.seats.iter();
+        seats
+            .map(|seat| crate::contract::GameSeat {
+                name: seat.name.clone(),
+                kind: seat.kind,
+                deck: seat.deck.name.clone(),
+            })
+            .collect()
+    });
+    let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
+    Some(GameSummary {
+        id,
+        best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
+        from: start.and_then(|start| start.from),
+        seats,
+        wins: standing.wins,
+        state: standing.state,
+        says: standing.says,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        archived: row.archived,
+        damaged,
+    })
+}

@@ -1,0 +1,314 @@
+//! Games at the table: saved after every step, hidden from whom they must be, taken back, and reported to the round.
+
+use app::Desk;
+use app::contract::{
+    CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
+};
+
+fn seat(kind: SeatKind, key: &str) -> SeatSetup {
+    SeatSetup { name: String::new(), kind, think_ms: 0, deck: GameDeckRef::Published { key: key.to_owned() } }
+}
+
+fn new_game(kinds: &[SeatKind]) -> NewGame {
+    let keys = ["SOR-Luke", "SOR-Vader"];
+    let seats = kinds.iter().zip(keys.iter().cycle()).map(|(kind, key)| seat(*kind, key)).collect();
+    NewGame { seats, best_of: 1, seed: Some("7".to_owned()) }
+}
+
+/// Lets the programs answer until a person is asked or the game is over.
+fn bots(desk: &Desk, mut view: GameView) -> GameView {
+    while let Some(question) = &view.question {
+        if view.seats[question.seat as usize].kind == SeatKind::Person {
+            break;
+        }
+        view = desk.bot_answers(view.id, view.reader, 0).unwrap();
+    }
+    view
+}
+
+/// An attack on a base when there is one, else the first option.
+fn some_option(view: &GameView) -> u32 {
+    let options = &view.question.as_ref().unwrap().options;
+    let bases: Vec<u32> = view.sides.iter().map(|side| side.base).collect();
+    let attack = options.iter().find(|option| option.target.is_some_and(|target| bases.contains(&target)));
+    attack.map_or(0, |option| option.index)
+}
+
+fn play(desk: &Desk, view: &GameView) -> GameView {
+    bots(desk, desk.answer_game(view.id, view.step, some_option(view), 0).unwrap())
+}
+
+#[test]
+fn a_game_against_quick_stands_where_it_stood_after_every_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let mut desk = Desk::open(&path).unwrap();
+    let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
+    let mut view = bots(&desk, view);
+    let mut steps = 0;
+    while view.outcome.is_none() {
+        assert!(!view.question.as_ref().unwrap().options.is_empty());
+        view = play(&desk, &view);
+        steps += 1;
+        if steps % 7 == 0 {
+            // As after a crash: nothing but the file is left.
+            desk = Desk::open(&path).unwrap();
+            assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
+        }
+        assert!(steps < 500, "the game does not end");
+    }
+    assert_eq!(view.series.state, GameState::Over);
+    let listed = &desk.list_games().unwrap()[0];
+    assert_eq!((listed.id, listed.state, listed.wins.iter().sum::<u32>()), (view.id, GameState::Over, 1));
+}
+
+/// CR 1.17: hands, decks and resources of the others are hidden; with two people the table between them hides both.
+#[test]
+fn nobody_is_shown_what_is_hidden() {
+    let desk = Desk::in_memory().unwrap();
+    let mut view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
+    assert_eq!(view.reader, None);
+    for _ in 0..12 {
+        let asked = view.question.as_ref().unwrap().seat;
+        assert!(view.question.as_ref().unwrap().options.is_empty(), "between two people nobody's options are told");
+        for reader in [None, Some(0), Some(1)] {
+            let seen = desk.open_game(view.id, reader, 0).unwrap();
+            for side in &seen.sides {
+                let is_own = reader == Some(side.seat);
+                assert!(side.hand.iter().all(|card| card.id.is_some() == is_own));
+                assert!(side.resources.iter().all(|card| card.id.is_some() == is_own));
+            }
+            let hidden = |card: &&app::contract::TableCard| {
+                matches!(card.place, CardPlace::Hand | CardPlace::Resources) && reader != Some(card.owner)
+                    || card.place == CardPlace::Deck
+            };
+            assert_eq!(seen.cards.iter().find(hidden), None);
+            assert_eq!(!seen.question.unwrap().options.is_empty(), reader == Some(asked));
+            let told = seen.log.iter().filter(|line| line.event == "resourced" && !line.cards.is_empty());
+            assert!(told.count() <= 2, "each player places two resources and sees no other");
+        }
+        let own = desk.open_game(view.id, Some(asked), 0).unwrap();
+        desk.answer_game(own.id, own.step, some_option(&own), 0).unwrap();
+        view = desk.open_game(view.id, None, 0).unwrap();
+    }
+}
+
+#[test]
+fn a_step_is_taken_back_freely_in_practice_and_by_consent_between_people() {
+    let desk = Desk::in_memory().unwrap();
+    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    for _ in 0..6 {
+        view = play(&desk, &view);
+    }
+    let before = view.clone();
+    view = play(&desk, &view);
+    assert_ne!(view.step, before.step);
+    let back = desk.undo_answer(view.id, false, None).unwrap();
+    assert_eq!(back, before);
+    assert_eq!(play(&desk, &back), view, "what chance has shown, it shows again");
+
+    let pair = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
+    let asked = pair.question.as_ref().unwrap().seat;
+    let own = desk.open_game(pair.id, Some(asked), 0).unwrap();
+    desk.answer_game(own.id, own.step, 0, 0).unwrap();
+    assert_eq!(desk.undo_answer(pair.id, false, None).unwrap_err().code, "play.consent");
+    assert_eq!(desk.undo_answer(pair.id, true, None).unwrap().step, own.step);
+}
+
+#[test]
+fn looking_back_shows_every_position_and_changes_nothing() {
+    let desk = Desk::in_memory().unwrap();
+    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let early = view.clone();
+    for _ in 0..8 {
+        view = play(&desk, &view);
+    }
+    let then = desk.look_back(view.id, early.step, Some(0)).unwrap();
+    assert_eq!((then.step, &then.sides, &then.cards), (early.step, &early.sides, &early.cards));
+    assert_eq!((then.question, then.steps), (None, view.steps));
+    assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
+}
+
+#[test]
+fn an_attack_says_beforehand_what_it_deals() {
+    let desk = Desk::in_memory().unwrap();
+    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
+    let mut seen = 0;
+    while view.outcome.is_none() && seen < 5 {
+        let question = view.question.clone().unwrap();
+        let bases: Vec<u32> = view.sides.iter().map(|side| side.base).collect();
+        let attack = question.options.iter().find(|option| option.target.is_some_and(|at| bases.contains(&at)));
+        if let Some(attack) = attack {
+            let preview = attack.preview.clone().expect("an attack has a preview");
+            let base = attack.target.unwrap();
+            let damage = |view: &GameView| view.cards.iter().find(|card| card.id == base).unwrap().damage;
+            let promised = preview.effects.iter().find(|effect| effect.card == base).map_or(0, |effect| effect.damage);
+            let after = desk.answer_game(view.id, view.step, attack.index, 0).unwrap();
+            if !preview.uncertain && after.question.as_ref().is_some_and(|question| question.ask == "action") {
+                assert_eq!(damage(&after) - damage(&view), promised);
+                seen += 1;
+            }
+            view = bots(&desk, after);
+        } else {
+            view = play(&desk, &view);
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn four_seats_and_sealed_decks_play() {
+    let desk = Desk::in_memory().unwrap();
+    let mut new = new_game(&[SeatKind::Quick, SeatKind::Random, SeatKind::Random, SeatKind::Random]);
+    new.seats[1].deck = GameDeckRef::Sealed { set: "SOR".to_owned() };
+    let view = desk.start_game(&new).unwrap();
+    assert_eq!(view.seats[1].deck, "Sealed SOR");
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Quick", "Random", "Random 3", "Random 4"]);
+    let view = bots(&desk, view);
+    assert!(view.outcome.is_some());
+}
+
+fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
+    let new = NewEvent {
+        name: "Practice".to_owned(),
+        set: "SOR".to_owned(),
+        mode: DraftMode::Digital,
+        pod_size: 4,
+        profile: None,
+        seed: Some("3".to_owned()),
+    };
+    let event = desk.create_event(new).unwrap().summary.id;
+    if person {
+        desk.add_players(event, "Ann").unwrap();
+    }
+    desk.add_bots(event, if person { 3 } else { 4 }).unwrap();
+    desk.seat(event).unwrap();
+    desk.start_draft(event).unwrap();
+    if person {
+        let seat = desk.event(event).unwrap().pods[0].seats.iter().find(|seat| !seat.bot).unwrap().seat;
+        while !desk.draft_view(event, 1, seat).unwrap().pack.is_empty() {
+            desk.draft_pick(event, 1, seat, 0).unwrap();
+        }
+        let list = desk.suggest_deck(event, 1).unwrap();
+        desk.save_deck(event, 1, &list).unwrap();
+    }
+    desk.pair(event).unwrap();
+    event
+}
+
+#[test]
+fn a_best_of_three_from_a_round_reports_itself() {
+    let desk = Desk::in_memory().unwrap();
+    let event = event_with_a_round(&desk, true);
+    let round = &desk.event(event).unwrap().rounds[0];
+    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
+    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let mut view = bots(&desk, desk.play_match(at, 3, SeatKind::Quick, 0).unwrap());
+    assert_eq!(view.series.best_of, 3);
+    let own = view.reader.unwrap();
+    while view.series.state != GameState::Over {
+        // The person gives up each game after some steps.
+        for _ in 0..3 {
+            if view.question.is_some() {
+                view = play(&desk, &view);
+            }
+        }
+        view = desk.concede_game(view.id, own, Some(own)).unwrap();
+        if view.series.state == GameState::Between {
+            assert_eq!(view.series.chooses_next, Some(own));
+            let decks = desk.sideboards(view.id).unwrap();
+            assert!(view.series.sideboards && decks.len() == 1 && !decks[0].sideboard.is_empty());
+            view = desk.next_game(view.id, &[], Some(own)).unwrap();
+            let question = view.question.as_ref().unwrap();
+            assert_eq!((question.ask.as_str(), question.seat), ("first_player", own), "the loser chooses who starts");
+        }
+    }
+    assert!(view.series.reported.unwrap().contains("is written to table"));
+    let event_view = desk.event(event).unwrap();
+    let table = event_view.rounds[0].tables.iter().find(|table| table.table == at.table).unwrap();
+    assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
+    assert_eq!(desk.play_match(at, 3, SeatKind::Quick, 0).unwrap_err().code, "result.there");
+    assert_eq!(desk.undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
+}
+
+#[test]
+fn cards_are_exchanged_between_games_from_the_own_pool_only() {
+    let desk = Desk::in_memory().unwrap();
+    let event = event_with_a_round(&desk, true);
+    let round = &desk.event(event).unwrap().rounds[0];
+    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
+    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let view = desk.play_match(at, 3, SeatKind::Quick, 0).unwrap();
+    let own = view.reader.unwrap();
+    desk.concede_game(view.id, own, Some(own)).unwrap();
+    let deck = desk.sideboards(view.id).unwrap().remove(0);
+    let exchanged = |main| app::contract::Sideboarded { seat: own, main };
+    let mut small = deck.main.clone();
+    small.truncate(3);
+    assert_eq!(desk.next_game(view.id, &[exchanged(small)], None).unwrap_err().code, "play.sideboard");
+    let mut foreign = deck.main.clone();
+    foreign[0].count += 50;
+    assert_eq!(desk.next_game(view.id, &[exchanged(foreign)], None).unwrap_err().code, "play.sideboard");
+    let mut more = deck.main.clone();
+    more.push(deck.sideboard[0].clone());
+    desk.next_game(view.id, &[exchanged(more)], Some(own)).unwrap();
+    let count = |rows: &[app::contract::CardCount]| rows.iter().map(|row| row.count).sum::<u32>();
+    let now = desk.sideboards(view.id).unwrap().remove(0);
+    assert_eq!(count(&now.main), count(&deck.main) + deck.sideboard[0].count);
+    assert_eq!(count(&now.main) + count(&now.sideboard), count(&deck.main) + count(&deck.sideboard));
+}
+
+#[test]
+fn programs_play_out_a_round() {
+    let desk = Desk::in_memory().unwrap();
+    let event = event_with_a_round(&desk, false);
+    let first = desk.play_out_next(event, 1, 1, SeatKind::Random, 0, false).unwrap();
+    assert_eq!((first.left, first.stopped), (1, false));
+    let second = desk.play_out_next(event, 1, 3, SeatKind::Random, 0, false).unwrap();
+    assert_eq!(second.left, 0);
+    assert!(desk.event(event).unwrap().rounds[0].finished);
+    let none = desk.play_out_next(event, 1, 1, SeatKind::Random, 0, false);
+    assert_eq!(none.unwrap_err().code, "play.no_open_table");
+}
+
+/// CR 6.2.4A: what cannot be paid cannot be played.
+#[test]
+fn what_a_hand_cannot_do_names_its_rule() {
+    let desk = Desk::in_memory().unwrap();
+    let faces = desk.every_card();
+    let mut asked = 0;
+    for seed in 1..6 {
+        let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
+        new.seed = Some(seed.to_string());
+        let mut view = bots(&desk, desk.start_game(&new).unwrap());
+        while view.question.as_ref().unwrap().ask != "action" {
+            view = play(&desk, &view);
+        }
+        for card in view.sides[0].hand.iter().filter_map(|card| card.id) {
+            let number = &view.cards.iter().find(|known| known.id == card).unwrap().number;
+            let printed = faces.iter().find(|face| face.id == *number).unwrap();
+            if printed.kind == "unit" && printed.cost > Some(3) {
+                assert!(view.question.as_ref().unwrap().options.iter().all(|option| option.card != Some(card)));
+                assert_eq!(desk.why_not(view.id, card, None).unwrap().unwrap().rule, "6.2.4A");
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 0);
+}
+
+#[test]
+fn impossible_games_are_refused_with_the_place() {
+    let desk = Desk::in_memory().unwrap();
+    let refused = |new: &NewGame| desk.start_game(new).unwrap_err();
+    assert_eq!(refused(&new_game(&[SeatKind::Person])).code, "play.seats");
+    let mut unknown = new_game(&[SeatKind::Person, SeatKind::Quick]);
+    unknown.seats[1].deck = GameDeckRef::Published { key: "nothing".to_owned() };
+    let error = refused(&unknown);
+    assert_eq!((error.code.as_str(), error.place.as_deref()), ("play.no_deck", Some("seat 2")));
+    let mut three = new_game(&[SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
+    three.best_of = 3;
+    assert_eq!(refused(&three).code, "play.best_of");
+    assert_eq!(desk.open_game(99, None, 0).unwrap_err().code, "store.not_found");
+}

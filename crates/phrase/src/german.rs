@@ -1,0 +1,172 @@
+//! German.
+//!
+//! Nouns are built in all four cases at once ([`nouns::Np`]), clauses know their verb and where it stands
+//! ([`clause::Clause`]). [`Writer`] walks a tree and keeps what pronouns need: what the last step acted on, who acts,
+//! what was named.
+
+mod abilities;
+mod amounts;
+mod cards;
+mod clause;
+mod conditions;
+mod fights;
+mod filters;
+pub(crate) mod game;
+mod grammar;
+mod joining;
+mod modifiers;
+mod names;
+mod nouns;
+mod players;
+mod said;
+mod targets;
+mod terms;
+mod triggers;
+mod verbs;
+mod words;
+mod zones;
+
+pub use names::GermanNames;
+
+use ability::{Ability, Condition, Filter, Name, Step, Target};
+use model::CardType;
+
+use crate::{Context, Names};
+use clause::Clause;
+use grammar::Det;
+use nouns::{Np, Referent};
+use words::Word;
+use zones::Toward;
+
+/// Who does what the steps say.
+#[derive(Debug, Clone, PartialEq)]
+enum Actor {
+    /// The reader: "ziehe eine Karte", "deine Hand".
+    You,
+    /// Somebody else: "jeder Gegner zieht eine Karte", "seine Hand".
+    They(Np),
+}
+
+/// What the last step did, for "genauso viel".
+#[derive(Debug, Clone)]
+enum Done {
+    /// Nothing that has a word of its own.
+    Unsaid,
+    /// Something.
+    Said {
+        /// As a number: "der so zugefügte Schaden".
+        number: Box<Np>,
+        /// With "für": "für jede so gezogene Karte".
+        each: String,
+    },
+}
+
+/// Writes one text.
+struct Writer<'a> {
+    names: &'a dyn Names,
+    /// "diese Einheit".
+    me: Word,
+    actor: Actor,
+    /// Whether what is written is optional.
+    may: bool,
+    /// Who decides about a "may" that the actor does not decide about.
+    decider: Option<Np>,
+    /// Who chooses, where cards "that they control" are spoken of.
+    chooser: Option<Np>,
+    /// What the last step acted on.
+    it: Referent,
+    /// The card that an amount is worked out for.
+    itself: Referent,
+    /// The card that the trigger is about.
+    subject: Referent,
+    /// What was given a name.
+    named: Vec<(Name, Referent, Done)>,
+    done: Done,
+    /// The card that the clause is about: it is a pronoun.
+    topic: Option<Target>,
+    toward: Toward,
+    /// What is chosen is left out (for prompts).
+    blank: bool,
+    /// Whether an attack is spoken of, so that the attacker is a pronoun.
+    attack: bool,
+    /// Whether the reader is told what they do ("du ziehst eine Karte"), because another player is spoken to as well.
+    told: bool,
+}
+
+impl<'a> Writer<'a> {
+    fn new(context: Context<'a>) -> Self {
+        Writer {
+            names: context.names,
+            me: terms::this(context.kind),
+            actor: Actor::You,
+            may: false,
+            decider: None,
+            chooser: None,
+            it: Referent::card(),
+            itself: Referent::card(),
+            subject: Referent::card(),
+            named: Vec::new(),
+            done: Done::Unsaid,
+            topic: None,
+            toward: Toward::From,
+            blank: false,
+            attack: false,
+            told: false,
+        }
+    }
+
+    /// A writer for an ability that another card has: it speaks as a unit, and remembers nothing of this text.
+    fn granted(&self) -> Writer<'a> {
+        Writer::new(Context { language: crate::Language::German, kind: CardType::Unit, names: self.names })
+    }
+
+    /// "diese Einheit".
+    fn me(&self) -> Np {
+        let noun = nouns::Noun::of(self.me);
+        noun.np(Det::This, false)
+    }
+}
+
+/// [`crate::ability`] in German.
+pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
+    Writer::new(context).ability(ability)
+}
+
+/// [`crate::step`] in German.
+pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    let clauses = writer.step(step);
+    clause::sentences(&clauses)
+}
+
+/// [`crate::steps`] in German.
+pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    let clauses: Vec<Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
+    clause::sentences(&clauses)
+}
+
+/// [`crate::prompt`] in German: what is chosen is an ellipsis, since the verb may close the clause.
+pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
+    let mut writer = Writer::new(context);
+    writer.blank = true;
+    let clauses = writer.step(step);
+    let text = clause::sentences(clauses.get(..1).unwrap_or_default());
+    text.trim_end_matches('.').to_owned()
+}
+
+/// [`crate::filter`] in German.
+pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
+    grammar::tidy(Writer::new(context).noun(filter).a().nom())
+}
+
+/// [`crate::condition`] in German: a clause with its verb at the end.
+pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
+    grammar::tidy(&Writer::new(context).condition(condition))
+}
+
+/// What an upgrade may be attached to.
+pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
+    let to = Writer::new(context).noun(filter).a();
+    clause::sentences(&[Clause::order(words::ATTACH, format!("an {}", to.acc()))])
+}

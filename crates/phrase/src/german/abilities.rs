@@ -1,0 +1,189 @@
+//! Whole abilities.
+
+use ability::{
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,
+};
+
+use super::Writer;
+use super::clause::{Clause, Who, sentences, under};
+use super::grammar::{list, tidy, words as spaced};
+use super::modifiers::Lasts;
+use super::nouns::{Np, Referent};
+use super::terms::aspect;
+use super::words;
+
+impl Writer<'_> {
+    /// One ability as sentences.
+    pub(super) fn ability(&mut self, ability: &Ability) -> String {
+        match ability {
+            Ability::When(when) => self.when(when),
+            Ability::Action(action) => self.action("Aktion", action),
+            Ability::EpicAction(action) => self.action("Epische Aktion", action),
+            Ability::Constant(constant) => self.constant(constant),
+            Ability::Event(block) => {
+                let clauses = self.steps(block);
+                sentences(&clauses)
+            }
+            Ability::CostsLess { condition, amount, on } => {
+                let less = self.resources_less(amount);
+                let on = self.played_on(on.as_ref());
+                let to_play = format!(", {} zu spielen", spaced(&[self.me().acc(), &on]));
+                let costs = Clause::about(&Np::fixed("es"), words::COST_IT, less).tailed(to_play);
+                sentences(&[self.with_condition(condition.as_ref(), costs)])
+            }
+            Ability::IgnorePenalty { condition, aspects, on } => {
+                let of: Vec<String> = aspects.iter().map(|each| format!("{}-", aspect(*each))).collect();
+                let penalty = format!("{}Aspekt-Strafe", list(&of, "und "));
+                let whose = self.me().own_stem();
+                let on = self.played_on(on.as_ref());
+                let while_playing = spaced(&["beim Spielen", self.me().gen_(), &on]);
+                let ignore = Clause::order(words::IGNORE, format!("{while_playing} {} {penalty}", feminine(whose)));
+                sentences(&[self.with_condition(condition.as_ref(), ignore)])
+            }
+            Ability::InsteadOfCost(costs) => {
+                let costs: Vec<String> = costs.iter().map(|each| self.to_pay(each)).collect();
+                let instead = format!("anstatt die Kosten {} zu zahlen", self.me().gen_());
+                tidy(&format!("Du darfst {}, {instead}.", list(&costs, "und")))
+            }
+            Ability::Coordinate(granted) => {
+                format!("Koordinieren \u{2013} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
+            }
+            Ability::Bounty(block) => {
+                let clauses = self.steps(block);
+                format!("Kopfgeld \u{2013} {}", sentences(&clauses))
+            }
+            Ability::Keyword(keyword, amount) => tidy(&self.keyword(*keyword, amount)),
+            Ability::Smuggle(smuggle) => Writer { me: words::CARD, ..self.here() }.smuggle(smuggle),
+            Ability::InsteadOfCapture(block) => {
+                let clauses = self.steps(block);
+                let captured = format!("Falls {} gefangen genommen würde, stattdessen", self.me().nom());
+                format!("{captured}: {}", sentences(&clauses))
+            }
+            Ability::EntersAsCopy { of, gives } => self.copy(of, gives),
+        }
+    }
+
+    fn with_condition(&self, condition: Option<&Condition>, clause: Clause) -> Clause {
+        match condition {
+            Some(condition) => clause.led(&format!("falls {},", self.condition(condition))),
+            None => clause,
+        }
+    }
+
+    /// "auf eine MANDALORIANER-Einheit".
+    fn played_on(&self, on: Option<&Filter>) -> String {
+        on.map(|on| format!("auf {}", self.noun(on).a().acc())).unwrap_or_default()
+    }
+
+    fn copy(&self, of: &Filter, gives: &[ability::Modifier]) -> String {
+        let it = Np::pronoun(self.me.gender, false, Referent::one(self.me));
+        let more = self.modifiers(&it, Some(&Target::This), gives, &Lasts::default());
+        let more: Vec<String> = more.iter().map(|clause| ended(clause, &it)).collect();
+        let what = format!("{} als Kopie {}", self.me().acc(), self.noun(of).a().gen_());
+        let but = format!("außer dass {} {} und nicht einzigartig ist", it.nom(), list(&more, "und"));
+        tidy(&format!("Du darfst {what} ins Spiel bringen, {but}."))
+    }
+
+    /// "Schmuggeln [7 Ressourcen, Wachsamkeit, einer befreundeten Einheit 4 Schaden zufügen]".
+    fn smuggle(&self, smuggle: &Smuggle) -> String {
+        let resources = match &smuggle.resources {
+            Amount::N(_) => self.resources(&smuggle.resources),
+            other => format!("Ressourcen in Höhe {}", self.amount(other).gen_()),
+        };
+        let mut parts = vec![resources];
+        match &smuggle.aspects {
+            Some(aspects) => parts.extend(aspects.iter().map(|each| aspect(*each).to_owned())),
+            None => parts.push(format!("{} Aspekt-Symbole", feminine(self.me().own_stem()))),
+        }
+        parts.extend(smuggle.costs.iter().map(|cost| self.to_pay(cost)));
+        tidy(&format!("Schmuggeln [{}]", parts.join(", ")))
+    }
+
+    fn when(&mut self, when: &When) -> String {
+        let head = self.triggers(&when.on);
+        self.subject = self.about(&when.on);
+        self.it = self.subject.clone();
+        let body = self.body(when.condition.as_ref(), &when.steps);
+        format!("{head}: {body}{}", limit(when.limit))
+    }
+
+    fn action(&mut self, word: &str, action: &ActionAbility) -> String {
+        let costs: Vec<String> = action.cost.iter().map(|cost| self.cost(cost)).collect();
+        let costs = if costs.is_empty() { String::new() } else { tidy(&format!(" [{}]", costs.join(", "))) };
+        let body = self.body(None, &action.steps);
+        let from = match action.from {
+            Zone::Discard => " Verwende dies aus deinem Ablagestapel.",
+            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => "",
+        };
+        let any = if action.any_player { " Jeder Spieler darf dies verwenden." } else { "" };
+        format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))
+    }
+
+    fn body(&mut self, condition: Option<&Condition>, steps: &Block) -> String {
+        let lead = condition.map(|each| format!("falls {},", self.condition(each)));
+        let clauses = self.steps(steps);
+        match lead {
+            Some(lead) => sentences(&under(&lead, clauses)),
+            None => sentences(&clauses),
+        }
+    }
+
+    fn constant(&mut self, constant: &Constant) -> String {
+        let lead = constant.condition.as_ref().map(|each| format!("solange {},", self.condition(each)));
+        self.attack = false;
+        let mut subject = self.target(&constant.on);
+        self.it = subject.referent.clone();
+        if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("solange {} ", subject.nom()))) {
+            subject = Np::pronoun(subject.gender, subject.plural, subject.referent);
+        }
+        let subject = self.nobody(&constant.on, &constant.gives).unwrap_or(subject);
+        let clauses = self.modifiers(&subject, Some(&constant.on), &constant.gives, &Lasts::default());
+        let Some(lead) = lead else { return sentences(&clauses) };
+        let led = clauses.into_iter().map(|clause| match clause.joins {
+            super::clause::Joins::And => clause,
+            super::clause::Joins::Free | super::clause::Joins::Sentence => clause.led(&lead),
+        });
+        sentences(&led.collect::<Vec<Clause>>())
+    }
+
+    /// A part of a cost, as it stands in the brackets of an action and after "du darfst".
+    pub(super) fn cost(&self, cost: &Cost) -> String {
+        match cost {
+            Cost::Exhaust => "erschöpfen".to_owned(),
+            Cost::Resources(amount) => self.resources(amount),
+            Cost::Defeat(target) => format!("{} besiegen", self.target(target).acc()),
+            Cost::Damage(amount, target) => {
+                let to = self.target(target);
+                format!("{} zufügen", spaced(&[to.dat(), to.each_gets(), &self.damage_of(amount)]))
+            }
+            Cost::Discard(filter) => format!("{} ablegen", self.noun(filter).a().acc()),
+            Cost::ReturnThis => {
+                let hand = self.of_owner(&self.me(), false, words::HAND);
+                format!("{} auf {} zurückschicken", self.me().acc(), hand.acc())
+            }
+        }
+    }
+}
+
+/// A clause with its verb at the end and without its subject: "das Merkmal KLON erhält".
+fn ended(clause: &Clause, it: &Np) -> String {
+    let person = match &clause.who {
+        Who::Reader => words::Person::You,
+        Who::Np(np) => np.person(),
+    };
+    let subject = if clause.who == Who::Np(it.clone()) { "" } else { "es" };
+    spaced(&[subject, &clause.mid, &clause.verb.last(person)])
+}
+
+/// "ihre" before a feminine word or several.
+fn feminine(stem: &str) -> String {
+    format!("{stem}e")
+}
+
+fn limit(limit: Option<Limit>) -> &'static str {
+    match limit {
+        None => "",
+        Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.",
+        Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.",
+    }
+}

@@ -1,0 +1,445 @@
+//! Amounts and ranges.
+
+use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
+
+use super::grammar::{Case, Det, Gender, list, words as spaced};
+use super::nouns::{After, Noun, Np};
+use super::players::{each_player, kind_of};
+use super::words::{self, Word};
+use super::zones::Toward;
+use super::{Done, Writer};
+
+impl Writer<'_> {
+    /// An amount as a number or as what it is: "2", "die Anzahl der befreundeten Einheiten", "ihre Stärke".
+    pub(super) fn amount(&self, amount: &Amount) -> Np {
+        match amount {
+            Amount::N(n) => Np::fixed(&n.to_string()),
+            Amount::Count(filter) => number_of(&self.counted(filter).np(Det::The, true)),
+            Amount::CountOf(target) => number_of(&self.those(target)),
+            Amount::Times(past) => self.times(past).0,
+            Amount::Power(target) => self.target(target).own_word(words::POWER),
+            Amount::Hp(target) => self.target(target).own(&Noun::of(words::HP), true),
+            Amount::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
+            Amount::Damage(target) => {
+                let on = format!("auf {}", self.target(target).dat());
+                Noun::of(words::DAMAGE).after(on).np(Det::The, false)
+            }
+            Amount::Cost(target) => {
+                let np = self.target(target);
+                let word = if np.referent.several { words::TOTAL_COST } else { words::COST };
+                np.own(&Noun::of(word), true)
+            }
+            Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
+            Amount::DifferentCosts(target) => self.different(target, "Kosten"),
+            Amount::Done => said(&self.done),
+            Amount::DoneBy(name) => said(&self.done_by(*name)),
+            Amount::Excess => Noun::of(words::DAMAGE).adjective("überschüssig").np(Det::The, false),
+            Amount::Carried => Np::fixed("genauso viel"),
+            Amount::Sum(parts) => self.sum(parts),
+            Amount::Times2(factor, inner) => {
+                let inner = self.amount(inner);
+                match factor {
+                    -1 => Np::build(Gender::F, false, |case| format!("minus {}", inner.case(case))),
+                    2 => times("Doppelt", &inner),
+                    factor => times(&format!("{factor}-Fach"), &inner),
+                }
+            }
+            Amount::Half(inner, round) => {
+                let rounded = match round {
+                    Round::Up => "(aufgerundet)",
+                    Round::Down => "(abgerundet)",
+                };
+                let of = of(&self.amount(inner));
+                Noun::of(words::HALF).after(of).after(rounded).np(Det::The, false)
+            }
+            Amount::Every(step, inner) => Np::fixed(&format!("1 {}", self.every(*step, inner))),
+            Amount::Most(parts) => {
+                let parts: Vec<String> = parts.iter().map(|part| self.amount(part).dat().to_owned()).collect();
+                let of = format!("aus {}", list(&parts, "und"));
+                Noun::of(words::VALUE).adjective("größt").after(of).np(Det::The, false)
+            }
+            Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Det::The, true)),
+            Amount::MostAmong(player, inner) => {
+                let inner = self.amount(inner);
+                inner.followed(&format!("({})", most_of(player)))
+            }
+            Amount::Paid(target) => {
+                let paid = format!("die für {} gezahlt wurden", self.target(target).acc());
+                let resources = Noun::of(words::RESOURCE).np(Det::The, true);
+                number_of(&resources.followed(&format!(", {paid},")))
+            }
+            Amount::If { condition, then, otherwise } => {
+                let (then, otherwise) = (self.amount(then), self.amount(otherwise));
+                let condition = self.condition(condition);
+                Np::build(Gender::F, false, |case| {
+                    format!("{} (oder stattdessen {}, falls {condition})", otherwise.case(case), then.case(case))
+                })
+            }
+        }
+    }
+
+    /// "die Anzahl verschiedener Aspekte unter jenen Karten".
+    fn different(&self, target: &Target, what: &str) -> Np {
+        let among = format!("verschiedener {what} unter {}", self.those(target).dat());
+        Noun::of(words::NUMBER).after(among).np(Det::The, false)
+    }
+
+    /// "1 plus die Anzahl ...", "die Anzahl ... minus 2".
+    fn sum(&self, parts: &[Amount]) -> Np {
+        let mut nps: Vec<(bool, Np)> = Vec::new();
+        let fixed: i16 = parts.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
+        for part in parts {
+            match part {
+                Amount::N(_) => {}
+                Amount::Times2(-1, inner) => nps.push((false, self.amount(inner))),
+                other => nps.push((true, self.amount(other))),
+            }
+        }
+        nps.sort_by_key(|(plus, _)| !plus);
+        if fixed > 0 || nps.is_empty() {
+            nps.insert(0, (true, Np::fixed(&fixed.to_string())));
+        } else if fixed < 0 {
+            nps.push((false, Np::fixed(&(-fixed).to_string())));
+        }
+        let sum = Np::build(Gender::F, false, |case| {
+            // "in Höhe von 1 plus der Anzahl": a number has no genitive.
+            let number = fixed > 0 && case == Case::Gen;
+            let (of, case) = if number { ("von ", Case::Dat) } else { ("", case) };
+            let mut text = of.to_owned();
+            for (nth, (plus, np)) in nps.iter().enumerate() {
+                let sign = if *plus { " plus " } else { " minus " };
+                text.push_str(if nth == 0 { "" } else { sign });
+                text.push_str(np.case(case));
+            }
+            text
+        });
+        if let [(_, one)] = nps.as_slice() { one.clone() } else { sum }
+    }
+
+    /// The cards of a count, where they lie: "Karten auf deiner Hand".
+    pub(super) fn counted(&self, filter: &Filter) -> Noun {
+        Writer { toward: Toward::In, ..self.here() }.noun(filter)
+    }
+
+    /// A writer with the same memory, for words that are said at once.
+    pub(super) fn here(&self) -> Writer<'_> {
+        Writer {
+            names: self.names,
+            me: self.me,
+            actor: self.actor.clone(),
+            may: self.may,
+            decider: self.decider.clone(),
+            chooser: self.chooser.clone(),
+            it: self.it.clone(),
+            itself: self.itself.clone(),
+            subject: self.subject.clone(),
+            named: self.named.clone(),
+            done: self.done.clone(),
+            topic: self.topic.clone(),
+            toward: self.toward,
+            blank: false,
+            attack: self.attack,
+            told: self.told,
+        }
+    }
+
+    /// Several cards without "jede": "sie", "die befreundeten Einheiten".
+    fn those(&self, target: &Target) -> Np {
+        match self.filter_of(target) {
+            Some(filter) if matches!(target, Target::All(_)) && filter.among.is_none() => {
+                self.counted(filter).np(Det::The, true)
+            }
+            Some(_) | None => self.target(target),
+        }
+    }
+
+    /// How many for each of what is counted, and "für jede befreundete Einheit": `None` when the amount counts
+    /// nothing.
+    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
+        let for_each = |np: &Np| Some((1, format!("für {}", np.acc())));
+        match amount {
+            Amount::Count(filter) => for_each(&self.counted(filter).each()),
+            Amount::CountOf(target) => match self.filter_of(target) {
+                Some(filter) if filter.among.is_none() => for_each(&self.counted(filter).each()),
+                Some(_) | None => for_each(&self.target(target).each_of()),
+            },
+            Amount::Times(past) => Some((1, self.times(past).1)),
+            Amount::Damage(target) => Some((1, format!("für jeden Schaden auf {}", self.target(target).dat()))),
+            Amount::DifferentAspects(target) => {
+                Some((1, format!("für jeden verschiedenen Aspekt unter {}", self.those(target).dat())))
+            }
+            Amount::DifferentCosts(target) => {
+                Some((1, format!("für jeden Kostenwert unter {}", self.those(target).dat())))
+            }
+            Amount::Done => each_done(&self.done),
+            Amount::DoneBy(name) => each_done(&self.done_by(*name)),
+            Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
+            Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
+            Amount::Players(player) => Some((1, format!("für {}", each_player(player)))),
+            Amount::MostAmong(player, inner) => {
+                // Who "dieser Spieler" is, the words after it say.
+                let one = format!("ein {}", kind_of(player).one);
+                let each = self.each(inner).map(|(times, each)| (times, each.replacen("dieser Spieler", &one, 1)));
+                each.map(|(times, each)| (times, format!("{each} ({})", most_of(player))))
+            }
+            Amount::N(_)
+            | Amount::Power(_)
+            | Amount::Hp(_)
+            | Amount::RemainingHp(_)
+            | Amount::Cost(_)
+            | Amount::Excess
+            | Amount::Carried
+            | Amount::Sum(_)
+            | Amount::Half(..)
+            | Amount::Most(_)
+            | Amount::Paid(_)
+            | Amount::If { .. } => None,
+        }
+    }
+
+    /// "für je 2 Ressourcen, die du kontrollierst".
+    fn every(&self, step: i16, of: &Amount) -> String {
+        match of {
+            Amount::Count(filter) => {
+                format!("für je {}", self.counted(filter).numbered(Det::Bare, &step.to_string(), true).acc())
+            }
+            Amount::Damage(target) => format!("für je {step} Schaden auf {}", self.target(target).dat()),
+            other => format!("für je {step} von {}", self.amount(other).dat()),
+        }
+    }
+
+    /// How much damage: "2 Schaden", "Schaden in Höhe ihrer Stärke".
+    pub(super) fn damage_of(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::N(n) => format!("{n} Schaden"),
+            Amount::Carried => "genauso viel Schaden".to_owned(),
+            Amount::If { condition, then, otherwise } => {
+                let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
+                format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))
+            }
+            Amount::Every(..) => match self.each(amount) {
+                Some((times, each)) => format!("{times} Schaden {each}"),
+                None => format!("Schaden in Höhe {}", of(&self.amount(amount))),
+            },
+            Amount::Done if matches!(self.done, Done::Unsaid) => "genauso viel Schaden".to_owned(),
+            other => format!("Schaden in Höhe {}", of(&self.amount(other))),
+        }
+    }
+
+    /// How many of something, as an object: "2 Karten", "eine Karte für jede befreundete Einheit".
+    pub(super) fn many(&self, amount: &Amount, noun: &Noun) -> String {
+        match (amount, self.each(amount)) {
+            (Amount::N(n), _) => counted(*n, noun).acc().to_owned(),
+            (Amount::If { condition, then, otherwise }, _) => {
+                let (then, otherwise) = (self.many(then, noun), self.many(otherwise, noun));
+                format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))
+            }
+            (_, Some((times, each))) => format!("{} {each}", counted(times, noun).acc()),
+            (_, None) => format!("{} in Höhe {}", noun.several().acc(), of(&self.amount(amount))),
+        }
+    }
+
+    /// "1 Ressource", "3 Ressourcen für jede befreundete Einheit".
+    pub(super) fn resources(&self, amount: &Amount) -> String {
+        let one = self.many(amount, &Noun::of(words::RESOURCE));
+        match one.strip_prefix("eine Ressource") {
+            Some(rest) => format!("1 Ressource{rest}"),
+            None => one,
+        }
+    }
+
+    /// "3 oder weniger", "4 oder mehr"; `None` when the bound is no plain number.
+    pub(super) fn in_numbers(&self, range: &Range) -> Option<String> {
+        let (amount, words) = match range {
+            Range::AtMost(amount) => (amount, " oder weniger"),
+            Range::AtLeast(amount) => (amount, " oder mehr"),
+            Range::Exactly(amount) => (amount, ""),
+        };
+        if let Amount::N(n) = **amount { Some(format!("{n}{words}")) } else { None }
+    }
+
+    /// What compares something with an amount that is no plain number: "höchstens so hoch" and "wie ihre Stärke".
+    fn compared(&self, range: &Range, of: impl Fn(&Amount) -> Np) -> (&'static str, String) {
+        match range {
+            Range::AtMost(amount) => match less_or_more_by_one(amount) {
+                Some((-1, inner)) => ("geringer", format!("als {}", of(inner).nom())),
+                Some(_) | None => ("höchstens so hoch", format!("wie {}", of(amount).nom())),
+            },
+            Range::AtLeast(amount) => match less_or_more_by_one(amount) {
+                Some((1, inner)) => ("höher", format!("als {}", of(inner).nom())),
+                Some(_) | None => ("mindestens so hoch", format!("wie {}", of(amount).nom())),
+            },
+            Range::Exactly(amount) => ("so hoch", format!("wie {}", of(amount).nom())),
+        }
+    }
+
+    /// "5 oder mehr beträgt", "höher ist als die Anzahl der Einheiten"; the verb as late as may be.
+    pub(super) fn is_in(&self, range: &Range, plural: bool) -> String {
+        match self.in_numbers(range) {
+            Some(words) => format!("{words} {}", if plural { "betragen" } else { "beträgt" }),
+            None => {
+                let (how, than) = self.compared(range, |amount| self.amount(amount));
+                spaced(&[how, if plural { "sind" } else { "ist" }, &than])
+            }
+        }
+    }
+
+    /// "höchstens Kosten in Höhe der gewählten Zahl".
+    pub(super) fn as_much(&self, range: &Range, what: &str) -> String {
+        let (word, amount) = match range {
+            Range::AtMost(amount) => ("höchstens", amount),
+            Range::AtLeast(amount) => ("mindestens", amount),
+            Range::Exactly(amount) => ("", amount),
+        };
+        spaced(&[word, what, "in Höhe", &of(&self.amount(amount))])
+    }
+
+    /// "deren Kosten höchstens so hoch sind wie die dieser Einheit", after its pronoun.
+    pub(super) fn whose(&self, range: &Range, what: &Noun, plural: bool) -> String {
+        let (how, than) = self.compared(range, |amount| self.same_of(amount, what));
+        let verb = if plural { "sind" } else { "ist" };
+        spaced(&[what.np(Det::Bare, plural).nom(), how, verb, &than])
+    }
+
+    /// The same property of another card is only pointed at: "die dieser Einheit".
+    fn same_of(&self, amount: &Amount, what: &Noun) -> Np {
+        let same = if let Amount::Power(target) = amount {
+            (what.word == words::POWER).then_some((target, false))
+        } else if let Amount::Cost(target) = amount {
+            (what.word == words::COST).then_some((target, true))
+        } else if let Amount::Hp(target) | Amount::RemainingHp(target) = amount {
+            (what.word == words::HP).then_some((target, true))
+        } else {
+            None
+        };
+        match same.map(|(target, plural)| (self.target(target), plural)) {
+            Some((np, plural)) if !np.is_pronoun && !np.plural => {
+                Np::build(Gender::F, plural, |case| spaced(&[&Det::The.word(Gender::F, plural, case), np.gen_()]))
+            }
+            Some(_) | None => self.amount(amount),
+        }
+    }
+
+    /// How often something happened this phase: as a number, and with "für".
+    pub(super) fn times(&self, past: &Past) -> (Np, String) {
+        let both = |noun: Noun| {
+            let each = format!("für {}", noun.each().acc());
+            (number_of(&noun.np(Det::The, true)), each)
+        };
+        let who = |noun: Noun, one: &str, many: &str| {
+            let after = After::who(format!("in dieser Phase {one}"), format!("in dieser Phase {many}"));
+            both(with_after(noun, after))
+        };
+        let whom = |noun: Noun, side: &Side, past: &str| {
+            let by = self.side_np(side);
+            let have = words::HAVE.finite(by.person());
+            both(with_after(noun, After::whom(format!("{} in dieser Phase {past} {have}", by.nom()))))
+        };
+        match past {
+            Past::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
+            Past::Attacked(filter) => who(self.noun(filter), "angegriffen hat", "angegriffen haben"),
+            Past::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
+            Past::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
+            Past::LeftPlay(filter) => who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben"),
+            Past::BaseDamage(by, whose) => {
+                let (by, base) = (self.side_np(by), self.bases(whose));
+                let have = words::HAVE.finite(by.person());
+                let dealt = format!("{} in dieser Phase {} zugefügt {have}", by.nom(), base.dat());
+                let damage = with_after(Noun::of(words::DAMAGE), After::whom(dealt));
+                let each = format!("für {}", damage.each().acc());
+                (damage.np(Det::The, false), each)
+            }
+            Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
+            Past::Discarded(side) => whom(Noun::of(words::CARD), side, "abgelegt"),
+            Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
+        }
+    }
+
+    /// Whether the cards counted are in a hand, so that players have them.
+    pub(super) fn is_hand(&self, filter: &Filter) -> bool {
+        filter.zone == Zone::Hand
+    }
+
+    /// Whether a filter is about cards that players control.
+    pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
+        filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
+    }
+}
+
+fn with_after(mut noun: Noun, after: After) -> Noun {
+    noun.after.push(after);
+    noun
+}
+
+/// "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
+fn times(factor: &str, inner: &Np) -> Np {
+    Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Det::The, false)
+}
+
+/// "verbleibende TP".
+pub(super) fn remaining_hp() -> Noun {
+    Noun::of(words::HP).adjective("verbleibend")
+}
+
+/// "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
+fn number_of(things: &Np) -> Np {
+    if things.is_pronoun {
+        things.own_word(words::NUMBER)
+    } else {
+        Noun::of(words::NUMBER).after(things.gen_()).np(Det::The, false)
+    }
+}
+
+/// "eine Karte", "2 Karten".
+pub(super) fn counted(count: i16, noun: &Noun) -> Np {
+    if count == 1 { noun.a() } else { noun.numbered(Det::Bare, &count.to_string(), true) }
+}
+
+/// In the genitive, or with "von" where there is none: "ihrer Stärke", "von 5".
+fn of(np: &Np) -> String {
+    if np.gen_().starts_with(|first: char| first.is_ascii_digit()) {
+        format!("von {}", np.gen_())
+    } else {
+        np.gen_().to_owned()
+    }
+}
+
+fn said(done: &Done) -> Np {
+    match done {
+        Done::Unsaid => Np::fixed("genauso viel"),
+        Done::Said { number, .. } => (**number).clone(),
+    }
+}
+
+fn each_done(done: &Done) -> Option<(i16, String)> {
+    match done {
+        Done::Unsaid => None,
+        Done::Said { each, .. } => Some((1, each.clone())),
+    }
+}
+
+/// "gezählt wird der Gegner mit den meisten".
+fn most_of(player: &Player) -> String {
+    format!("es zählt der {} mit den meisten", kind_of(player).one)
+}
+
+/// An amount that is another one and 1 or -1.
+pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
+    let Amount::Sum(parts) = amount else { return None };
+    match parts.as_slice() {
+        [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
+        _ => None,
+    }
+}
+
+/// What was done so, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so gezogene Karte".
+pub(super) fn done_so(word: Word, past: &str) -> Done {
+    let noun = Noun::of(word).adjective(&format!("so {past}"));
+    Done::Said { number: Box::new(number_of(&noun.np(Det::The, true))), each: format!("für {}", noun.each().acc()) }
+}
+
+/// The damage that was dealt or healed so.
+pub(super) fn damage_done(past: &str) -> Done {
+    let noun = Noun::of(words::DAMAGE).adjective(&format!("so {past}"));
+    Done::Said { number: Box::new(noun.np(Det::The, false)), each: format!("für {}", noun.each().acc()) }
+}

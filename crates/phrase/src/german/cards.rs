@@ -1,0 +1,223 @@
+//! Steps that move cards: from and to hands, decks and discard piles.
+
+use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
+
+use super::Writer;
+use super::amounts::done_so;
+use super::clause::{Clause, Joins, hold};
+use super::grammar::{Det, list, words as spaced};
+use super::modifiers::Lasts;
+use super::nouns::{Noun, Np, Referent};
+use super::words::{self, Word};
+
+/// Which cards are discarded from a hand.
+pub(super) struct FromHand<'e> {
+    pub count: &'e Amount,
+    pub who: &'e Player,
+    pub cards: Option<&'e Filter>,
+    pub by: Option<&'e Player>,
+    pub random: bool,
+}
+
+impl Writer<'_> {
+    pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
+        let own = self.filter_of(target).is_some_and(super::filters::is_own);
+        let np = self.acted_np(target);
+        let own = own || np.referent.own;
+        let hand = self.of_owner(&np, own, words::HAND);
+        self.done = done_so(np.referent.word, words::RETURN.past);
+        let verb = if own { words::TAKE_BACK } else { words::RETURN };
+        vec![self.say(verb, format!("{} auf {}", np.acc(), hand.acc()))]
+    }
+
+    /// "deine Hand", "die Hand ihres Besitzers".
+    pub(super) fn of_owner(&self, np: &Np, own: bool, word: Word) -> Np {
+        if own {
+            return self.self_own(word);
+        }
+        let several = np.plural;
+        let gender = np.referent.word.gender;
+        let card = Np::pronoun(gender, several, np.referent.clone());
+        Noun::of(word).np(Det::The, false).followed(card.own(&Noun::of(words::OWNER), several).gen_())
+    }
+
+    pub(super) fn put(&mut self, what: &Target, to: Destination) -> Clause {
+        let np = self.acted_np(what);
+        let own = np.referent.own;
+        if to == Destination::Hand && own && np.referent.deck {
+            return self.say(words::DRAW, np.acc());
+        }
+        let order = |order: Order| match (np.referent.several, order) {
+            (false, _) => "",
+            (true, Order::Chosen) => "in beliebiger Reihenfolge",
+            (true, Order::Random) => "in zufälliger Reihenfolge",
+        };
+        let (order, word, place) = match to {
+            Destination::Hand => ("", "auf", words::HAND),
+            Destination::Top(way) => (order(way), "auf", words::DECK),
+            Destination::Bottom(way) => (order(way), "unter", words::DECK),
+        };
+        let place = self.of_owner(&np, own, place);
+        let verb = if to == Destination::Hand { words::TAKE } else { words::PUT };
+        self.say(verb, spaced(&[np.acc(), order, word, place.acc()]))
+    }
+
+    pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+        let np = self.acted_np(what);
+        let control = if *by == Player::You {
+            String::new()
+        } else {
+            match what {
+                Target::Top(_, of) if of == by => "unter dessen Kontrolle".to_owned(),
+                _ => format!("unter der Kontrolle {}", self.player(by).gen_()),
+            }
+        };
+        let several = if np.referent.several { "als Ressourcen" } else { "als Ressource" };
+        let mid = spaced(&[np.acc(), several, &control, "ins Spiel"]);
+        let mut clauses = vec![self.say(words::BRING, mid)];
+        if ready {
+            clauses.push(self.say(words::READY, np.referent.pronoun().acc()));
+        }
+        hold(clauses)
+    }
+
+    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
+        let np = self.target(what);
+        let to = self.target(to);
+        self.acted(np.referent.clone());
+        let Some(by) = by else {
+            return vec![self.say(words::ATTACH, format!("{} an {}", np.acc(), to.acc()))];
+        };
+        let control = self.of_player(by, words::TAKE_OVER, |_| format!("die Kontrolle über {}", np.acc()));
+        let attach = self.say(words::ATTACH, format!("{} an {}", np.referent.pronoun().acc(), to.acc()));
+        hold(vec![control, attach])
+    }
+
+    pub(super) fn play(&mut self, what: &Target, price: &[Price], gives: &[Modifier]) -> Vec<Clause> {
+        let np = self.acted_np(what);
+        self.itself = Referent { several: false, ..np.referent.clone() };
+        let price = self.price(price, np.referent.several);
+        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &price]))];
+        let subject = np.referent.pronoun();
+        let lasts = if gives == [Modifier::EntersReady] { Lasts::default() } else { Lasts::front("für diese Phase") };
+        clauses.extend(self.modifiers(&subject, Some(&Target::It), gives, &lasts));
+        clauses
+    }
+
+    pub(super) fn price(&self, price: &[Price], several: bool) -> String {
+        let words: Vec<String> = price
+            .iter()
+            .map(|each| match each {
+                Price::Free => "kostenlos".to_owned(),
+                Price::Less(amount) => {
+                    let each = if several { "je " } else { "" };
+                    format!("für {each}{}", self.resources_less(amount))
+                }
+                Price::Smuggle => "mit Schmuggeln".to_owned(),
+                Price::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
+            })
+            .collect();
+        // "mit Schmuggeln für 2 Ressourcen weniger"
+        if price.contains(&Price::Smuggle) { words.join(" ") } else { list(&words, "und") }
+    }
+
+    /// "2 Ressourcen weniger".
+    pub(super) fn resources_less(&self, amount: &Amount) -> String {
+        let less = self.many(amount, &Noun::of(words::RESOURCE).after("weniger"));
+        match less.strip_prefix("eine ") {
+            Some(rest) => format!("1 {rest}"),
+            None => less,
+        }
+    }
+
+    pub(super) fn discard(&mut self, hand: &FromHand<'_>) -> Vec<Clause> {
+        let any = Filter::of(ability::Kind::Card);
+        let filter = Filter { zone: Zone::Any, ..hand.cards.unwrap_or(&any).clone() };
+        let noun = self.noun_alone(&filter);
+        let noun = if hand.random { noun.adjective("zufällig") } else { noun };
+        let what = match all_but(hand.count) {
+            Some(kept) => format!("alle Karten bis auf {kept}"),
+            None => self.many(hand.count, &noun),
+        };
+        let several = *hand.count != Amount::N(1);
+        let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
+        self.done = done_so(words::CARD, words::DISCARD.past);
+        let clause = match hand.by {
+            Some(by) if by != hand.who => {
+                let whose = self.players_own(hand.who, words::HAND);
+                let who = self.player(hand.who);
+                let choose = self.of_player(by, words::CHOOSE, |_| format!("{what} von {}", whose.dat()));
+                let pronoun = referent.pronoun();
+                self.acted(referent);
+                // Who was "ein Gegner" is "dieser Spieler" when spoken of again.
+                let who = if who.nom().starts_with("ein ") { self.player(&Player::That) } else { who };
+                let discard = Writer { may: false, decider: None, ..self.here() };
+                let discard = discard.say_of(&who, words::DISCARD, pronoun.acc());
+                return vec![choose, Clause { joins: Joins::And, ..discard }];
+            }
+            Some(_) | None => self
+                .of_player(hand.who, words::DISCARD, |who| format!("{what} von {}", who.own_word(words::HAND).dat())),
+        };
+        self.acted(referent);
+        vec![clause]
+    }
+
+    pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
+        let cards = self.top_cards(count, who);
+        self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+        self.done = done_so(words::CARD, words::DISCARD.past);
+        self.say(words::DISCARD, cards.acc())
+    }
+
+    pub(super) fn arrange(&mut self, amount: &Amount) -> Vec<Clause> {
+        let top = self.top_cards(amount, &Player::You);
+        let deck = self.self_own(words::DECK);
+        self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
+        let look = self.say(words::LOOK, spaced(&[self.for_oneself(), top.acc()]));
+        let under = self.say(words::PUT, format!("beliebig viele von ihnen unter {}", deck.acc()));
+        let over = self.say(words::PUT, format!("den Rest in beliebiger Reihenfolge auf {}", deck.acc()));
+        let (under, over) =
+            (Clause { joins: Joins::Sentence, may: false, ..under }, Clause { joins: Joins::And, may: false, ..over });
+        vec![look, under, over]
+    }
+
+    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &Take) -> Clause {
+        let place = match top {
+            Some(amount) => self.top_cards(amount, &Player::You),
+            None => self.self_own(words::DECK),
+        };
+        let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
+        let combined = |cost: &Amount| {
+            noun.clone().after(format!("mit Gesamtkosten von {} oder weniger", self.amount(cost).dat()))
+        };
+        let up_to = |amount: &Amount| format!("bis zu {}", self.amount(amount).nom());
+        let (what, several) = match take {
+            Take::One => (noun.a(), false),
+            Take::UpTo(amount) => (noun.numbered(Det::Bare, &up_to(amount), true), true),
+            Take::CombinedCost(cost) => (combined(cost).np(Det::AnyNumber, true), true),
+            Take::UpToCombinedCost(amount, cost) => (combined(cost).numbered(Det::Bare, &up_to(amount), true), true),
+        };
+        self.acted(Referent { several, own: true, deck: true, ..noun.referent(false) });
+        self.say(words::SEARCH, format!("{} nach {}", place.acc(), what.dat()))
+    }
+
+    /// "die nächste Einheit, die du in dieser Phase spielst".
+    pub(super) fn next_played(&self, noun: &Noun, when: &str) -> Np {
+        let mut noun = noun.clone().adjective("nächst");
+        noun.after.push(super::nouns::After::whom(super::players::last(&self.self_np(), when, words::PLAY)));
+        noun.np(Det::The, false)
+    }
+}
+
+/// "All but 2 cards": the number of cards in hand less the ones that are kept.
+fn all_but(count: &Amount) -> Option<i16> {
+    let Amount::Sum(parts) = count else { return None };
+    match parts.as_slice() {
+        [Amount::Count(filter), Amount::N(less)] | [Amount::N(less), Amount::Count(filter)]
+            if filter.zone == Zone::Hand && *less < 0 =>
+        {
+            Some(-less)
+        }
+        _ => None,
+    }
+}

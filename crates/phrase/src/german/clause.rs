@@ -1,0 +1,247 @@
+//! Clauses, where their verbs stand, and how they become sentences.
+
+use super::grammar::{capital, list, tidy, words};
+use super::nouns::Np;
+use super::words::{self as lexicon, Person, Verb};
+
+/// How a clause stands to the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Joins {
+    /// A sentence of its own, unless a lead or a "may" holds it together with the one before.
+    Free,
+    /// One sentence with the one before.
+    And,
+    /// Always a sentence of its own: it says more about the clause before.
+    Sentence,
+}
+
+/// Who acts.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Who {
+    /// The reader is told to: "ziehe eine Karte".
+    Reader,
+    /// Somebody with a name: "jeder Gegner zieht eine Karte"; "du ziehst eine Karte".
+    Np(Np),
+}
+
+impl Who {
+    /// The subject and the person of the verb; after "may" the reader is "du".
+    fn subject(&self) -> (&str, Person) {
+        match self {
+            Who::Reader => ("du", Person::You),
+            Who::Np(np) => (np.nom(), np.person()),
+        }
+    }
+}
+
+/// "falls du das tust," + "du darfst" + "eine Karte" + "ziehen".
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Clause {
+    /// "falls du das tust,"; empty when nothing leads. A clause ends with a comma, an adverb does not.
+    pub lead: String,
+    pub who: Who,
+    /// Whether it is optional.
+    pub may: bool,
+    /// Whom the one who acts lets do it: "dich … ziehen lassen".
+    pub lets: Option<Np>,
+    pub verb: Verb,
+    /// Between the finite verb and what is apart from it.
+    pub mid: String,
+    /// After everything: ":" and lines.
+    pub tail: String,
+    /// How it joins.
+    pub joins: Joins,
+}
+
+impl Clause {
+    /// What the reader is told to do.
+    pub fn order(verb: Verb, mid: impl Into<String>) -> Clause {
+        Clause::of(Who::Reader, verb, mid)
+    }
+
+    /// Somebody does something.
+    pub fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
+        let (lead, tail) = (String::new(), String::new());
+        Clause { lead, who, may: false, lets: None, verb, mid: mid.into(), tail, joins: Joins::Free }
+    }
+
+    /// A sentence of its own about something.
+    pub fn about(np: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
+        Clause { joins: Joins::Sentence, ..Clause::of(Who::Np(np.clone()), verb, mid) }
+    }
+
+    pub fn tailed(self, tail: impl Into<String>) -> Clause {
+        Clause { tail: tail.into(), ..self }
+    }
+
+    /// Puts a lead before it: "falls A," before "falls B," is "falls A und B,".
+    pub fn led(mut self, lead: &str) -> Clause {
+        self.lead = if self.lead.is_empty() {
+            lead.to_owned()
+        } else if let (Some(outer), Some(inner)) = (lead.strip_suffix(','), self.lead.strip_prefix("falls "))
+            && outer.starts_with("falls ")
+        {
+            format!("{outer} und {inner}")
+        } else if lead.ends_with(',') {
+            format!("{lead} {}", self.lead)
+        } else if self.lead.ends_with(',') {
+            format!("{lead} gilt: {}", capital(&self.lead))
+        } else {
+            // A new sentence begins: "Zu Beginn der Sammelphase gilt für jede Einheit: Ihr Besitzer ..."
+            format!("{lead} gilt {}:", self.lead)
+        };
+        self.joins = Joins::Sentence;
+        self
+    }
+
+    fn same_subject(&self, other: &Clause) -> bool {
+        self.who == other.who && self.may == other.may
+    }
+
+    /// The infinitive with all that belongs to it: "dich 2 Karten ziehen lassen".
+    fn infinitive(&self) -> String {
+        let lets = self.lets.as_ref().map(Np::acc).unwrap_or_default();
+        let end = if self.lets.is_some() { "lassen" } else { "" };
+        words(&[lets, &self.mid, &self.verb.infinitive(), end])
+    }
+
+    /// The clause with its verb in front of everything but the subject.
+    fn finite(&self, subject: &str, person: Option<Person>, inverted: bool) -> String {
+        let verb = person.map_or(self.verb.imperative, |person| self.verb.finite(person));
+        let front = if inverted { words(&[verb, subject]) } else { words(&[subject, verb]) };
+        words(&[&front, &self.mid, self.verb.apart.trim_end()])
+    }
+}
+
+/// Holds the clauses of a block together under one lead.
+pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
+    hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
+}
+
+/// Makes one sentence of the clauses, as far as they allow it.
+pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
+    for clause in clauses.iter_mut().skip(1) {
+        if clause.joins == Joins::Free {
+            clause.joins = Joins::And;
+        }
+    }
+    clauses
+}
+
+/// The clauses as sentences.
+pub(super) fn sentences(clauses: &[Clause]) -> String {
+    let mut groups: Vec<Vec<&Clause>> = Vec::new();
+    for clause in clauses {
+        match groups.last_mut() {
+            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
+            Some(_) | None => groups.push(vec![clause]),
+        }
+    }
+    let mut texts = Vec::new();
+    let mut before: Option<&Who> = None;
+    for group in &groups {
+        texts.push(sentence(group, before));
+        before = group.last().map(|clause| &clause.who);
+    }
+    texts.join(" ")
+}
+
+/// Whether nothing may follow in the same sentence.
+fn ends_alone(group: &[&Clause]) -> bool {
+    group.last().is_some_and(|clause| !clause.tail.is_empty() || clause.mid.ends_with('\u{201c}'))
+}
+
+/// "jeder Gegner" and "ein Gegner" are "dieser Spieler" when they go on in a new sentence.
+fn subject_after(who: &Who, before: Option<&Who>) -> Option<&'static str> {
+    let begins = |text: &str| text.starts_with("jeder ") || text.starts_with("ein ");
+    let again = before == Some(who) && matches!(who, Who::Np(np) if !np.you && begins(np.nom()));
+    again.then_some("dieser Spieler")
+}
+
+fn sentence(group: &[&Clause], before: Option<&Who>) -> String {
+    let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
+    let mut parts: Vec<String> = Vec::new();
+    let begins = lead.ends_with(':');
+    for (nth, run) in group.chunk_by(|one, two| one.same_subject(two)).enumerate() {
+        let again = run.first().and_then(|first| subject_after(&first.who, before)).filter(|_| nth == 0);
+        let text = run_of(run, again, nth == 0 && !lead.is_empty() && !begins);
+        parts.push(if nth == 0 && begins { capital(&text) } else { text });
+    }
+    let tail = group.last().map(|clause| clause.tail.as_str()).unwrap_or_default();
+    let text = format!("{}{tail}", words(&[lead, &parts.join(" und ")]));
+    let text = capital(&tidy(&text));
+    if text.ends_with(['.', '\u{201c}']) { text } else { format!("{text}.") }
+}
+
+/// Clauses of one subject, which is named once.
+fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> String {
+    let Some(first) = run.first() else { return String::new() };
+    let (subject, person) = first.who.subject();
+    let subject = again.unwrap_or(subject);
+    if first.may {
+        let may = lexicon::MAY.finite(person);
+        let head = if inverted { format!("{may} {subject}") } else { format!("{subject} {may}") };
+        let infinitives: Vec<String> = run.iter().map(|clause| clause.infinitive()).collect();
+        return format!("{head} {}", list(&infinitives, "und"));
+    }
+    let (subject, person) = if first.who == Who::Reader { ("", None) } else { (subject, Some(person)) };
+    let clauses: Vec<String> = run
+        .iter()
+        .enumerate()
+        .map(
+            |(nth, clause)| {
+                if nth == 0 { clause.finite(subject, person, inverted) } else { clause.finite("", person, false) }
+            },
+        )
+        .collect();
+    list(&clauses, "und")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::german::words::{DEAL, DRAW, READY};
+
+    fn opponents() -> Who {
+        Who::Np(Np::fixed("jeder Gegner"))
+    }
+
+    #[test]
+    fn free_clauses_are_sentences_and_held_ones_are_joined() {
+        let both = vec![Clause::order(DRAW, "eine Karte"), Clause::order(READY, "diese Einheit")];
+        assert_eq!(sentences(&both), "Ziehe eine Karte. Mache diese Einheit spielbereit.");
+        assert_eq!(sentences(&hold(both.clone())), "Ziehe eine Karte und mache diese Einheit spielbereit.");
+        assert_eq!(
+            sentences(&under("falls du das tust,", both)),
+            "Falls du das tust, ziehe eine Karte und mache diese Einheit spielbereit."
+        );
+    }
+
+    #[test]
+    fn the_subject_changes_its_place_after_a_lead() {
+        let draws = Clause::of(opponents(), DEAL, "dir 2 Schaden");
+        assert_eq!(sentences(std::slice::from_ref(&draws)), "Jeder Gegner fügt dir 2 Schaden zu.");
+        assert_eq!(sentences(&[draws.led("danach")]), "Danach fügt jeder Gegner dir 2 Schaden zu.");
+    }
+
+    #[test]
+    fn what_is_optional_ends_with_its_verb() {
+        let may = Clause { may: true, ..Clause::order(DEAL, "einer Einheit 2 Schaden") };
+        assert_eq!(sentences(std::slice::from_ref(&may)), "Du darfst einer Einheit 2 Schaden zufügen.");
+        assert_eq!(
+            sentences(&[may.clone().led("falls du die Initiative hast,")]),
+            "Falls du die Initiative hast, darfst du einer Einheit 2 Schaden zufügen."
+        );
+        let lets = Clause { who: opponents(), lets: Some(Np::you()), may: true, ..Clause::order(DRAW, "eine Karte") };
+        assert_eq!(sentences(&[lets]), "Jeder Gegner darf dich eine Karte ziehen lassen.");
+    }
+
+    #[test]
+    fn leads_of_conditions_join() {
+        let inner = under("falls du eine Basis kontrollierst,", vec![Clause::order(DRAW, "eine Karte")]);
+        assert_eq!(
+            sentences(&under("falls die Aktionsphase läuft,", inner)),
+            "Falls die Aktionsphase läuft und du eine Basis kontrollierst, ziehe eine Karte."
+        );
+    }
+}

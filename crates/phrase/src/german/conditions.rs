@@ -1,0 +1,270 @@
+//! Conditions as clauses with their verb at the end, as after "falls" and "solange".
+
+use ability::{Amount, Condition, Filter, Kind, Mark, Past, Player, Range, Side, Target, Zone};
+
+use super::Writer;
+use super::grammar::{Det, list, words as spaced};
+use super::nouns::Np;
+use super::players::{last, perfect};
+use super::words::{self, Verb};
+use super::zones::Toward;
+
+impl Writer<'_> {
+    /// "du eine andere Raffinesse-Einheit kontrollierst".
+    pub(super) fn condition(&self, condition: &Condition) -> String {
+        Writer { toward: Toward::In, ..self.here() }.so(condition, false)
+    }
+
+    fn so(&self, condition: &Condition, not: bool) -> String {
+        match condition {
+            Condition::Not(inner) => self.so(inner, !not),
+            Condition::All(parts) => self.parts(parts, not, if not { "oder" } else { "und" }),
+            Condition::Any(parts) => self.parts(parts, not, if not { "und" } else { "oder" }),
+            Condition::Exists(filter) => self.exists(filter, not),
+            Condition::Compare(amount, range) => self.compare(amount, range, not),
+            Condition::Is(target, filter) => self.is(target, filter, not),
+            Condition::Initiative(player) => {
+                let what = if not { "nicht die Initiative" } else { "die Initiative" };
+                last(&self.player(player), what, words::HAVE)
+            }
+            Condition::Happened(past) => self.happened(past, not),
+            Condition::Attack { by, on } => {
+                let mut by = by.clone();
+                let ambush = by.marks.contains(&Mark::Ambushing);
+                by.marks.retain(|mark| *mark != Mark::Ambushing);
+                let how = if ambush { "mit Hinterhalt" } else { "" };
+                let by = if by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
+                let det = if not { Det::No } else { Det::A };
+                let on = match on {
+                    Some(on) => self.noun(on).np(det, false).acc().to_owned(),
+                    None => if not { "nicht" } else { "" }.to_owned(),
+                };
+                last(&by, &spaced(&[how, &on]), words::ATTACK)
+            }
+            Condition::WasDefeated(target) => {
+                let np = self.target(target);
+                let was = if np.plural { "wurden" } else { "wurde" };
+                spaced(&[np.nom(), if not { "nicht" } else { "" }, "besiegt", was])
+            }
+            Condition::ActionPhase => format!("die Aktionsphase {}läuft", if not { "nicht " } else { "" }),
+            Condition::PlayedFromHand => {
+                spaced(&[self.me().nom(), if not { "nicht" } else { "" }, "von der Hand gespielt wurde"])
+            }
+            Condition::Did => did(&self.self_np(), not),
+        }
+    }
+
+    fn parts(&self, parts: &[Condition], not: bool, word: &str) -> String {
+        let parts: Vec<String> = parts.iter().map(|part| self.so(part, not)).collect();
+        list(&parts, word)
+    }
+
+    fn exists(&self, filter: &Filter, not: bool) -> String {
+        if self.is_controlled(filter) {
+            let verb = if matches!(filter.side, Side::OwnedBy(_)) { words::OWN } else { words::CONTROL };
+            return self.has(&filter.side, verb, filter, not);
+        }
+        if self.is_hand(filter) {
+            return self.has(&filter.side, words::HAVE, filter, not);
+        }
+        if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
+            let cards = self.noun(&Filter { on: None, zone: Zone::Any, ..filter.clone() });
+            let cards = if not { cards.np(Det::No, true) } else { cards.a() };
+            return last(&self.target(guard), cards.acc(), words::GUARD);
+        }
+        let noun = self.noun(filter).np(if not { Det::No } else { Det::A }, false);
+        let place = match filter.zone {
+            Zone::Play => "im Spiel",
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
+                "vorhanden"
+            }
+        };
+        let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
+        let place = if filter.zone == Zone::Discard || filter.on.is_some() { "" } else { place };
+        spaced(&[noun.nom(), place, is])
+    }
+
+    fn has(&self, side: &Side, verb: Verb, filter: &Filter, not: bool) -> String {
+        let noun = self.noun_alone(filter);
+        let hand = if filter.zone == Zone::Hand { "auf der Hand" } else { "" };
+        let somebody = *side == Side::Enemy || *side == Side::Any;
+        if not && somebody {
+            let nobody = if *side == Side::Enemy { words::OPPONENT } else { words::PLAYER };
+            let nobody = super::nouns::Noun::of(nobody).np(Det::No, false);
+            return last(&nobody, &spaced(&[noun.a().acc(), hand]), verb);
+        }
+        let what = match (not, noun.whole.is_some()) {
+            (false, _) => noun.a().acc().to_owned(),
+            (true, true) => format!("nicht {}", noun.a().acc()),
+            (true, false) => noun.np(Det::No, true).acc().to_owned(),
+        };
+        last(&self.side_np(side), &spaced(&[&what, hand]), verb)
+    }
+
+    fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false) = (amount, range, not) {
+            // The most of any of them is enough when one of them has enough.
+            let one = if *player == Player::EachOpponent { "ein Gegner" } else { "ein Spieler" };
+            return self.compare(inner, range, false).replacen("dieser Spieler", one, 1);
+        }
+        if let Amount::Count(filter) = amount
+            && let Some(said) = self.compare_count(filter, range, not)
+        {
+            return said;
+        }
+        if let (Amount::Power(target) | Amount::RemainingHp(target), Some(number), false) =
+            (amount, self.in_numbers(range), not)
+        {
+            let what = if matches!(amount, Amount::Power(_)) { "Stärke" } else { "verbleibende TP" };
+            return last(&self.target(target), &format!("{number} {what}"), words::HAVE);
+        }
+        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
+            return self.so_often(past, &words);
+        }
+        let np = self.amount(amount);
+        spaced(&[np.nom(), if not { "nicht" } else { "" }, &self.is_in(range, np.plural)])
+    }
+
+    fn compare_count(&self, filter: &Filter, range: &Range, not: bool) -> Option<String> {
+        let held = self.is_controlled(filter) || self.is_hand(filter);
+        if let Some(more) = self.more_than_another(filter, range).filter(|_| held && !not) {
+            return Some(more);
+        }
+        let words = self.how_many(range, not)?;
+        let one = matches!(range, Range::Exactly(amount) if **amount == Amount::N(1));
+        if held {
+            let (hand, verb) = if self.is_hand(filter) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
+            let what = some(&self.noun_alone(filter), &words, !one);
+            return Some(last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb));
+        }
+        let what = some(&self.noun(filter), &words, !one);
+        let place = match (filter.zone == Zone::Discard, filter.on.is_some()) {
+            (true, _) => "liegen",
+            (false, true) => "sind",
+            (false, false) => "im Spiel sind",
+        };
+        Some(format!("{} {place}", what.nom()))
+    }
+
+    /// "ein Gegner mehr Einheiten kontrolliert als du": the same cards of two sides are counted.
+    fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
+        let (bound, word) = match range {
+            Range::AtLeast(amount) => {
+                (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == 1)?.1, "mehr")
+            }
+            Range::AtMost(amount) => {
+                (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == -1)?.1, "weniger")
+            }
+            Range::Exactly(_) => return None,
+        };
+        let Amount::Count(than) = bound else { return None };
+        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
+        let held = self.is_controlled(than) || self.is_hand(than);
+        if !alike || !held {
+            return None;
+        }
+        let (hand, verb) = if self.is_hand(filter) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
+        let what = some(&self.noun_alone(filter), word, true);
+        let first = last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb);
+        Some(format!("{first} als {}", self.side_np(&than.side).nom()))
+    }
+
+    /// "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
+    fn so_often(&self, past: &Past, words: &str) -> String {
+        let phase = "in dieser Phase";
+        let units = |filter: &Filter, verb: &str| spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb]);
+        let cards = |side: &Side, filter: &Filter, verb: Verb| {
+            let cards = some(&self.noun_alone(filter), words, true);
+            perfect(&self.side_np(side), &spaced(&[phase, cards.acc()]), verb)
+        };
+        let any = Filter::of(Kind::Card);
+        match past {
+            Past::Played(side, filter) => cards(side, filter, words::PLAY),
+            Past::BaseDamage(by, whose) => {
+                let base = self.bases(whose);
+                perfect(&self.side_np(by), &spaced(&[phase, base.dat(), words, "Schaden"]), words::DEAL)
+            }
+            Past::Drew(side) => cards(side, &any, words::DRAW),
+            Past::Discarded(side) => cards(side, &any, words::DISCARD),
+            Past::Attacked(filter) => units(filter, "angegriffen haben"),
+            Past::Defeated(filter) => units(filter, "besiegt wurden"),
+            Past::DefeatedBy(side, filter) => {
+                let units = some(&self.noun(filter), words, true);
+                perfect(&self.side_np(side), &spaced(&[phase, units.acc()]), words::DEFEAT)
+            }
+            Past::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
+            Past::Healed(filter) => units(filter, "geheilt wurden"),
+        }
+    }
+
+    /// "3 oder mehr", "weniger als 3", "keine" before a noun; `None` when the bound is no plain number.
+    fn how_many(&self, range: &Range, not: bool) -> Option<String> {
+        let (amount, at_least, exactly) = match range {
+            Range::AtLeast(amount) => (amount, true, false),
+            Range::AtMost(amount) => (amount, false, false),
+            Range::Exactly(amount) => (amount, false, true),
+        };
+        let Amount::N(n) = **amount else { return None };
+        Some(match (exactly, at_least, not) {
+            (true, _, false) if n == 0 => "keine".to_owned(),
+            (true, _, false) => format!("genau {n}"),
+            (true, _, true) if n == 0 => "mindestens 1".to_owned(),
+            (true, _, true) => format!("nicht genau {n}"),
+            (false, true, false) => format!("{n} oder mehr"),
+            (false, true, true) => format!("weniger als {n}"),
+            (false, false, false) if n == 0 => "keine".to_owned(),
+            (false, false, false) => format!("{n} oder weniger"),
+            (false, false, true) => format!("mehr als {n}"),
+        })
+    }
+
+    fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
+        let np = self.target(target);
+        let said = self.said_of(filter, not);
+        spaced(&[np.nom(), if np.plural { &said.many } else { &said.one }])
+    }
+
+    fn happened(&self, past: &Past, not: bool) -> String {
+        let det = if not { Det::No } else { Det::A };
+        let phase = "in dieser Phase";
+        let some = |filter: &Filter| self.noun(filter).np(det, false);
+        let unit = |filter: &Filter, what: &str| spaced(&[some(filter).nom(), phase, what]);
+        let card =
+            |side: &Side, what: &Np, verb: Verb| perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb);
+        let any = super::nouns::Noun::of(words::CARD).np(det, not);
+        match past {
+            Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
+            Past::Attacked(filter) => unit(filter, "angegriffen hat"),
+            Past::Defeated(filter) => unit(filter, "besiegt wurde"),
+            Past::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
+            Past::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),
+            Past::BaseDamage(by, whose) => {
+                let damage = if not { "keinen Schaden" } else { "Schaden" };
+                let base = self.bases(whose);
+                perfect(&self.side_np(by), &spaced(&[phase, base.dat(), damage]), words::DEAL)
+            }
+            Past::Drew(side) => card(side, &any, words::DRAW),
+            Past::Discarded(side) => card(side, &any, words::DISCARD),
+            Past::Healed(filter) => {
+                let own = filter.is == Kind::Base && filter.side == Side::Friendly && !not;
+                let what = if own { self.bases(&filter.side) } else { some(filter) };
+                spaced(&[what.nom(), phase, "geheilt wurde"])
+            }
+        }
+    }
+}
+
+/// "du das tust", "er das nicht tut".
+pub(super) fn did(who: &Np, not: bool) -> String {
+    let verb = match (who.you, who.plural) {
+        (true, _) => "tust",
+        (false, true) => "tun",
+        (false, false) => "tut",
+    };
+    spaced(&[who.nom(), if not { "das nicht" } else { "das" }, verb])
+}
+
+/// "3 oder mehr Einheiten", "keine Einheiten".
+fn some(noun: &super::nouns::Noun, words: &str, plural: bool) -> Np {
+    if words == "keine" { noun.np(Det::No, true) } else { noun.numbered(Det::Bare, words, plural) }
+}

@@ -1,0 +1,153 @@
+//! Steps of fights: damage, healing, lasting effects, attacks.
+
+use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
+
+use super::Writer;
+use super::amounts::damage_done;
+use super::clause::{Clause, Joins};
+use super::grammar::{Det, words as spaced};
+use super::modifiers::Lasts;
+use super::nouns::{Noun, Np, Referent};
+use super::words;
+
+/// What an attack is like.
+pub(super) struct Assault<'e> {
+    pub with: &'e Target,
+    pub gives: &'e [Modifier],
+    pub defender: &'e [Modifier],
+    pub and_if: Option<&'e (Condition, Vec<Modifier>)>,
+    pub defender_if: Option<&'e (Condition, Vec<Modifier>)>,
+    pub rules: &'e [AttackRule],
+}
+
+/// What lasts for one attack.
+const ATTACK: &str = "für diesen Angriff";
+
+impl Writer<'_> {
+    /// How much damage; the power of the unit that deals it is "ihre Stärke".
+    fn dealt(&self, amount: &Amount, by: Option<&Target>) -> String {
+        match by {
+            Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.damage_of(amount),
+            None => self.damage_of(amount),
+        }
+    }
+
+    pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by));
+        self.itself = Referent { several: false, ..self.referent(to) };
+        let damage = self.dealt(amount, by);
+        let to = self.acted_np(to);
+        self.done = damage_done(words::DEAL.past);
+        let mid = spaced(&[to.dat(), to.each_gets(), &damage]);
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, words::DEAL, mid),
+            None => self.say(words::DEAL, mid),
+        }
+    }
+
+    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by));
+        let damage = self.dealt(amount, by);
+        let among = self.noun(among);
+        self.acted(among.referent(true));
+        self.done = damage_done(words::DEAL.past);
+        let choice = Noun::of(words::CHOICE).np(Det::Own(self.self_np().own_stem()), false);
+        let mid = format!("{} insgesamt {damage}", among.np(Det::AnyNumber, true).dat());
+        let tail = format!(", aufgeteilt nach {}", choice.dat());
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, words::DEAL, mid),
+            None => self.say(words::DEAL, mid),
+        }
+        .tailed(tail)
+    }
+
+    pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Clause {
+        self.itself = Referent { several: false, ..self.referent(from) };
+        let damage = match amount {
+            Some(amount) => self.damage_of(amount),
+            None => "allen Schaden".to_owned(),
+        };
+        let from = self.acted_np(from);
+        self.done = damage_done(words::HEAL.past);
+        self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat()]))
+    }
+
+    pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
+        let np = self.acted_np(to);
+        let choice = self.is_choice(to);
+        let lasts = self.lasts(duration);
+        let topic = if choice { Target::It } else { to.clone() };
+        if (choice || self.may)
+            && let Some(things) = self.given(Some(&topic), gives)
+        {
+            let mid = spaced(&[np.dat(), &lasts.front, np.each_gets(), &things]);
+            return vec![self.say(words::GIVE, mid).tailed(lasts.back)];
+        }
+        if choice || self.may {
+            let mut clauses = vec![self.say(words::CHOOSE, np.acc())];
+            let subject = self.it.pronoun();
+            clauses.extend(self.modifiers(&subject, Some(&topic), gives, &lasts));
+            return clauses;
+        }
+        let subject = self.nobody(to, gives).unwrap_or(np);
+        free(self.modifiers(&subject, Some(&topic), gives, &lasts))
+    }
+
+    pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
+        let lasts = self.lasts(duration);
+        let nobody = Np::fixed("das Spiel");
+        free(self.modifiers(&nobody, None, gives, &lasts))
+    }
+
+    pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
+        let np = self.acted_np(attack.with);
+        let it = Referent::unit().pronoun();
+        let mut tail = String::new();
+        let mut optional = false;
+        let mut more = Vec::new();
+        for rule in attack.rules {
+            match rule {
+                AttackRule::EvenIfExhausted => tail.push_str(", auch wenn sie erschöpft ist"),
+                AttackRule::OnlyUnits => {
+                    more.push(Clause::about(&it, words::CAN, "bei diesem Angriff keine Basen angreifen"));
+                }
+                AttackRule::Only(filter) => {
+                    let only = format!("bei diesem Angriff nur {} angreifen", self.noun(filter).several().acc());
+                    more.push(Clause::about(&it, words::CAN, only));
+                }
+                AttackRule::Optional => optional = true,
+            }
+        }
+        let mut clause = self.say(words::ATTACK, format!("mit {}", np.dat())).tailed(tail);
+        clause.may |= optional;
+        let before = std::mem::replace(&mut self.attack, true);
+        let may = std::mem::replace(&mut self.may, false);
+        let lasts = Lasts::front(ATTACK);
+        let defender = Noun::of(words::DEFENDER).np(Det::The, false);
+        more.extend(self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts));
+        more.extend(self.modifiers(&defender, Some(&Target::Defender), attack.defender, &lasts));
+        for (also, subject, topic) in
+            [(attack.and_if, &it, Target::Attacker), (attack.defender_if, &defender, Target::Defender)]
+        {
+            let Some((condition, gives)) = also else { continue };
+            let lead = format!("falls {},", self.condition(condition));
+            let subject = if lead.starts_with(&format!("falls {} ", subject.nom())) {
+                Np::pronoun(subject.gender, false, subject.referent.clone())
+            } else {
+                subject.clone()
+            };
+            let clauses = self.modifiers(&subject, Some(&topic), gives, &lasts);
+            more.extend(super::clause::under(&lead, clauses));
+        }
+        (self.attack, self.may) = (before, may);
+        [clause].into_iter().chain(more).collect()
+    }
+}
+
+/// The first of the clauses may go on in the sentence before.
+fn free(mut clauses: Vec<Clause>) -> Vec<Clause> {
+    if let Some(first) = clauses.first_mut().filter(|first| !first.may) {
+        first.joins = Joins::Free;
+    }
+    clauses
+}

@@ -1,0 +1,415 @@
+//! Filters as nouns.
+
+use ability::{Filter, Kind, Mark, Player, Side, Target, Where, Zone};
+use model::Keyword;
+
+use super::amounts::remaining_hp;
+use super::grammar::{Case, list};
+use super::nouns::{After, Noun, Np};
+use super::terms::{arena, aspect, keyword, trait_word};
+use super::words::{self, Word};
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// The filter as a noun with everything that limits it.
+    pub(super) fn noun(&self, filter: &Filter) -> Noun {
+        self.noun_for(filter, true, true)
+    }
+
+    /// The same without saying whose or where the cards are: the sentence says it.
+    pub(super) fn noun_alone(&self, filter: &Filter) -> Noun {
+        self.noun_for(filter, false, false)
+    }
+
+    fn noun_for(&self, filter: &Filter, side: bool, zone: bool) -> Noun {
+        if let Some(noun) = self.that_very_card(filter) {
+            return noun;
+        }
+        if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
+            return noun;
+        }
+        let mut noun = Noun::of(kind(filter));
+        match (filter.other || self.another(filter), self.one_more(filter)) {
+            (true, _) => noun.adjectives.push("ander".to_owned()),
+            (false, true) => noun.adjectives.push("weiter".to_owned()),
+            (false, false) => {}
+        }
+        states(filter, &mut noun);
+        if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
+            noun.adjectives.push(format!("von {} bewacht", self.one_of(guard).dat()));
+        }
+        let owner = if side { self.side_of(filter, &mut noun) } else { None };
+        compound(filter, &mut noun);
+        self.names_of(filter, &mut noun);
+        noun.after.extend(self.numbers(filter));
+        if zone && filter.zone != Zone::Play {
+            // What is among certain cards needs no place.
+            let place = self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen);
+            noun.after.extend(place.map(After::Words));
+        }
+        let places = self.places(filter);
+        let alternatives = places.is_none();
+        noun.after.extend(places.map(After::Words));
+        self.place(filter, &mut noun);
+        noun.after.extend(owner);
+        noun.after.extend(self.relations(filter));
+        if alternatives || !filter.not.is_empty() {
+            let rest = if alternatives { filter.clone() } else { Filter { any: Vec::new(), ..filter.clone() } };
+            noun.after.extend(self.alternatives(&rest));
+        }
+        noun.after.extend(self.marks_after(filter));
+        noun
+    }
+
+    /// "von deiner Hand oder aus deinem Ablagestapel" when the alternatives are places only.
+    fn places(&self, filter: &Filter) -> Option<String> {
+        let places: Option<Vec<String>> = filter
+            .any
+            .iter()
+            .map(|one| {
+                let frame = Filter { is: one.is, zone: one.zone, side: one.side.clone(), ..Filter::default() };
+                self.zone(one).filter(|_| *one == frame && [Kind::Card, Kind::Unit, filter.is].contains(&one.is))
+            })
+            .collect();
+        places.filter(|places| !places.is_empty()).map(|places| list(&places, "oder"))
+    }
+
+    /// "diese Einheit" when the filter only says that it is among one card.
+    fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
+        let np = self.target(filter.among.as_deref()?);
+        let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
+        let only = *filter == frame && !np.referent.several;
+        only.then(|| Noun::whole(np))
+    }
+
+    /// "ein Ereignis oder eine Einheit" when nothing but the kinds and the place is said.
+    fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
+        let frame = Filter {
+            is: filter.is,
+            zone: filter.zone,
+            side: filter.side.clone(),
+            other: filter.other,
+            any: filter.any.clone(),
+            ..Filter::default()
+        };
+        let plain = matches!(filter.is, Kind::Card | Kind::UnitOrBase | Kind::Unit | Kind::Character);
+        if filter.any.is_empty() || *filter != frame || !plain {
+            return None;
+        }
+        let mut or: Vec<Noun> = filter
+            .any
+            .iter()
+            .map(|one| {
+                let same = one.side == filter.side;
+                self.noun_for(one, !same, one.zone != filter.zone && one.zone != Zone::Play)
+            })
+            .collect();
+        let mut noun = Noun::of(or.last().map_or(words::CARD, |last| last.word));
+        if side && filter.zone == Zone::Play {
+            let mut adjectives = Noun::of(words::CARD);
+            noun.after.extend(self.side_of(filter, &mut adjectives));
+            for adjective in adjectives.adjectives.iter().rev() {
+                or = or.into_iter().map(|one| one.adjective(adjective)).collect();
+            }
+        }
+        if filter.other {
+            or = or.into_iter().map(|one| one.adjective("ander")).collect();
+        }
+        if zone && filter.zone != Zone::Play {
+            noun.after.extend(self.zone(filter).map(After::Words));
+        }
+        Some(Noun { or, ..noun })
+    }
+
+    /// A card other than the one that was just spoken of is "eine andere".
+    fn another(&self, filter: &Filter) -> bool {
+        let just_now = matches!(
+            filter.except.as_slice(),
+            [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This | Target::HostOf(_)]
+        );
+        just_now && filter.among.is_none()
+    }
+
+    /// A card other than several that were chosen one after the other is "eine weitere".
+    fn one_more(&self, filter: &Filter) -> bool {
+        let except = &filter.except;
+        except.len() > 1 && except.iter().all(|each| matches!(each, Target::Named(_))) && filter.among.is_none()
+    }
+
+    fn names_of(&self, filter: &Filter, noun: &mut Noun) {
+        if filter.named.is_empty() {
+            return;
+        }
+        let names: Vec<String> = filter.named.iter().map(|name| self.names.card(name)).collect();
+        let names = list(&names, "oder");
+        if filter.is == Kind::Character {
+            *noun = Noun::whole(Np::fixed(&names).with(Noun::of(words::UNIT).referent(false)));
+        } else {
+            noun.after.push(After::Words(format!("namens {names}")));
+        }
+    }
+
+    /// "befreundet" before the noun, or "die du kontrollierst" after it.
+    fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<After> {
+        let adjective = match filter.is {
+            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
+            Kind::Event | Kind::Resource | Kind::Card => false,
+        };
+        if filter.zone != Zone::Play
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+        {
+            return None;
+        }
+        let own = self.actor == Actor::You;
+        let verb = match &filter.side {
+            Side::Any => return None,
+            Side::Friendly if own && adjective => {
+                noun.adjectives.push("befreundet".to_owned());
+                return None;
+            }
+            Side::Enemy if own && adjective => {
+                noun.adjectives.push("feindlich".to_owned());
+                return None;
+            }
+            Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) => words::CONTROL,
+            Side::OwnedBy(_) => words::OWN,
+        };
+        let who = if let Side::Of(Player::ControllerOf(of)) = &filter.side
+            && matches!(**of, Target::HostOf(_))
+        {
+            Np::fixed("derselbe Spieler")
+        } else {
+            self.side_np(&filter.side)
+        };
+        Some(After::whom(super::players::last(&who, "", verb)))
+    }
+
+    fn place(&self, filter: &Filter, noun: &mut Noun) {
+        match &filter.arena {
+            // An arena stands in one word with the noun.
+            None | Some(Where::In(_)) => {}
+            Some(Where::Same(target)) => {
+                let like = format!("im selben Kampfgebiet wie {}", self.target(target).nom());
+                noun.after.push(After::Words(like));
+            }
+            Some(Where::Chosen) => noun.after.push(After::Words("im gewählten Kampfgebiet".to_owned())),
+        }
+    }
+
+    /// "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so hoch sind wie ...".
+    fn numbers(&self, filter: &Filter) -> Vec<After> {
+        let mut with = Vec::new();
+        let mut whose = Vec::new();
+        let hp = remaining_hp();
+        for (range, what, plural) in [
+            (&filter.power, Noun::of(words::POWER), false),
+            (&filter.remaining_hp, hp, true),
+            (&filter.damage, Noun::of(words::DAMAGE), false),
+            (&filter.cost, Noun::of(words::COST), true),
+        ] {
+            let Some(range) = range else { continue };
+            match self.in_numbers(range) {
+                Some(number) if what.word == words::COST => with.push(format!("Kosten von {number}")),
+                Some(number) => with.push(what.numbered(super::grammar::Det::Bare, &number, plural).dat().to_owned()),
+                None => whose.push(After::whose(self.whose(range, &what, plural))),
+            }
+        }
+        if let Some(keywords) = keywords(&filter.keywords) {
+            with.push(keywords);
+        }
+        let mut after = Vec::new();
+        if filter.any_keyword == Some(true) {
+            with.push("1 oder mehr Schlüsselwörtern".to_owned());
+        }
+        match filter.upgraded {
+            Some(true) => with.push("Upgrade".to_owned()),
+            Some(false) => after.push(After::Words("ohne Upgrades".to_owned())),
+            None => {}
+        }
+        if !with.is_empty() {
+            after.insert(0, After::Words(format!("mit {}", list(&with, "und"))));
+        }
+        if filter.any_keyword == Some(false) {
+            after.push(After::Words("ohne Schlüsselwörter".to_owned()));
+        }
+        if filter.not_aspects.len() > 1 {
+            let none: Vec<String> = filter.not_aspects.iter().map(|each| aspect(*each).to_owned()).collect();
+            after.push(After::Words(format!("ohne {}", list(&none, "oder"))));
+        }
+        after.extend(whose);
+        after
+    }
+
+    /// "eine befreundete Einheit" for all friendly units, when one of them is enough.
+    fn one_of(&self, target: &Target) -> Np {
+        if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target) }
+    }
+
+    /// "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
+    fn relations(&self, filter: &Filter) -> Vec<After> {
+        let mut after = Vec::new();
+        if let Some(target) = &filter.among {
+            after.push(After::Words(format!("unter {}", self.target(target).dat())));
+        }
+        if let Some(target) = filter.on.as_ref().filter(|_| filter.zone != Zone::Captured) {
+            let unit = self.one_of(target);
+            after.push(match filter.zone {
+                Zone::Play => After::Words(format!("auf {}", unit.dat())),
+                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
+                    After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat()))
+                }
+            });
+        }
+        if let Some(target) = &filter.takes {
+            let fits = format!("{} angehängt werden kann", self.target(target).nom());
+            after.push(After::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
+        }
+        after.extend(self.shared(filter));
+        if !filter.except.is_empty() && !self.another(filter) && !self.one_more(filter) {
+            let but: Vec<String> = filter.except.iter().map(|target| self.target(target).dat().to_owned()).collect();
+            after.push(After::Words(format!("außer {}", list(&but, "und"))));
+        }
+        after
+    }
+
+    fn shared(&self, filter: &Filter) -> Vec<After> {
+        let mut after = Vec::new();
+        if let Some(target) = &filter.same_name {
+            let with = self.one_of(target);
+            let name = with.referent.word == words::NAME;
+            after.push(After::Words(if name {
+                "mit diesem Namen".to_owned()
+            } else {
+                format!("mit demselben Namen wie {}", with.nom())
+            }));
+        }
+        let frame = Filter { same_name: None, ..filter.clone() };
+        for shares in self.shared_words(&frame) {
+            after.push(After::who(format!("{shares} hat"), format!("{shares} haben")));
+        }
+        after
+    }
+
+    /// "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte": what a card has.
+    pub(super) fn shared_words(&self, filter: &Filter) -> Vec<String> {
+        let mut words = Vec::new();
+        if let Some(target) = &filter.same_name {
+            let with = self.one_of(target);
+            let name = with.referent.word == words::NAME;
+            words.push(if name { "diesen Namen".to_owned() } else { format!("denselben Namen wie {}", with.nom()) });
+        }
+        for (target, what) in
+            [(&filter.shares_trait, "ein gemeinsames Merkmal"), (&filter.shares_aspect, "einen gemeinsamen Aspekt")]
+        {
+            words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.one_of(target).dat())));
+        }
+        words
+    }
+}
+
+/// "Wachposten oder Hinterhalt".
+pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
+    let words: Vec<String> = of.iter().map(|each| keyword(*each).to_owned()).collect();
+    (!words.is_empty()).then(|| list(&words, "oder"))
+}
+
+/// What kind of card.
+fn kind(filter: &Filter) -> Word {
+    if filter.is == Kind::Unit && filter.zone == Zone::Play {
+        if filter.marks.contains(&Mark::Attacking) && !is_described(filter) {
+            return words::ATTACKER;
+        }
+        if filter.marks.contains(&Mark::Defending) && !is_described(filter) {
+            return words::DEFENDER;
+        }
+    }
+    match filter.is {
+        Kind::Unit => words::UNIT,
+        Kind::Base => words::BASE,
+        Kind::UnitOrBase => words::UNIT_OR_BASE,
+        Kind::Upgrade => words::UPGRADE,
+        Kind::Event => words::EVENT,
+        Kind::Resource => words::RESOURCE,
+        Kind::Leader => words::LEADER,
+        Kind::Character => words::FIGURE,
+        Kind::Card => words::CARD,
+    }
+}
+
+/// Whether an attacker or defender is described by words that stand before "Einheit".
+fn is_described(filter: &Filter) -> bool {
+    !parts(filter).0.is_empty()
+}
+
+fn states(filter: &Filter, noun: &mut Noun) {
+    let mut state = |flag: Option<bool>, yes: &str, no: &str| {
+        if let Some(flag) = flag {
+            noun.adjectives.push(if flag { yes } else { no }.to_owned());
+        }
+    };
+    state(filter.damaged, "beschädigt", "unbeschädigt");
+    state(filter.exhausted, "erschöpft", "spielbereit");
+    state(filter.unique, "einzigartig", "nicht einzigartig");
+    if noun.word == words::UNIT {
+        if filter.marks.contains(&Mark::Attacking) {
+            noun.adjectives.push("angreifend".to_owned());
+        }
+        if filter.marks.contains(&Mark::Defending) {
+            noun.adjectives.push("verteidigend".to_owned());
+        }
+    }
+    if filter.zone == Zone::Captured && filter.on.is_none() {
+        noun.adjectives.push("gefangen".to_owned());
+    }
+    noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
+}
+
+/// What stands in one word with the noun, and what it must not be where one word would hold two "Nicht-".
+fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
+    let mut parts: Vec<String> = Vec::new();
+    let mut nots: Vec<String> = Vec::new();
+    for (flag, word) in [(filter.token, "Marker"), (filter.leader, "Anführer")] {
+        match flag {
+            Some(true) => parts.push(word.to_owned()),
+            Some(false) => nots.push(word.to_owned()),
+            None => {}
+        }
+    }
+    if let [one] = filter.not_aspects.as_slice() {
+        nots.push(aspect(*one).to_owned());
+    }
+    nots.extend(filter.not_traits.iter().map(|each| trait_word(*each)));
+    let several = |words: Vec<String>| {
+        (!words.is_empty()).then(|| list(&words, "oder").replace(',', "-,").replace(" oder", "- oder"))
+    };
+    parts.extend(several(filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect()));
+    parts.extend(several(filter.traits.iter().map(|each| trait_word(*each)).collect()));
+    if let Some(Where::In(one)) = &filter.arena {
+        parts.push(arena(*one).to_owned());
+    }
+    let rest = nots.split_off(nots.len().min(1));
+    let nots = nots.into_iter().map(|each| format!("Nicht-{each}"));
+    (nots.chain(parts).collect(), rest)
+}
+
+/// "Nicht-Anführer-", "REBELLEN- oder DROID-", "Boden-".
+fn compound(filter: &Filter, noun: &mut Noun) {
+    let (parts, rest) = parts(filter);
+    if !parts.is_empty() {
+        noun.prefix = format!("{}-", parts.join("-"));
+    }
+    for not in rest {
+        let kind = Noun { prefix: format!("{not}-"), ..Noun::of(noun.word) };
+        let (one, many) = (kind.np(super::grammar::Det::No, false), kind.np(super::grammar::Det::No, true));
+        noun.after.push(After::who(format!("{} ist", one.nom()), format!("{} sind", many.nom())));
+    }
+}
+
+/// Whether cards of that filter are the reader's own for certain.
+pub(super) fn is_own(filter: &Filter) -> bool {
+    match &filter.side {
+        Side::Friendly => filter.zone != Zone::Play,
+        Side::Any | Side::Enemy | Side::Chooser => false,
+        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+    }
+}

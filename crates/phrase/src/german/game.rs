@@ -1,0 +1,165 @@
+//! The table in German.
+
+mod board;
+mod log;
+mod questions;
+mod reasons;
+
+pub(crate) use board::{board, figures};
+pub(crate) use log::event;
+pub(crate) use questions::title;
+pub(crate) use reasons::why;
+
+use ability::AbilityId;
+use model::CardType;
+use rules::{Action, CardIx, Counter, Flags, Seat, Triggered};
+
+use super::grammar::{Case, capital};
+use super::terms;
+use crate::Context;
+use crate::game::Table;
+
+/// A card that the reader may know of.
+pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
+    called(table, card, Case::Nom)
+}
+
+/// The same in a case: a name stays as it is.
+fn called(table: &Table<'_>, card: CardIx, case: Case) -> String {
+    if table.sees(card) { name(table, card, case) } else { some_card(case).to_owned() }
+}
+
+/// "eine Karte".
+fn some_card(case: Case) -> &'static str {
+    match case {
+        Case::Nom | Case::Acc => "eine Karte",
+        Case::Dat | Case::Gen => "einer Karte",
+    }
+}
+
+/// A card by its name, whoever reads; a base with its player.
+fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
+    let game = table.game;
+    let Some(here) = game.state.cards.get(card.at()) else { return "keine Karte".to_owned() };
+    let facts = game.book().catalog().card(here.def);
+    match facts.kind {
+        CardType::Base => {
+            let article = match case {
+                Case::Nom | Case::Acc => "die",
+                Case::Dat | Case::Gen => "der",
+            };
+            format!("{article} Basis von {}", table.player(here.owner))
+        }
+        CardType::Leader
+        | CardType::Unit
+        | CardType::Event
+        | CardType::Upgrade
+        | CardType::TokenUnit
+        | CardType::TokenUpgrade
+        | CardType::ForceToken
+        | CardType::CreditToken => table.names.card(&facts.name),
+    }
+}
+
+/// A player without a name.
+pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
+    if seat == Seat::NONE { "niemand".to_owned() } else { format!("Spieler {}", seat.0) }
+}
+
+/// How a card of the table speaks of itself.
+fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
+    let kind = match table.game.state.cards.get(card.at()) {
+        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
+        Some(here) => table.game.book().def(here.def).kind,
+        None => CardType::Unit,
+    };
+    Context { language: table.language, kind, names: table.names }
+}
+
+/// An ability's text.
+pub(crate) fn ability(table: &Table<'_>, card: CardIx, ability: AbilityId) -> String {
+    crate::ability(table.game.book().ability(ability), context(table, card))
+}
+
+/// A triggered ability of a card.
+pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
+    let source = name(table, card, Case::Nom);
+    let word = terms::keyword;
+    match what {
+        Triggered::Ability(id) => format!("{source}: {}", ability(table, card, id)),
+        Triggered::Ambush => format!("{source}: {}", word(model::Keyword::Ambush)),
+        Triggered::Shielded => format!("{source}: {}", word(model::Keyword::Shielded)),
+        Triggered::Restore(value) => format!("{source}: {} {value}", word(model::Keyword::Restore)),
+        Triggered::Saboteur => format!("{source}: {}", word(model::Keyword::Saboteur)),
+    }
+}
+
+/// "1 Ressource", "3 Ressourcen".
+fn counted(count: i16, one: &str, many: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+}
+
+/// An option: what to do, with its verb at the end.
+pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
+    let of = |card: CardIx| called(table, card, Case::Acc);
+    let to = |card: CardIx| called(table, card, Case::Dat);
+    match action {
+        Action::Play { card, onto, alternative } => {
+            let cost = match table.game.cost_to_play(card, onto) {
+                Some(cost) if is_turn(table) && !alternative => {
+                    format!(" für {}", counted(cost.into(), "Ressource", "Ressourcen"))
+                }
+                Some(_) | None => String::new(),
+            };
+            let instead = if alternative { ", anstatt die Kosten zu zahlen" } else { "" };
+            if onto.is_some() {
+                format!("{} auf {}{cost} spielen{instead}", of(card), of(onto))
+            } else {
+                format!("{}{cost} spielen{instead}", of(card))
+            }
+        }
+        Action::Attack { attacker, target } => format!("{} mit {} angreifen", of(target), to(attacker)),
+        Action::Use { card, ability } => format!("{} verwenden: {}", of(card), self::ability(table, card, ability)),
+        Action::Deploy(card) => format!("{} rufen", of(card)),
+        Action::Take(counter) => format!("{} übernehmen", self::counter(counter)),
+        Action::Pass => "passen".to_owned(),
+        Action::Card(one) => card(table, one),
+        Action::Player(seat) => table.player(seat),
+        Action::Mode(mode) => questions::mode(table, mode),
+        Action::Number(number) => number.to_string(),
+        Action::Name(name) => named(table, name),
+        Action::Arena(arena) => format!("das {}-Kampfgebiet", terms::arena(arena)),
+        Action::Trigger(nth) => match table.game.waiting_choices().get(usize::from(nth)) {
+            Some(waiting) => table.waiting(waiting),
+            None => format!("Fähigkeit {nth}"),
+        },
+        Action::Yes => "ja".to_owned(),
+        Action::No => "nein".to_owned(),
+        Action::Done => "nichts mehr".to_owned(),
+        Action::Top(card) => format!("{} nach oben", of(card)),
+        Action::Bottom(card) => format!("{} nach unten", of(card)),
+    }
+}
+
+fn is_turn(table: &Table<'_>) -> bool {
+    table.game.question().is_some_and(|question| question.ask == rules::Ask::Action)
+}
+
+/// A counter as an object.
+fn counter(counter: Counter) -> &'static str {
+    match counter {
+        Counter::Initiative => "die Initiative",
+        Counter::Blast => "das Explosions-Plättchen",
+        Counter::Plan => "das Plan-Plättchen",
+    }
+}
+
+/// A name of a card by its number in the book.
+fn named(table: &Table<'_>, name: u16) -> String {
+    table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
+}
+
+/// The first letter of a line is a capital.
+fn line(text: &str) -> String {
+    capital(text)
+}

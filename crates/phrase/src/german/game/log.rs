@@ -1,0 +1,91 @@
+//! What happened.
+
+use rules::{CardIx, Event, Outcome, Seat};
+
+use super::board::phase;
+use super::{counted, counter, line, name, named, some_card, triggered};
+use crate::game::Table;
+use crate::german::grammar::{Case, list};
+
+/// One event as a sentence without a full stop.
+pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
+    line(&words(table, event))
+}
+
+fn words(table: &Table<'_>, event: &Event) -> String {
+    // What happens in the open is known even when the card is hidden again by now.
+    let told = table.is_told(event);
+    let of = |card: CardIx| if told { name(table, card, Case::Nom) } else { some_card(Case::Nom).to_owned() };
+    let to = |card: CardIx| if told { name(table, card, Case::Dat) } else { some_card(Case::Dat).to_owned() };
+    let who = |seat| table.player(seat);
+    match event {
+        Event::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
+        Event::Mulligan { player, taken: true } => format!("{} nimmt einen Mulligan", who(*player)),
+        Event::Mulligan { player, taken: false } => format!("{} behält die Hand", who(*player)),
+        Event::Phase { phase: now, round } => phase(*now, round),
+        Event::Passed { player } => format!("{} passt", who(*player)),
+        Event::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
+        Event::Drew { player, cards } if told => {
+            let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
+            let cards = if cards.is_empty() { "nichts".to_owned() } else { cards.join(", ") };
+            format!("{} zieht {cards}", who(*player))
+        }
+        Event::Drew { player, cards } => {
+            let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
+            format!("{} zieht {}", who(*player), counted(count, "Karte", "Karten"))
+        }
+        Event::Resourced { player, card } => format!("{} bringt {} als Ressource ins Spiel", who(*player), of(*card)),
+        Event::Paid { player, resources } => {
+            format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
+        }
+        Event::Played { player, card, onto: Some(unit), .. } => {
+            format!("{} spielt {} auf {}", who(*player), of(*card), of(*unit))
+        }
+        Event::Played { player, card, onto: None, .. } => format!("{} spielt {}", who(*player), of(*card)),
+        Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
+        Event::Used { player, card, .. } => format!("{} verwendet die Fähigkeit von {}", who(*player), to(*card)),
+        Event::Attacked { attacker, target } => format!("{} greift {} an", of(*attacker), of(*target)),
+        Event::Damaged { card, amount, by, combat } => {
+            let kind = if *combat { "Kampfschaden" } else { "Schaden" };
+            match by {
+                Some(by) => format!("{} fügt {} {amount} {kind} zu", of(*by), to(*card)),
+                None => format!("{} nimmt {amount} {kind}", of(*card)),
+            }
+        }
+        Event::Prevented { card, amount } => format!("{amount} Schaden an {} wird verhindert", to(*card)),
+        Event::Healed { card, amount } => format!("{amount} Schaden wird von {} geheilt", to(*card)),
+        Event::Defeated { card } => format!("{} wird besiegt", of(*card)),
+        Event::LeftPlay { card } => format!("{} verlässt das Spiel", of(*card)),
+        Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", of(*card)),
+        Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
+        Event::Exhausted { card } => format!("{} wird erschöpft", of(*card)),
+        Event::Readied { card } => format!("{} wird spielbereit gemacht", of(*card)),
+        Event::Created { player, card, on: Some(unit) } => {
+            format!("{} gibt {} einen Marker: {}", who(*player), to(*unit), of(*card))
+        }
+        Event::Created { player, card, on: None } => format!("{} erschafft einen Marker: {}", who(*player), of(*card)),
+        Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), of(*card)),
+        Event::Captured { card, by } => format!("{} nimmt {} gefangen", of(*by), of(*card)),
+        Event::Rescued { card } => format!("{} wird befreit", of(*card)),
+        Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
+        Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
+        Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), of(*card)),
+        Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
+        Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", of(*card), to(*unit)),
+        Event::Gained { card } => format!("{} steht unter einem andauernden Effekt", of(*card)),
+        Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
+        Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
+        Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
+        Event::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
+        Event::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
+        Event::Conceded { player } => format!("{} gibt auf", who(*player)),
+        Event::Lost { player } => format!("{} verliert", who(*player)),
+        Event::Over { outcome: Outcome::Won(player) } => format!("{} gewinnt das Spiel", who(*player)),
+        Event::Over { outcome: Outcome::Shared(seats) } => {
+            let winners: Vec<String> =
+                (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
+            format!("{} teilen sich den Sieg", list(&winners, "und"))
+        }
+        Event::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
+    }
+}

@@ -1,0 +1,86 @@
+//! Why not.
+
+use rules::{Ask, Counter, Why};
+
+use super::{called, counted, line};
+use crate::game::Table;
+use crate::german::grammar::Case;
+
+/// A refusal as a sentence without a full stop.
+pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
+    let of = |one| called(table, one, Case::Nom);
+    let to = |one| called(table, one, Case::Dat);
+    let resources = |count: u8| counted(i16::from(count), "Ressource", "Ressourcen");
+    line(&match why {
+        Why::Over => "das Spiel ist vorbei".to_owned(),
+        Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
+        Why::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
+        Why::NoSuchCard(one) => format!("in diesem Spiel gibt es keine Karte {}", one.0),
+        Why::NotYours(one) => format!("{} steht unter der Kontrolle eines anderen Spielers", of(one)),
+        Why::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
+        Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
+        Why::Forbidden(one) => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(one)),
+        Why::NoUpgrade(one) => format!("{} ist kein Upgrade und wird nicht auf eine Einheit gespielt", of(one)),
+        Why::NoUnitFor(one) => format!("es ist keine Einheit im Spiel, an die {} angehängt werden kann", of(one)),
+        Why::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Sag, auf welche", of(one)),
+        Why::NotEligible { card, unit } => format!("{} kann nicht an {} angehängt werden", of(card), of(unit)),
+        Why::CannotPay { cost, ready } => format!("das kostet {}; spielbereit: {ready}", resources(cost)),
+        Why::NoOtherCost(one) => format!("{} hat keine anderen Kosten, die gezahlt werden können", of(one)),
+        Why::NoUnitInPlay(one) => format!("{} ist keine Einheit im Spiel", of(one)),
+        Why::Exhausted(one) => format!("{} ist erschöpft", of(one)),
+        Why::CannotAttack(one) => format!("{} kann nicht angreifen", of(one)),
+        Why::CannotAttackBases(one) => format!("{} kann keine Basen angreifen", of(one)),
+        Why::NotAnEnemy(one) => {
+            format!("{} ist befreundet: Nur feindliche Einheiten und Basen werden angegriffen", of(one))
+        }
+        Why::OtherArena(one) => format!("{} ist im anderen Kampfgebiet", of(one)),
+        Why::CannotBeAttacked(one) => format!("{} kann nicht angegriffen werden", of(one)),
+        Why::Sentinel(one) => format!("{} steht im Weg: Wachposten", of(one)),
+        Why::NoSuchAbility(one) => format!("{} hat jetzt keine solche Aktionsfähigkeit", of(one)),
+        Why::NoAbilities(one) => format!("{} hat die Fähigkeiten verloren", of(one)),
+        Why::UsedUp(one) => format!("die Fähigkeit von {} wurde so oft verwendet, wie es erlaubt ist", to(one)),
+        Why::EpicUsed(one) => format!("die Epische Aktion von {} wurde verwendet", to(one)),
+        Why::CannotPayCost(one) => format!("die Kosten der Fähigkeit von {} können nicht gezahlt werden", to(one)),
+        Why::NoLeader(one) => format!("{} ist kein Anführer", of(one)),
+        Why::Deployed(one) => format!("{} ist gerufen", of(one)),
+        Why::TooFewResources { needs, has } => {
+            format!("um das zu rufen, braucht man {}, und es sind {has}", resources(needs))
+        }
+        Why::Taken(one) => format!("{} wurde in dieser Runde schon übernommen", super::counter(one)),
+        Why::NoSuchCounter(Counter::Initiative) => "in diesem Spiel gibt es keine Initiative".to_owned(),
+        Why::NoSuchCounter(Counter::Blast) => "in diesem Spiel gibt es kein Explosions-Plättchen".to_owned(),
+        Why::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
+        Why::NoPassing => "niemand passt, solange ein Plättchen übernommen werden kann".to_owned(),
+    })
+}
+
+fn asked(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstPlayer => "wer die Initiative hat",
+        Ask::Mulligan => "ein Mulligan",
+        Ask::FirstResources => "die ersten Ressourcen",
+        Ask::Action => "eine Aktion",
+        Ask::Resource => "eine Karte als Ressource",
+        Ask::Target => "ein Ziel",
+        Ask::May => "ob es getan wird",
+        Ask::Mode => "eine Möglichkeit",
+        Ask::WhoFirst => "wessen Fähigkeiten zuerst abgehandelt werden",
+        Ask::WhichFirst => "welche Fähigkeit zuerst abgehandelt wird",
+        Ask::Divide => "wie viel wohin geht",
+        Ask::Number => "eine Zahl",
+        Ask::Name => "ein Name",
+        Ask::Arena => "ein Kampfgebiet",
+        Ask::Player => "ein Spieler",
+        Ask::Unique => "welches Exemplar besiegt wird",
+        Ask::Search => "welche Karten genommen werden",
+        Ask::Order => "eine Reihenfolge",
+        Ask::Attack => "ein Angriff",
+        Ask::Play => "eine Karte zum Spielen",
+        Ask::Cost => "womit die Kosten gezahlt werden",
+        Ask::Stop => "ob es weitergeht",
+        Ask::Bounty => "ob ein Kopfgeld kassiert wird",
+        Ask::Exploit => "welche Einheiten verheizt werden",
+        Ask::Copy => "was kopiert wird",
+        Ask::SecondDefender => "ein zweiter Verteidiger",
+    }
+}

@@ -1,0 +1,247 @@
+//! Small German grammar: gender, case, articles, endings of adjectives, lists.
+
+/// The gender of a noun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Gender {
+    M,
+    F,
+    N,
+}
+
+/// A case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Case {
+    Nom,
+    Acc,
+    Dat,
+    Gen,
+}
+
+impl Case {
+    pub const ALL: [Case; 4] = [Case::Nom, Case::Acc, Case::Dat, Case::Gen];
+}
+
+/// What stands before a noun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Det {
+    /// "ein"; nothing for several.
+    A,
+    /// "kein".
+    No,
+    /// "der".
+    The,
+    /// "dieser".
+    This,
+    /// "jener".
+    That,
+    /// "jeder".
+    Each,
+    /// "beliebig viele".
+    AnyNumber,
+    /// Nothing.
+    Bare,
+    /// "dein", "sein", "ihr".
+    Own(&'static str),
+}
+
+/// How the adjectives after a determiner are declined.
+enum Declension {
+    Strong,
+    Mixed,
+    Weak,
+}
+
+impl Det {
+    /// The word itself, empty when there is none.
+    pub fn word(self, gender: Gender, plural: bool, case: Case) -> String {
+        match self {
+            Det::A if plural => String::new(),
+            Det::A => format!("ein{}", mixed_article(gender, plural, case)),
+            Det::No => format!("kein{}", mixed_article(gender, plural, case)),
+            Det::Own(stem) => format!("{stem}{}", mixed_article(gender, plural, case)),
+            Det::The => definite(gender, plural, case).to_owned(),
+            Det::This => format!("dies{}", strong(gender, plural, case, true)),
+            Det::That => format!("jen{}", strong(gender, plural, case, true)),
+            Det::Each => format!("jed{}", strong(gender, plural, case, true)),
+            Det::AnyNumber => format!("beliebig viel{}", strong(gender, plural, case, false)),
+            Det::Bare => String::new(),
+        }
+    }
+
+    /// The ending of an adjective after it.
+    pub fn adjective(self, gender: Gender, plural: bool, case: Case) -> &'static str {
+        let declension = match self {
+            Det::A if plural => Declension::Strong,
+            Det::A | Det::No | Det::Own(_) => Declension::Mixed,
+            Det::The | Det::This | Det::That | Det::Each => Declension::Weak,
+            Det::AnyNumber | Det::Bare => Declension::Strong,
+        };
+        match declension {
+            Declension::Strong => strong(gender, plural, case, false),
+            Declension::Mixed => match (plural, case, gender) {
+                (false, Case::Nom, Gender::M) => "er",
+                (false, Case::Nom | Case::Acc, Gender::N) => "es",
+                (false, Case::Nom | Case::Acc, Gender::F) => "e",
+                (false, Case::Acc, Gender::M) | (false, Case::Dat | Case::Gen, _) | (true, ..) => "en",
+            },
+            Declension::Weak => match (plural, case, gender) {
+                (false, Case::Nom, _) | (false, Case::Acc, Gender::F | Gender::N) => "e",
+                (false, Case::Acc, Gender::M) | (false, Case::Dat | Case::Gen, _) | (true, ..) => "en",
+            },
+        }
+    }
+}
+
+/// "der", "die", "das" and so on.
+fn definite(gender: Gender, plural: bool, case: Case) -> &'static str {
+    match (plural, case, gender) {
+        (false, Case::Nom, Gender::M) => "der",
+        (false, Case::Acc, Gender::M) => "den",
+        (false, Case::Nom | Case::Acc, Gender::N) => "das",
+        (false, Case::Nom | Case::Acc, Gender::F) | (true, Case::Nom | Case::Acc, _) => "die",
+        (false, Case::Dat, Gender::M | Gender::N) => "dem",
+        (false, Case::Gen, Gender::M | Gender::N) => "des",
+        (false, Case::Dat | Case::Gen, Gender::F) | (true, Case::Gen, _) => "der",
+        (true, Case::Dat, _) => "den",
+    }
+}
+
+/// The endings of "dieser", and of adjectives without a determiner; these two differ in the genitive.
+fn strong(gender: Gender, plural: bool, case: Case, determiner: bool) -> &'static str {
+    match (plural, case, gender) {
+        (false, Case::Nom, Gender::M) => "er",
+        (false, Case::Acc, Gender::M) => "en",
+        (false, Case::Nom | Case::Acc, Gender::N) => "es",
+        (false, Case::Nom | Case::Acc, Gender::F) | (true, Case::Nom | Case::Acc, _) => "e",
+        (false, Case::Dat, Gender::M | Gender::N) => "em",
+        (false, Case::Gen, Gender::M | Gender::N) => {
+            if determiner {
+                "es"
+            } else {
+                "en"
+            }
+        }
+        (false, Case::Dat | Case::Gen, Gender::F) | (true, Case::Gen, _) => "er",
+        (true, Case::Dat, _) => "en",
+    }
+}
+
+/// The endings of "ein", "kein", "dein".
+fn mixed_article(gender: Gender, plural: bool, case: Case) -> &'static str {
+    match (plural, case, gender) {
+        (false, Case::Nom, Gender::M | Gender::N) | (false, Case::Acc, Gender::N) => "",
+        (false, Case::Nom | Case::Acc, Gender::F) => "e",
+        (false, Case::Acc, Gender::M) => "en",
+        (false, Case::Dat, Gender::M | Gender::N) => "em",
+        (false, Case::Gen, Gender::M | Gender::N) => "es",
+        (false, Case::Dat | Case::Gen, Gender::F) => "er",
+        (true, ..) => strong(gender, true, case, true),
+    }
+}
+
+/// "er", "ihn", "ihr", "ihnen"; the genitive serves relative clauses: "dessen".
+pub(super) fn pronoun(gender: Gender, plural: bool, case: Case) -> &'static str {
+    match (plural, case, gender) {
+        (false, Case::Nom, Gender::M) => "er",
+        (false, Case::Acc, Gender::M) => "ihn",
+        (false, Case::Nom | Case::Acc, Gender::N) => "es",
+        (false, Case::Nom | Case::Acc, Gender::F) | (true, Case::Nom | Case::Acc, _) => "sie",
+        (false, Case::Dat, Gender::M | Gender::N) => "ihm",
+        (false, Case::Dat, Gender::F) => "ihr",
+        (true, Case::Dat, _) => "ihnen",
+        (_, Case::Gen, _) => relative(gender, plural, Case::Gen),
+    }
+}
+
+/// The pronoun that opens a relative clause.
+pub(super) fn relative(gender: Gender, plural: bool, case: Case) -> &'static str {
+    match (plural, case, gender) {
+        (false, Case::Gen, Gender::M | Gender::N) => "dessen",
+        (false, Case::Gen, Gender::F) | (true, Case::Gen, _) => "deren",
+        (true, Case::Dat, _) => "denen",
+        (_, Case::Nom | Case::Acc, _) | (false, Case::Dat, _) => definite(gender, plural, case),
+    }
+}
+
+/// The stem of the possessive: "seine Stärke", "ihre Stärke".
+pub(super) fn own_stem(gender: Gender, plural: bool) -> &'static str {
+    match (plural, gender) {
+        (false, Gender::M | Gender::N) => "sein",
+        (false, Gender::F) | (true, _) => "ihr",
+    }
+}
+
+/// With a capital first letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// "a", "a und b", "a, b und c".
+pub(super) fn list(parts: &[String], word: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    }
+}
+
+/// The words with one space between them, those that are empty left out.
+pub(super) fn words(parts: &[&str]) -> String {
+    let parts: Vec<&str> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// A sentence put right: a comma that closes a clause stands only where the sentence goes on without a sign.
+pub(super) fn tidy(text: &str) -> String {
+    let mut tidied = String::with_capacity(text.len());
+    let text = text.replace(" ,", ",").replace(", (", " (");
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        let closed = matches!(next, Some(',' | '.' | ':' | ';' | ')' | '?' | '\u{201c}' | '\n' | ']') | None);
+        if letter != ',' || !closed {
+            tidied.push(letter);
+        }
+    }
+    tidied
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_and_adjectives_go_together() {
+        let with = |det: Det, gender, plural, case, noun: &str| {
+            format!("{} feindlich{} {noun}", det.word(gender, plural, case), det.adjective(gender, plural, case))
+        };
+        for (words, expected) in [
+            (with(Det::A, Gender::F, false, Case::Dat, "Einheit"), "einer feindlichen Einheit"),
+            (with(Det::A, Gender::N, false, Case::Acc, "Upgrade"), "ein feindliches Upgrade"),
+            (with(Det::A, Gender::M, false, Case::Nom, "Anführer"), "ein feindlicher Anführer"),
+            (with(Det::Each, Gender::M, false, Case::Acc, "Anführer"), "jeden feindlichen Anführer"),
+            (with(Det::The, Gender::F, true, Case::Gen, "Einheiten"), "der feindlichen Einheiten"),
+            (with(Det::AnyNumber, Gender::F, true, Case::Dat, "Einheiten"), "beliebig vielen feindlichen Einheiten"),
+            (with(Det::No, Gender::F, true, Case::Nom, "Einheiten"), "keine feindlichen Einheiten"),
+            (with(Det::Bare, Gender::F, true, Case::Gen, "Einheiten"), " feindlicher Einheiten"),
+        ] {
+            assert_eq!(words, expected);
+        }
+    }
+
+    #[test]
+    fn commas_that_close_a_clause_yield_to_other_signs() {
+        assert_eq!(tidy("jede Einheit, die angreift,."), "jede Einheit, die angreift.");
+        assert_eq!(tidy("falls sie, die angreift,, stirbt, ziehe"), "falls sie, die angreift, stirbt, ziehe");
+    }
+
+    #[test]
+    fn lists_have_no_comma_before_the_last_word() {
+        let words = ["a".to_owned(), "b".to_owned(), "c".to_owned()];
+        assert_eq!(list(&words, "und"), "a, b und c");
+    }
+}

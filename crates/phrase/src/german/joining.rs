@@ -1,0 +1,338 @@
+//! Steps that join others, and the sentences of a block.
+
+use ability::{Amount, Block, Condition, Effect, Moment, Name, Player, Step, Target};
+
+use super::clause::{Clause, Who, hold, sentences, under};
+use super::conditions::did;
+use super::nouns::{Np, Referent};
+use super::words::{self, Verb};
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// The clauses of a block.
+    pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        block.steps().iter().flat_map(|step| self.step(step)).collect()
+    }
+
+    /// The clauses of one step.
+    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
+        match step {
+            Effect::May(block) => self.optional(None, block),
+            Effect::MayBy(player, block) => {
+                let who = self.player(player);
+                self.optional(Some(who), block)
+            }
+            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::ForEachPlayer(player, block) => {
+                let who = self.player(player);
+                let mut clauses = self.steps(block);
+                // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
+                if let [clause] = clauses.as_mut_slice()
+                    && clause.lead.is_empty()
+                    && clause.who == Who::Np(self.player(&Player::That))
+                {
+                    clause.who = Who::Np(who);
+                    return clauses;
+                }
+                under(&format!("für {}", who.acc()), clauses)
+            }
+            Effect::They(player, block) => self.they(player, block),
+            Effect::Delay(moment, block) => {
+                let lead = match moment {
+                    Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
+                    Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
+                    Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
+                    Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
+                };
+                let clauses = self.steps(block);
+                under(&lead, clauses)
+            }
+            Effect::As(name, step) => {
+                let clauses = self.step(step);
+                self.name(*name);
+                clauses
+            }
+            Effect::After(block) => {
+                let clauses = self.steps(block);
+                under("danach", clauses)
+            }
+            Effect::AtOnce(block) => {
+                let clauses = self.steps(block);
+                hold(clauses)
+            }
+            Effect::Choose(_)
+            | Effect::ChoosePlayer(_)
+            | Effect::NameCard
+            | Effect::ChooseNumber
+            | Effect::ChooseArena
+            | Effect::Look(_)
+            | Effect::LookAtHand(_)
+            | Effect::Reveal(_)
+            | Effect::RevealHand(_)
+            | Effect::Damage { .. }
+            | Effect::DamageDivided { .. }
+            | Effect::Heal { .. }
+            | Effect::HealUpTo { .. }
+            | Effect::HealDivided { .. }
+            | Effect::Defeat(_)
+            | Effect::Exhaust(_)
+            | Effect::Ready(_)
+            | Effect::Return(_)
+            | Effect::Put { .. }
+            | Effect::Discard(_)
+            | Effect::Give { .. }
+            | Effect::Create { .. }
+            | Effect::Gain { .. }
+            | Effect::Rule { .. }
+            | Effect::TakeControl { .. }
+            | Effect::ExchangeControl(_)
+            | Effect::Resource { .. }
+            | Effect::Capture { .. }
+            | Effect::Rescue(_)
+            | Effect::Attach { .. }
+            | Effect::Attack { .. }
+            | Effect::Play { .. }
+            | Effect::PlayEach { .. }
+            | Effect::Draw { .. }
+            | Effect::DiscardFromHand { .. }
+            | Effect::DiscardHand(_)
+            | Effect::Mill { .. }
+            | Effect::Search { .. }
+            | Effect::Arrange(_)
+            | Effect::RevealUntilStop(_)
+            | Effect::Pay(_)
+            | Effect::PayAny
+            | Effect::Lose(_)
+            | Effect::Flip(_)
+            | Effect::CollectBounties(_)
+            | Effect::CollectAgain
+            | Effect::NextCardGains(..) => self.act(step),
+        }
+    }
+
+    fn name(&mut self, name: Name) {
+        self.named.retain(|(each, ..)| *each != name);
+        self.named.push((name, self.it.clone(), self.done.clone()));
+    }
+
+    /// Remembers what was acted on.
+    pub(super) fn acted(&mut self, referent: Referent) {
+        self.it = referent;
+    }
+
+    /// What a target is, remembered as what was acted on.
+    pub(super) fn acted_on(&mut self, target: &Target) {
+        self.it = self.referent(target);
+    }
+
+    /// A clause of the one who acts.
+    pub(super) fn say(&self, verb: Verb, mid: impl Into<String>) -> Clause {
+        let (who, lets) = match (&self.actor, &self.decider) {
+            (Actor::You, None) if self.told => (Who::Np(Np::you()), None),
+            (Actor::You, None) => (Who::Reader, None),
+            (Actor::They(who), None) => (Who::Np(who.clone()), None),
+            (Actor::You, Some(decider)) => (Who::Np(decider.clone()), Some(Np::you())),
+            (Actor::They(who), Some(decider)) if who == decider => (Who::Np(decider.clone()), None),
+            (Actor::They(who), Some(decider)) => (Who::Np(decider.clone()), Some(who.clone())),
+        };
+        Clause { may: self.may, lets, ..Clause::of(who, verb, mid) }
+    }
+
+    /// A clause of somebody else: "jeder Gegner zieht eine Karte", after "du darfst" "jeden Gegner eine Karte ziehen
+    /// lassen".
+    pub(super) fn say_of(&self, who: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
+        if !self.may {
+            return Clause::of(Who::Np(who.clone()), verb, mid);
+        }
+        let that_player = who.nom() == "dieser Spieler";
+        if let Some(decider) = &self.decider
+            && (decider == who || that_player)
+        {
+            return Clause { may: true, ..Clause::of(Who::Np(decider.clone()), verb, mid) };
+        }
+        let lets = Writer { decider: None, ..self.here() }.say(verb, mid);
+        let decided = self.decider.clone().map(Who::Np);
+        Clause { who: decided.unwrap_or(lets.who), lets: Some(who.clone()), ..lets }
+    }
+
+    fn optional(&mut self, decider: Option<Np>, block: &Block) -> Vec<Clause> {
+        let before = (self.may, self.decider.clone());
+        self.may = true;
+        if decider.is_some() {
+            self.decider = decider;
+        }
+        let mut clauses = Vec::new();
+        for step in block.steps() {
+            // Who has begun goes on: what a later condition asks for is not optional once more.
+            let (may, decider) = (self.may, self.decider.clone());
+            if !clauses.is_empty() && leads(step) {
+                (self.may, self.decider) = (false, None);
+            }
+            clauses.extend(self.step(step));
+            (self.may, self.decider) = (may, decider);
+        }
+        (self.may, self.decider) = before;
+        hold(clauses)
+    }
+
+    fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        let mut clauses = hold(self.steps(first));
+        let who = match clauses.last().map(|clause| &clause.who) {
+            Some(Who::Np(np)) if !np.you => Np::pronoun(np.gender, np.plural, np.referent.clone()),
+            Some(Who::Reader | Who::Np(_)) | None => Np::you(),
+        };
+        let before = (self.may, self.decider.clone());
+        (self.may, self.decider) = (false, None);
+        let then = self.steps(then);
+        clauses.extend(under(&format!("falls {},", did(&who, false)), then));
+        if let Some(otherwise) = otherwise {
+            let otherwise = self.steps(otherwise);
+            clauses.extend(under(&format!("falls {},", did(&who, true)), otherwise));
+        }
+        (self.may, self.decider) = before;
+        clauses
+    }
+
+    fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        let lead = format!("falls {},", self.condition(condition));
+        let it = self.it.clone();
+        let mut clauses = under(&lead, self.steps(then));
+        if let Some(otherwise) = otherwise {
+            let after = std::mem::replace(&mut self.it, it);
+            let otherwise = self.steps(otherwise);
+            self.it = after;
+            clauses.extend(under("ansonsten", otherwise));
+        }
+        clauses
+    }
+
+    fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
+        let count = match choose {
+            Amount::N(1) => "eins".to_owned(),
+            Amount::N(2) => "zwei".to_owned(),
+            Amount::N(3) => "drei".to_owned(),
+            other => match self.each(other) {
+                Some((1, each)) => format!("eins {each}"),
+                Some((times, each)) => format!("{times} {each}"),
+                None => format!("eine Anzahl in Höhe {}", self.amount(other).gen_()),
+            },
+        };
+        let it = self.it.clone();
+        let may = std::mem::replace(&mut self.may, false);
+        let decider = self.decider.take();
+        let others = !self.is_actor(by);
+        let told = std::mem::replace(&mut self.told, others);
+        let mut lines = Vec::new();
+        for block in of {
+            self.it = it.clone();
+            let clauses = self.steps(block);
+            lines.push(format!("\n\u{2022} {}", sentences(&clauses)));
+        }
+        (self.may, self.decider, self.told) = (may, decider, told);
+        let lines = format!(":{}", lines.concat());
+        if self.is_actor(by) {
+            return self.say(words::CHOOSE, count).tailed(lines);
+        }
+        let who = self.player(by);
+        self.say_of(&who, words::CHOOSE, count).tailed(lines)
+    }
+
+    fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
+        let np = self.target(target);
+        self.acted(Referent { several: false, ..np.referent.clone() });
+        let words = self.filter_of(target).filter(|filter| matches!(target, Target::All(_)) && filter.among.is_none());
+        let each = match words {
+            Some(filter) => self.noun(filter).each(),
+            None if np.plural => np.each_of(),
+            None => np,
+        };
+        let mut clauses = self.steps(block);
+        // "jede jener Einheiten nimmt eine Einheit gefangen" rather than "für jede jener Einheiten nimmt sie"
+        if let [clause] = clauses.as_mut_slice()
+            && clause.lead.is_empty()
+            && !clause.may
+            && matches!(&clause.who, Who::Np(np) if np.is_pronoun)
+        {
+            clause.who = Who::Np(each);
+            return clauses;
+        }
+        under(&format!("für {}", each.acc()), clauses)
+    }
+
+    fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+        if self.is_actor(player) {
+            return self.steps(block);
+        }
+        let who = self.player(player);
+        let before = std::mem::replace(&mut self.actor, Actor::They(who));
+        let clauses = self.steps(block);
+        self.actor = before;
+        hold(clauses)
+    }
+}
+
+/// Whether the step's clauses begin with a lead: "falls", "für jede", "zu Beginn".
+fn leads(step: &Step) -> bool {
+    match step {
+        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_) => {
+            true
+        }
+        Effect::As(_, step) => leads(step),
+        Effect::May(_)
+        | Effect::MayBy(..)
+        | Effect::IfYouDo { .. }
+        | Effect::Modes { .. }
+        | Effect::They(..)
+        | Effect::Choose(_)
+        | Effect::ChoosePlayer(_)
+        | Effect::NameCard
+        | Effect::ChooseNumber
+        | Effect::ChooseArena
+        | Effect::Look(_)
+        | Effect::LookAtHand(_)
+        | Effect::Reveal(_)
+        | Effect::RevealHand(_)
+        | Effect::Damage { .. }
+        | Effect::DamageDivided { .. }
+        | Effect::Heal { .. }
+        | Effect::HealUpTo { .. }
+        | Effect::HealDivided { .. }
+        | Effect::Defeat(_)
+        | Effect::Exhaust(_)
+        | Effect::Ready(_)
+        | Effect::Return(_)
+        | Effect::Put { .. }
+        | Effect::Discard(_)
+        | Effect::Give { .. }
+        | Effect::Create { .. }
+        | Effect::Gain { .. }
+        | Effect::Rule { .. }
+        | Effect::TakeControl { .. }
+        | Effect::Resource { .. }
+        | Effect::Capture { .. }
+        | Effect::Rescue(_)
+        | Effect::Attach { .. }
+        | Effect::Attack { .. }
+        | Effect::Play { .. }
+        | Effect::PlayEach { .. }
+        | Effect::Draw { .. }
+        | Effect::DiscardFromHand { .. }
+        | Effect::DiscardHand(_)
+        | Effect::Mill { .. }
+        | Effect::Search { .. }
+        | Effect::Arrange(_)
+        | Effect::RevealUntilStop(_)
+        | Effect::Pay(_)
+        | Effect::PayAny
+        | Effect::Lose(_)
+        | Effect::Flip(_)
+        | Effect::CollectBounties(_)
+        | Effect::CollectAgain
+        | Effect::ExchangeControl(_)
+        | Effect::AtOnce(_)
+        | Effect::NextCardGains(..) => false,
+    }
+}

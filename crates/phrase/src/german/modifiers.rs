@@ -1,0 +1,472 @@
+//! Modifiers: what cards have while an effect lasts.
+
+use ability::{Amount, Cost, Duration, Filter, Modifier, Price, Side, Target, Verb as Done};
+use model::Keyword;
+
+use super::clause::{Clause, Joins, Who};
+use super::grammar::{Case, Det, list, pronoun, words as spaced};
+use super::nouns::{After, Noun, Np};
+use super::players::last;
+use super::terms::{self, arena, trait_word};
+use super::words::{self, Verb};
+use super::{Actor, Writer};
+
+/// How long something lasts: words after the verb, and a clause at the end.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Lasts {
+    pub front: String,
+    pub back: String,
+}
+
+impl Lasts {
+    pub fn front(words: &str) -> Lasts {
+        Lasts { front: words.to_owned(), back: String::new() }
+    }
+
+    /// "in dieser Phase" for what happens or does not happen while it lasts.
+    fn during(&self) -> String {
+        self.front.replace("für diesen Angriff", "bei diesem Angriff").replace("für diese ", "in dieser ")
+    }
+}
+
+/// A modifier in words.
+enum Said {
+    /// After "bekommt": +2/+0.
+    Gets(String),
+    /// After "erhält": Wachposten.
+    Gains(String),
+    /// After "verliert", and what can't be had again.
+    Loses(String, String),
+    /// A verb and the rest.
+    Does(Verb, String),
+    /// A sentence about something else than the card; how long it lasts is said already.
+    Whole(Box<Clause>),
+}
+
+impl Writer<'_> {
+    /// What a card has, as clauses about it: "diese Einheit bekommt +1/+0 und erhält Wachposten". A modifier that is
+    /// not about a card gives a clause of its own.
+    pub(super) fn modifiers(
+        &self,
+        subject: &Np,
+        topic: Option<&Target>,
+        gives: &[Modifier],
+        lasts: &Lasts,
+    ) -> Vec<Clause> {
+        let mut here = self.here();
+        here.topic = topic.cloned();
+        let mut about = Vec::new();
+        let mut whole = Vec::new();
+        for each in gives {
+            match here.modifier(each, subject, lasts) {
+                // A sentence of its own does not know the subject.
+                Said::Whole(_) => {
+                    if let Said::Whole(clause) = self.modifier(each, subject, lasts) {
+                        whole.push(*clause);
+                    }
+                }
+                said @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Does(..)) => about.push(said),
+            }
+        }
+        let mut clauses = Vec::new();
+        for (nth, (verb, mid)) in verbs(about).into_iter().enumerate() {
+            let joins = if nth == 0 { Joins::Sentence } else { Joins::And };
+            let front = if is_during(verb) { lasts.during() } else { lasts.front.clone() };
+            let mid = if nth == 0 { spaced(&[&front, &mid]) } else { mid };
+            clauses.push(Clause { joins, ..Clause::about(subject, verb, mid) });
+        }
+        if let Some(last) = clauses.last_mut() {
+            last.tail.push_str(&lasts.back);
+        }
+        clauses.extend(whole);
+        clauses
+    }
+
+    /// The same after "gib einer Einheit": "+2/+2 und Wachposten". `None` when one of them cannot be given so.
+    pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
+        let mut here = self.here();
+        here.topic = topic.cloned();
+        let mut things = Vec::new();
+        let subject = self.it.pronoun();
+        for each in gives {
+            match here.modifier(each, &subject, &Lasts::default()) {
+                Said::Gets(what) | Said::Gains(what) => things.push(what),
+                Said::Loses(..) | Said::Does(..) | Said::Whole(_) => return None,
+            }
+        }
+        Some(list(&things, "und"))
+    }
+
+    /// "Basen können nicht geheilt werden" rather than "jede Basis kann nicht geheilt werden".
+    pub(super) fn nobody(&self, target: &Target, gives: &[Modifier]) -> Option<Np> {
+        let Target::All(filter) = target else { return None };
+        let cant = gives.iter().any(|each| {
+            matches!(
+                each,
+                Modifier::CantAttack
+                    | Modifier::CantAttackBases
+                    | Modifier::CantBe { .. }
+                    | Modifier::CantBeAttacked
+                    | Modifier::CantBeHealed
+                    | Modifier::CantReady
+            )
+        });
+        cant.then(|| self.noun(filter).several())
+    }
+
+    fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
+        let it = |case: Case| pronoun(subject.gender, subject.plural, case);
+        let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
+        match modifier {
+            Modifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
+            Modifier::Keyword(keyword) => Said::Gains(terms::keyword(*keyword).to_owned()),
+            Modifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
+            Modifier::Ability(granted) => {
+                Said::Gains(format!("\u{201e}{}\u{201c}", self.granted().ability(granted.ability())))
+            }
+            Modifier::Trait(each) => Said::Gains(format!("das Merkmal {}", trait_word(*each))),
+            Modifier::LoseKeyword(keyword) => {
+                let word = terms::keyword(*keyword);
+                Said::Loses(word.to_owned(), format!("{word} nicht"))
+            }
+            Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
+            Modifier::LoseAbilitiesButEpicActions => {
+                Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
+            }
+            Modifier::CantAttackBases => cant("keine Basen angreifen"),
+            Modifier::CantAttack => cant("nicht angreifen"),
+            Modifier::CantBeAttacked => {
+                let has = words::HAVE.finite(subject.person());
+                cant(&format!("nicht angegriffen werden, außer {} {has} Wachposten,", it(Case::Nom)))
+            }
+            Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
+            Modifier::CantBeHealed => cant("nicht geheilt werden"),
+            Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
+            Modifier::MayDealExcess(filter) => {
+                let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
+                let excess = excess.np(Det::Own(subject.own_stem()), false);
+                let to = self.noun(filter).a();
+                Said::Does(words::MAY, format!("beim Angriff {} {} zufügen", excess.acc(), to.dat()))
+            }
+            Modifier::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
+            Modifier::SurvivesWithoutHp => {
+                let has = last(
+                    &Np::pronoun(subject.gender, subject.plural, subject.referent.clone()),
+                    "keine verbleibenden TP",
+                    words::HAVE,
+                );
+                Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
+            }
+            Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
+            Modifier::PreventDamage(amount) => {
+                let damage = self.damage_of(amount);
+                let all = format!("{damage} von jedem Schaden, der {} zugefügt würde,", it(Case::Dat));
+                Said::Does(words::PREVENT, all)
+            }
+            Modifier::PreventAllDamage { combat } => {
+                let what = if *combat { "Kampfschaden" } else { "Schaden" };
+                Said::Does(words::PREVENT, format!("allen {what}, der {} zugefügt würde,", it(Case::Dat)))
+            }
+            Modifier::CantBe { verbs, by } => {
+                let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
+                let abilities = match by {
+                    Side::Any => "Kartenfähigkeiten".to_owned(),
+                    Side::Friendly => "befreundete Kartenfähigkeiten".to_owned(),
+                    Side::Enemy => "feindliche Kartenfähigkeiten".to_owned(),
+                    Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+                        format!("Kartenfähigkeiten {}", self.side_np(by).gen_())
+                    }
+                };
+                cant(&format!("nicht durch {abilities} {} werden", list(&verbs, "oder")))
+            }
+            Modifier::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
+            Modifier::CardsCostLess { .. }
+            | Modifier::IgnorePenalty { .. }
+            | Modifier::ExtraCost { .. }
+            | Modifier::CantPlay { .. }
+            | Modifier::FirstEventIsBlank(_)
+            | Modifier::RedirectDamage { .. }
+            | Modifier::MayBePlayed { .. }
+            | Modifier::AttackerHas(_)
+            | Modifier::NextActionIsAttack => {
+                let clause = self.rule_of(modifier, subject, lasts);
+                Said::Whole(Box::new(clause))
+            }
+        }
+    }
+
+    /// A modifier that is a sentence of its own.
+    fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Clause {
+        if let Modifier::CardsCostLess { by, cards, amount, on, first_each_round, next } = modifier {
+            let which = match (first_each_round, next) {
+                (true, _) => Which::FirstEachRound,
+                (false, Some(next)) => Which::Next(*next),
+                (false, None) => Which::Each,
+            };
+            return self.cost_less(by, cards, amount, on.as_ref(), which, lasts);
+        }
+        let clause = if let Modifier::IgnorePenalty { by, cards, on, first_each_round } = modifier {
+            self.ignore_penalty(by, cards, on.as_ref(), *first_each_round)
+        } else if let Modifier::ExtraCost { by, cards, cost } = modifier {
+            let who = self.side_all(by);
+            let mut payer = self.here();
+            if *by != Side::Friendly {
+                payer.actor = Actor::They(who.clone());
+            }
+            let also = format!("zusätzlich {}", payer.to_pay(cost));
+            let lead = format!("um {} zu spielen,", self.noun_alone(cards).a().acc());
+            Clause::about(&who, words::MUST, also).led(&lead)
+        } else if let Modifier::CantPlay { by, cards } = modifier {
+            let cards = self.noun_alone(cards).np(Det::No, true);
+            Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
+        } else if let Modifier::FirstEventIsBlank(side) = modifier {
+            let who = self.each_of_side(side);
+            let mut first = Noun::of(words::EVENT).adjective("erst");
+            first.after.push(After::whom(last(&who, "in jeder Runde", words::PLAY)));
+            Clause::about(&first.np(Det::The, false), words::LOSE, "alle Fähigkeiten")
+        } else if let Modifier::RedirectDamage { to, combat } = modifier {
+            let what = if *combat { "Kampfschaden" } else { "Schaden" };
+            let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
+            let instead = format!("stattdessen {} zugefügt", self.target(to).dat());
+            Clause::about(&Np::fixed(&all), words::BECOME, instead)
+        } else if let Modifier::MayBePlayed { by, price } = modifier {
+            return self.may_be_played(by, price, lasts);
+        } else if let Modifier::AttackerHas(gives) = modifier {
+            let attacker = Noun::of(words::ATTACKER).np(Det::The, false);
+            let clauses = self.modifiers(&attacker, None, gives, lasts);
+            let lead = format!("solange {},", last(subject, "", words::DEFEND));
+            return match super::clause::under(&lead, clauses).into_iter().reduce(also) {
+                Some(clause) => clause,
+                None => Clause::about(&attacker, words::GET, "nichts").led(&lead),
+            };
+        } else {
+            let who = Noun::of(words::ACTION).adjective("nächst");
+            let player = format!("des Spielers, der {} kontrolliert,", pronoun(subject.gender, false, Case::Acc));
+            let dat = pronoun(subject.gender, false, Case::Dat);
+            let must = format!("nach Möglichkeit ein Angriff mit {dat} auf eine Einheit sein");
+            return Clause::about(&who.after(player).np(Det::The, false), words::MUST, must);
+        };
+        Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail: lasts.back.clone(), ..clause }
+    }
+
+    /// Each player of a side.
+    fn each_of_side(&self, side: &Side) -> Np {
+        match side {
+            Side::Any => Noun::of(words::PLAYER).each(),
+            Side::Enemy => Noun::of(words::OPPONENT).each(),
+            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_np(side),
+        }
+    }
+
+    fn ignore_penalty(&self, by: &Side, cards: &Filter, on: Option<&Target>, first: bool) -> Clause {
+        let who = self.side_all(by);
+        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
+        let mut noun = self.noun_alone(cards);
+        let they = if who.you { who.clone() } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
+        let (object, plays) = if first {
+            ("die Aspekt-Strafe", last(&they, &spaced(&["in jeder Runde", &on]), words::PLAY))
+        } else {
+            ("die Aspekt-Strafen", last(&they, &on, words::PLAY))
+        };
+        noun.after.push(After::whom(plays));
+        let cards = if first { noun.adjective("erst").np(Det::The, false) } else { noun.several() };
+        let of = if first { cards.gen_().to_owned() } else { format!("von {}", cards.dat()) };
+        let subject = if who.you { Who::Reader } else { Who::Np(who) };
+        Clause { joins: Joins::Sentence, ..Clause::of(subject, words::IGNORE, format!("{object} {of}")) }
+    }
+
+    fn may_be_played(&self, by: &Side, price: &[Price], lasts: &Lasts) -> Clause {
+        let who = self.side_np(by);
+        let what = self.target(&Target::It);
+        let price = self.price(price, what.referent.several);
+        let front = lasts.during();
+        let clause = Clause::about(&who, words::PLAY, spaced(&[what.acc(), &front, &price]));
+        Clause { may: true, tail: lasts.back.clone(), ..clause }
+    }
+
+    /// "Offensive 2", "Offensive 1 für jede befreundete Einheit".
+    pub(super) fn keyword(&self, keyword: Keyword, amount: &Amount) -> String {
+        let word = terms::keyword(keyword);
+        match (amount, self.each(amount)) {
+            (Amount::N(0), _) => word.to_owned(),
+            (Amount::N(n), _) => format!("{word} {n}"),
+            (_, Some((times, each))) => format!("{word} {times} {each}"),
+            (_, None) => {
+                let amount = self.amount(amount);
+                let is = words::BE.finite(amount.person());
+                format!("{word} X, wobei X {} {is},", amount.nom())
+            }
+        }
+    }
+
+    fn stats(&self, power: &Amount, hp: &Amount) -> String {
+        if let (Amount::N(power), Amount::N(hp)) = (power, hp) {
+            let minus = *power < 0 || *hp < 0;
+            return format!("{}/{}", signed(*power, minus), signed(*hp, minus));
+        }
+        let (varying, both) = match (power, hp) {
+            (Amount::N(_), varying) => (varying, false),
+            (varying, other) => (varying, varying == other),
+        };
+        let (sign, of) = match varying {
+            Amount::Times2(-1, inner) => (-1, &**inner),
+            other => (1, other),
+        };
+        if let Some((times, each)) = self.each(of)
+            && (both || [power, hp].contains(&&Amount::N(0)))
+        {
+            let times = times * sign;
+            let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
+            let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
+            return format!("{power}/{hp} {each}");
+        }
+        let sign = if sign < 0 { '-' } else { '+' };
+        let part = |amount: &Amount| {
+            if let Amount::N(n) = amount { signed(*n, sign == '-') } else { format!("{sign}X") }
+        };
+        let x = self.amount(of);
+        let is = words::BE.finite(x.person());
+        format!("{}/{}, wobei X {} {is},", part(power), part(hp), x.nom())
+    }
+
+    fn cost_less(
+        &self,
+        by: &Side,
+        cards: &Filter,
+        amount: &Amount,
+        on: Option<&Target>,
+        which: Which,
+        lasts: &Lasts,
+    ) -> Clause {
+        let who = match which {
+            Which::Each => self.side_all(by),
+            Which::FirstEachRound | Which::Next(_) => self.each_of_side(by),
+        };
+        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
+        let phase = lasts.during();
+        let when = if matches!(which, Which::FirstEachRound) { "in jeder Runde" } else { &phase };
+        let mut noun = self.noun_alone(cards);
+        noun.after.push(After::whom(last(&who, &spaced(&[when, &on]), words::PLAY)));
+        let cards = match which {
+            Which::Each => noun.each(),
+            Which::FirstEachRound => noun.adjective("erst").np(Det::The, false),
+            Which::Next(1) => noun.adjective("nächst").np(Det::The, false),
+            Which::Next(count) => {
+                let noun = Noun { prefix: format!("{count} {}", noun.prefix), ..noun };
+                noun.adjective("nächst").np(Det::The, true)
+            }
+        };
+        let each = if cards.plural { "je" } else { "" };
+        let (amount, more) = match amount {
+            Amount::N(n) if *n < 0 => (Amount::N(-n), "mehr"),
+            Amount::Times2(-1, inner) => ((**inner).clone(), "mehr"),
+            other => (other.clone(), "weniger"),
+        };
+        let resources = self.many(&amount, &Noun::of(words::RESOURCE).after(more));
+        let resources = match resources.strip_prefix("eine ") {
+            Some(rest) => format!("1 {rest}"),
+            None => resources,
+        };
+        Clause::about(&cards, words::COST_IT, spaced(&[each, &resources])).tailed(lasts.back.clone())
+    }
+
+    /// A cost as something to do: "1 Ressource zahlen".
+    pub(super) fn to_pay(&self, cost: &Cost) -> String {
+        match cost {
+            Cost::Resources(amount) => format!("{} zahlen", self.resources(amount)),
+            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => self.cost(cost),
+        }
+    }
+
+    /// "für diese Phase"; nothing for effects that last as long as the card.
+    pub(super) fn lasts(&self, duration: Duration) -> Lasts {
+        match duration {
+            Duration::Phase => Lasts::front("für diese Phase"),
+            Duration::Round => Lasts::front("für diese Runde"),
+            Duration::Attack => Lasts::front("für diesen Angriff"),
+            Duration::WhileInPlay => {
+                Lasts { front: String::new(), back: format!(", solange {} im Spiel ist", self.me().nom()) }
+            }
+            Duration::Always => {
+                let it = self.it.pronoun();
+                let is = words::BE.finite(it.person());
+                Lasts { front: String::new(), back: format!(", solange {} im Spiel {is}", it.nom()) }
+            }
+        }
+    }
+}
+
+/// Which of the cards that are played cost less.
+#[derive(Clone, Copy)]
+enum Which {
+    Each,
+    FirstEachRound,
+    Next(u8),
+}
+
+/// Whether the verb says what happens or does not happen meanwhile, rather than what a card has.
+fn is_during(verb: Verb) -> bool {
+    [words::CAN, words::MAY, words::MUST, words::PREVENT, words::BECOME].contains(&verb)
+}
+
+fn done_word(verb: Done) -> &'static str {
+    match verb {
+        Done::Captured => "gefangen genommen",
+        Done::Damaged => "beschädigt",
+        Done::Defeated => "besiegt",
+        Done::Returned => "auf die Hand zurückgeschickt",
+    }
+}
+
+/// "+2", "-0": a zero has the sign of its neighbour.
+fn signed(n: i16, minus: bool) -> String {
+    match n {
+        0 if minus => "-0".to_owned(),
+        n if n < 0 => n.to_string(),
+        n => format!("+{n}"),
+    }
+}
+
+/// Two clauses of one subject as one.
+fn also(first: Clause, second: Clause) -> Clause {
+    let person = match &second.who {
+        Who::Reader => words::Person::You,
+        Who::Np(np) => np.person(),
+    };
+    let mid = spaced(&[&first.mid, first.verb.apart.trim_end(), "und", second.verb.finite(person), &second.mid]);
+    let verb = Verb { apart: second.verb.apart, ..first.verb };
+    Clause { mid, verb, ..first }
+}
+
+/// The verbs after the subject: "bekommt +1/+0", "erhält Wachposten und Überwältigen", "kann nicht angreifen".
+fn verbs(said: Vec<Said>) -> Vec<(Verb, String)> {
+    let mut gets = Vec::new();
+    let mut gains = Vec::new();
+    let mut rest = Vec::new();
+    for each in said {
+        match each {
+            Said::Gets(what) => gets.push(what),
+            Said::Gains(what) => gains.push(what),
+            Said::Loses(what, nothing) => {
+                rest.push((words::LOSE, what));
+                rest.push((words::CAN, format!("{nothing} erhalten")));
+            }
+            Said::Does(verb, what) => rest.push((verb, what)),
+            Said::Whole(_) => {}
+        }
+    }
+    let mut clauses = Vec::new();
+    if !gets.is_empty() {
+        clauses.push((words::GET, list(&gets, "und")));
+    }
+    let at = clauses.len();
+    clauses.extend(rest);
+    if !gains.is_empty() {
+        // An ability in quotes ends a sentence, so it stands last.
+        gains.sort_by_key(|what| what.starts_with('\u{201e}'));
+        let quoted = gains.last().is_some_and(|what| what.starts_with('\u{201e}'));
+        let clause = (words::GAIN, list(&gains, "und"));
+        if quoted { clauses.push(clause) } else { clauses.insert(at, clause) }
+    }
+    clauses
+}

@@ -1,0 +1,390 @@
+//! Nouns: what a filter or target is called, in all cases, and how it is spoken of afterwards.
+
+use super::grammar::{Case, Det, Gender, list, own_stem, pronoun, relative, words};
+use super::words::{self as lexicon, Person, Word};
+
+/// What a pronoun stands for.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Referent {
+    pub word: Word,
+    /// Whether it may be several cards.
+    pub several: bool,
+    /// Whether the cards are the reader's own for certain (their hand is "deine Hand").
+    pub own: bool,
+    /// Whether the cards come from the deck, so that taking them to hand is drawing them.
+    pub deck: bool,
+}
+
+impl Referent {
+    /// One thing of that kind.
+    pub fn one(word: Word) -> Self {
+        Referent { word, several: false, own: false, deck: false }
+    }
+
+    /// Some card.
+    pub fn card() -> Self {
+        Referent::one(lexicon::CARD)
+    }
+
+    /// A unit.
+    pub fn unit() -> Self {
+        Referent::one(lexicon::UNIT)
+    }
+
+    /// The noun without anything.
+    pub fn noun(&self) -> Noun {
+        Noun::of(self.word)
+    }
+
+    /// "sie", "ihn".
+    pub fn pronoun(&self) -> Np {
+        Np::pronoun(self.word.gender, self.several, self.clone())
+    }
+
+    /// "jene Einheit", "jene Einheiten".
+    pub fn that(&self) -> Np {
+        self.noun().np(Det::That, self.several).with(self.clone())
+    }
+
+    /// "die erste Einheit", "die aufgedeckten Karten".
+    pub fn the(&self, adjective: &str) -> Np {
+        self.noun().adjective(adjective).np(Det::The, self.several).with(self.clone())
+    }
+}
+
+/// A noun phrase in all cases.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Np {
+    cases: [String; 4],
+    pub gender: Gender,
+    /// Whether the verb after it is in the plural.
+    pub plural: bool,
+    /// "du".
+    pub you: bool,
+    /// "sie", "ihn": possessives are "ihr", "sein".
+    pub is_pronoun: bool,
+    /// Whether "je" stands before what every one gets for itself.
+    pub group: bool,
+    /// What is spoken of afterwards.
+    pub referent: Referent,
+}
+
+impl Np {
+    /// Built case by case.
+    pub fn build(gender: Gender, plural: bool, form: impl Fn(Case) -> String) -> Np {
+        let referent = Referent { several: plural, ..Referent::card() };
+        let cases = Case::ALL.map(form);
+        Np { cases, gender, plural, you: false, is_pronoun: false, group: false, referent }
+    }
+
+    /// The same in all cases: a number, a name.
+    pub fn fixed(text: &str) -> Np {
+        Np::build(Gender::F, false, |_| text.to_owned())
+    }
+
+    /// "du", "dich", "dir".
+    pub fn you() -> Np {
+        let you = Np::build(Gender::M, false, |case| match case {
+            Case::Nom => "du".to_owned(),
+            Case::Acc => "dich".to_owned(),
+            Case::Dat => "dir".to_owned(),
+            Case::Gen => "deiner".to_owned(),
+        });
+        Np { you: true, ..you }
+    }
+
+    pub fn pronoun(gender: Gender, plural: bool, referent: Referent) -> Np {
+        let np = Np::build(gender, plural, |case| pronoun(gender, plural, case).to_owned());
+        Np { is_pronoun: true, group: false, ..np.with(referent) }
+    }
+
+    /// Several phrases joined by a word.
+    pub fn joined(parts: &[Np], word: &str) -> Np {
+        let first = parts.first().cloned().unwrap_or_else(|| Np::fixed(""));
+        Np::build(first.gender, true, |case| {
+            let texts: Vec<String> = parts.iter().map(|part| part.case(case).to_owned()).collect();
+            list(&texts, word)
+        })
+        .with(Referent { several: true, ..first.referent })
+    }
+
+    pub fn with(self, referent: Referent) -> Np {
+        Np { referent, ..self }
+    }
+
+    /// Every one of them is meant for itself: "je".
+    pub fn grouped(self) -> Np {
+        Np { group: true, ..self }
+    }
+
+    /// The verb after it is in the plural.
+    pub fn plural(self) -> Np {
+        Np { plural: true, ..self }
+    }
+
+    pub fn case(&self, case: Case) -> &str {
+        let [nom, acc, dat, gen_] = &self.cases;
+        match case {
+            Case::Nom => nom,
+            Case::Acc => acc,
+            Case::Dat => dat,
+            Case::Gen => gen_,
+        }
+    }
+
+    pub fn nom(&self) -> &str {
+        self.case(Case::Nom)
+    }
+
+    pub fn acc(&self) -> &str {
+        self.case(Case::Acc)
+    }
+
+    pub fn dat(&self) -> &str {
+        self.case(Case::Dat)
+    }
+
+    pub fn gen_(&self) -> &str {
+        self.case(Case::Gen)
+    }
+
+    /// Words after it in every case.
+    pub fn followed(self, after: &str) -> Np {
+        if after.is_empty() {
+            return self;
+        }
+        let cases = self.cases.map(|text| format!("{text} {after}"));
+        Np { cases, is_pronoun: false, ..self }
+    }
+
+    pub fn person(&self) -> Person {
+        match (self.you, self.plural) {
+            (true, _) => Person::You,
+            (false, true) => Person::Many,
+            (false, false) => Person::One,
+        }
+    }
+
+    /// "je " where every one of several gets the same.
+    pub fn each_gets(&self) -> &'static str {
+        if self.group { "je" } else { "" }
+    }
+
+    /// The stem of its possessive: "dein", "sein", "ihr".
+    pub fn own_stem(&self) -> &'static str {
+        if self.you { "dein" } else { own_stem(self.gender, self.plural) }
+    }
+
+    /// What belongs to it: "deine Basis", "ihre Stärke", "die Kosten jener Einheit".
+    pub fn own(&self, noun: &Noun, plural: bool) -> Np {
+        if self.you || self.is_pronoun {
+            return noun.np(Det::Own(self.own_stem()), plural);
+        }
+        // A single card belongs to somebody even when several owners are meant: "die Basis jedes Gegners".
+        noun.np(Det::The, plural).followed(self.gen_())
+    }
+
+    /// The same for a noun without adjectives.
+    pub fn own_word(&self, word: Word) -> Np {
+        self.own(&Noun::of(word), false)
+    }
+
+    /// "eine von ihnen", "eine der aufgedeckten Karten".
+    pub fn one_of(&self) -> Np {
+        let of = self.of_them();
+        let gender = self.referent.word.gender;
+        Np::build(gender, false, |case| format!("{} {of}", one(gender, case)))
+    }
+
+    /// "jede von ihnen", "jede der aufgedeckten Karten".
+    pub fn each_of(&self) -> Np {
+        let of = self.of_them();
+        let gender = self.referent.word.gender;
+        Np::build(gender, false, |case| format!("{} {of}", Det::Each.word(gender, false, case)))
+    }
+
+    /// "von ihnen", "der aufgedeckten Karten".
+    pub fn of_them(&self) -> String {
+        if self.is_pronoun { format!("von {}", self.dat()) } else { self.gen_().to_owned() }
+    }
+}
+
+/// "einer", "eine", "eines" that stands alone.
+fn one(gender: Gender, case: Case) -> String {
+    match (gender, case) {
+        (Gender::M, Case::Nom) => "einer".to_owned(),
+        (Gender::N, Case::Nom | Case::Acc) => "eines".to_owned(),
+        (Gender::M | Gender::F | Gender::N, _) => Det::A.word(gender, false, case),
+    }
+}
+
+/// What stands after a noun.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum After {
+    /// "mit Wachposten".
+    Words(String),
+    /// A relative clause.
+    Clause {
+        /// In which case the pronoun stands.
+        case: Case,
+        /// A word before the pronoun: "an".
+        before: &'static str,
+        /// The clause after the pronoun for one.
+        one: String,
+        /// The same for several.
+        many: String,
+    },
+}
+
+impl After {
+    /// "die angegriffen hat".
+    pub fn who(one: impl Into<String>, many: impl Into<String>) -> After {
+        After::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
+    }
+
+    /// "die du kontrollierst".
+    pub fn whom(text: impl Into<String>) -> After {
+        let text = text.into();
+        After::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }
+    }
+
+    /// "deren Kosten höher sind".
+    pub fn whose(text: impl Into<String>) -> After {
+        let text = text.into();
+        After::Clause { case: Case::Gen, before: "", one: text.clone(), many: text }
+    }
+}
+
+/// A noun that still has no article, number or case.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Noun {
+    /// Stems of adjectives.
+    pub adjectives: Vec<String>,
+    /// Before the noun, in one word with it: "Nicht-Anführer-".
+    pub prefix: String,
+    pub word: Word,
+    pub after: Vec<After>,
+    /// A phrase that has its article already: a name, "diese Einheit".
+    pub whole: Option<Np>,
+    /// There is only one: "der Verteidiger".
+    pub definite: bool,
+    /// Other nouns of which it may be one as well: "ein Upgrade oder eine Einheit".
+    pub or: Vec<Noun>,
+}
+
+impl Noun {
+    pub fn of(word: Word) -> Noun {
+        let (adjectives, after, or) = (Vec::new(), Vec::new(), Vec::new());
+        Noun { adjectives, prefix: String::new(), word, after, whole: None, definite: false, or }
+    }
+
+    /// A phrase that is a noun already.
+    pub fn whole(np: Np) -> Noun {
+        Noun { whole: Some(np.clone()), ..Noun::of(np.referent.word) }
+    }
+
+    /// With an adjective before all others.
+    pub fn adjective(mut self, stem: &str) -> Noun {
+        self.adjectives.insert(0, stem.to_owned());
+        self.or = self.or.into_iter().map(|each| each.adjective(stem)).collect();
+        self
+    }
+
+    pub fn after(mut self, words: impl Into<String>) -> Noun {
+        self.after.push(After::Words(words.into()));
+        self
+    }
+
+    /// With an article, in all cases.
+    pub fn np(&self, det: Det, plural: bool) -> Np {
+        self.numbered(det, "", plural)
+    }
+
+    /// With words between the article and the adjectives: "bis zu 2 befreundete Einheiten".
+    pub fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
+        if !self.or.is_empty() {
+            let parts = self.or.iter().enumerate().map(|(nth, each)| {
+                // A number stands once: "bis zu 2 Karten oder Upgrades".
+                let (det, number) = match (nth, det) {
+                    (0, _) => (det, number),
+                    (_, Det::AnyNumber) => (Det::Bare, ""),
+                    (_, det) => (det, ""),
+                };
+                each.numbered(det, number, plural)
+            });
+            let parts: Vec<Np> = parts.collect();
+            let tail = self.tail(plural);
+            let np = Np::joined(&parts, "oder").followed(&tail);
+            return Np { plural, ..np.with(self.referent(plural)) };
+        }
+        if let Some(whole) = &self.whole {
+            let after = self.tail(whole.plural);
+            return whole.clone().followed(&after);
+        }
+        let det = if self.definite && det == Det::A { Det::The } else { det };
+        let gender = self.word.gender;
+        let after = self.tail(plural);
+        let np = Np::build(gender, plural, |case| {
+            let ending = det.adjective(gender, plural, case);
+            let adjectives: Vec<String> = self.adjectives.iter().map(|stem| format!("{stem}{ending}")).collect();
+            let noun = format!("{}{}", self.prefix, self.word.form(plural, case));
+            words(&[&det.word(gender, plural, case), number, &adjectives.join(" "), &noun, &after])
+        });
+        np.with(self.referent(plural))
+    }
+
+    /// What stands after the noun; relative clauses come last.
+    fn tail(&self, plural: bool) -> String {
+        let (text, clauses) = (self.words_after(), self.clauses(plural));
+        if clauses.is_empty() { text } else { format!("{text}{clauses}") }
+    }
+
+    fn words_after(&self) -> String {
+        let text = self.after.iter().filter_map(|after| match after {
+            After::Words(words) => Some(words.as_str()),
+            After::Clause { .. } => None,
+        });
+        text.collect::<Vec<_>>().join(" ")
+    }
+
+    /// ", die du kontrollierst,": the relative clauses with their commas.
+    pub fn clauses(&self, plural: bool) -> String {
+        let mut clauses: Vec<String> = Vec::new();
+        let mut before = None;
+        for after in &self.after {
+            let After::Clause { case, before: word, one, many } = after else { continue };
+            let pronoun = words(&[word, relative(self.word.gender, plural, *case)]);
+            let clause = if plural { many } else { one };
+            // "die du kontrollierst und die beschädigt sind": one pronoun serves clauses of its own case only.
+            clauses.push(if before == Some((case, word)) { clause.clone() } else { format!("{pronoun} {clause}") });
+            before = Some((case, word));
+        }
+        if clauses.is_empty() { String::new() } else { format!(", {},", list(&clauses, "und")) }
+    }
+
+    /// The same without its relative clauses.
+    pub fn without_clauses(&self) -> Noun {
+        let after = self.after.iter().filter(|after| matches!(after, After::Words(_))).cloned().collect();
+        Noun { after, ..self.clone() }
+    }
+
+    /// "eine beschädigte feindliche Einheit".
+    pub fn a(&self) -> Np {
+        self.np(Det::A, false)
+    }
+
+    /// "jede andere befreundete Einheit".
+    pub fn each(&self) -> Np {
+        if self.definite || self.whole.is_some() { self.a() } else { self.np(Det::Each, false) }
+    }
+
+    /// Several without an article.
+    pub fn several(&self) -> Np {
+        self.np(Det::Bare, true)
+    }
+
+    /// What is spoken of afterwards.
+    pub fn referent(&self, plural: bool) -> Referent {
+        Referent { several: plural, ..Referent::one(self.word) }
+    }
+}

@@ -1,0 +1,164 @@
+//! Players and sides.
+
+use ability::{Player, Side, Target};
+
+use super::grammar::{Case, Det, Gender};
+use super::nouns::{Noun, Np};
+use super::words::{self, Verb, Word};
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// A player: "du", "ein Gegner".
+    pub(super) fn player(&self, player: &Player) -> Np {
+        match player {
+            Player::You => match self.actor {
+                Actor::You => Np::you(),
+                Actor::They(_) => a(Det::This, words::PLAYER),
+            },
+            Player::Opponent => a(Det::A, words::OPPONENT),
+            Player::EachOpponent => a(Det::Each, words::OPPONENT),
+            Player::Each => a(Det::Each, words::PLAYER),
+            Player::Any => a(Det::A, words::PLAYER),
+            Player::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
+            Player::That | Player::Actor => a(Det::This, words::PLAYER),
+            Player::ControllerOf(target) => self.controller_of(target),
+            Player::OwnerOf(target) => {
+                let np = self.target(target);
+                np.own_word(words::OWNER)
+            }
+        }
+    }
+
+    /// "der Spieler, der sie kontrolliert".
+    fn controller_of(&self, target: &Target) -> Np {
+        let np = self.target(target);
+        if np.referent.word == words::BASE && !np.plural {
+            return np.own_word(words::PLAYER);
+        }
+        let (det, whom) = if np.plural { (Det::Each, np.one_of()) } else { (Det::The, np) };
+        let clause = format!("der {} kontrolliert", whom.acc());
+        Noun::of(words::PLAYER).np(det, false).followed(&format!(", {clause},"))
+    }
+
+    /// The player as the owner of something: the one who acts is "dein" or "sein".
+    pub(super) fn owner(&self, player: &Player) -> Np {
+        match (player, &self.actor) {
+            (Player::You, Actor::They(who)) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
+            (Player::You, Actor::You)
+            | (
+                Player::Opponent
+                | Player::EachOpponent
+                | Player::Each
+                | Player::Any
+                | Player::Defending
+                | Player::That
+                | Player::ControllerOf(_)
+                | Player::OwnerOf(_)
+                | Player::Actor,
+                _,
+            ) => self.player(player),
+        }
+    }
+
+    /// "deine Hand", "das Deck eines Gegners".
+    pub(super) fn players_own(&self, player: &Player, word: Word) -> Np {
+        self.owner(player).own_word(word)
+    }
+
+    /// Whether the player is the one who acts.
+    pub(super) fn is_actor(&self, player: &Player) -> bool {
+        *player == Player::You
+    }
+
+    /// The one who acts, as a pronoun: "du", "er".
+    pub(super) fn self_np(&self) -> Np {
+        match &self.actor {
+            Actor::You => Np::you(),
+            Actor::They(who) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
+        }
+    }
+
+    /// "deine Hand", "seine Hand" of the one who acts.
+    pub(super) fn self_own(&self, word: Word) -> Np {
+        self.self_np().own_word(word)
+    }
+
+    /// The players of a side: "du", "ein Gegner".
+    pub(super) fn side_np(&self, side: &Side) -> Np {
+        match side {
+            Side::Any => a(Det::A, words::PLAYER),
+            Side::Friendly => self.self_np(),
+            Side::Chooser => match &self.actor {
+                // The one who chooses was just named.
+                Actor::You if self.chooser.is_some() => self.chooser.clone().unwrap_or_else(Np::you),
+                Actor::You | Actor::They(_) => self.self_np(),
+            },
+            Side::Enemy => a(Det::A, words::OPPONENT),
+            Side::Of(player) | Side::OwnedBy(player) => self.owner_as_subject(player),
+        }
+    }
+
+    fn owner_as_subject(&self, player: &Player) -> Np {
+        if self.is_actor(player) { self.self_np() } else { self.player(player) }
+    }
+
+    /// The players of a side when all of them are meant: "du", "Gegner", "Spieler".
+    pub(super) fn side_all(&self, side: &Side) -> Np {
+        match side {
+            Side::Any => Noun::of(words::PLAYER).several(),
+            Side::Enemy => Noun::of(words::OPPONENT).several(),
+            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_np(side),
+        }
+    }
+
+    /// Whose a place is: `None` when it does not matter.
+    pub(super) fn side_owner(&self, side: &Side) -> Option<Np> {
+        match side {
+            Side::Any => None,
+            Side::Of(player) | Side::OwnedBy(player) => Some(self.owner(player)),
+            Side::Friendly | Side::Enemy | Side::Chooser => Some(self.side_np(side)),
+        }
+    }
+
+    /// "deine Basis", "die Basis eines Gegners", "eine Basis".
+    pub(super) fn bases(&self, side: &Side) -> Np {
+        match self.side_owner(side) {
+            Some(owner) => owner.own_word(words::BASE),
+            None => a(Det::A, words::BASE),
+        }
+    }
+}
+
+fn a(det: Det, word: Word) -> Np {
+    Noun::of(word).np(det, false)
+}
+
+/// A clause with its verb at the end: "du eine Karte spielst".
+pub(super) fn last(who: &Np, mid: &str, verb: Verb) -> String {
+    super::grammar::words(&[who.nom(), mid, &verb.last(who.person())])
+}
+
+/// The same in the perfect tense: "du eine Karte gespielt hast".
+pub(super) fn perfect(who: &Np, mid: &str, verb: Verb) -> String {
+    super::grammar::words(&[who.nom(), mid, verb.past, words::HAVE.finite(who.person())])
+}
+
+/// "jeder Gegner" as one that is counted.
+pub(super) fn each_player(player: &Player) -> String {
+    Det::Each.word(Gender::M, false, Case::Acc) + " " + kind_of(player).one
+}
+
+/// Players that are counted.
+pub(super) fn kind_of(player: &Player) -> Word {
+    match player {
+        Player::Opponent | Player::EachOpponent => words::OPPONENT,
+        Player::You
+        | Player::Each
+        | Player::Any
+        | Player::Defending
+        | Player::That
+        | Player::ControllerOf(_)
+        | Player::OwnerOf(_)
+        | Player::Actor => words::PLAYER,
+    }
+}

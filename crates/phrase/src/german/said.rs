@@ -1,0 +1,261 @@
+//! What is said of a card: "beschädigt ist", "Wachposten hat". The verb stands last, as after "falls" and "die".
+
+use ability::{Filter, Kind, Mark, Side, Zone};
+
+use super::Writer;
+use super::amounts::remaining_hp;
+use super::filters::keywords;
+use super::grammar::{Case, Det, list};
+use super::nouns::{After, Noun};
+use super::words;
+use super::zones::Toward;
+
+/// A clause without its subject, for one and for several.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Said {
+    pub one: String,
+    pub many: String,
+}
+
+impl Said {
+    fn is(what: &str) -> Said {
+        Said { one: format!("{what} ist"), many: format!("{what} sind") }
+    }
+
+    fn has(what: &str) -> Said {
+        Said { one: format!("{what} hat"), many: format!("{what} haben") }
+    }
+
+    fn was(what: &str) -> Said {
+        Said { one: format!("{what} wurde"), many: format!("{what} wurden") }
+    }
+
+    fn join(parts: &[Said], word: &str) -> Said {
+        let ones: Vec<String> = parts.iter().map(|part| part.one.clone()).collect();
+        let manys: Vec<String> = parts.iter().map(|part| part.many.clone()).collect();
+        Said { one: list(&ones, word), many: list(&manys, word) }
+    }
+
+    fn not(self, not: bool) -> Said {
+        if not { Said { one: format!("nicht {}", self.one), many: format!("nicht {}", self.many) } } else { self }
+    }
+
+    fn after(self) -> After {
+        After::Clause { case: Case::Nom, before: "", one: self.one, many: self.many }
+    }
+}
+
+impl Writer<'_> {
+    /// "die eine REBELLEN-Einheit oder ein Ereignis ist", "die keine Einheit ist".
+    pub(super) fn alternatives(&self, filter: &Filter) -> Vec<After> {
+        self.either(filter).into_iter().map(Said::after).collect()
+    }
+
+    fn either(&self, filter: &Filter) -> Vec<Said> {
+        let mut said = Vec::new();
+        if !filter.any.is_empty() {
+            let each: Vec<Said> = filter.any.iter().map(|one| self.said_of(&inner(filter, one), false)).collect();
+            said.push(Said::join(&each, "oder"));
+        }
+        if !filter.not.is_empty() {
+            let each: Vec<Said> = filter.not.iter().map(|one| self.said_of(&inner(filter, one), true)).collect();
+            said.push(Said::join(&each, "und"));
+        }
+        said
+    }
+
+    pub(super) fn marks_after(&self, filter: &Filter) -> Vec<After> {
+        let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
+        let mut after: Vec<After> = positive
+            .map(|mark| match mark {
+                Mark::PlayedByYou => After::whom("du in dieser Phase gespielt hast"),
+                mark => mark_said(*mark, false).after(),
+            })
+            .collect();
+        after.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true).after()));
+        after
+    }
+
+    /// What is said of a card that matches, with its verb: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
+    pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Said {
+        if let Side::OwnedBy(player) = &filter.side
+            && *filter == (Filter { is: filter.is, zone: filter.zone, side: filter.side.clone(), ..Filter::default() })
+        {
+            let owner = self.owner(player);
+            let one = format!("{} gehört", owner.dat());
+            return Said { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
+        }
+        let mut said = self.sayings(filter, not);
+        let rest = without_sayings(filter);
+        let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
+        let (any, none) = (rest.any.clone(), rest.not.clone());
+        let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
+        if rest == alternatives && rest.zone == Zone::Any && !not && said.is_empty() && rest != plain {
+            return Said::join(&self.either(&rest), "und");
+        }
+        let any_card = rest == Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() } && !said.is_empty();
+        if (rest != plain || rest.is != Kind::Unit || said.is_empty()) && !any_card {
+            if not && !said.is_empty() {
+                return self.is_a(filter, true);
+            }
+            said.insert(0, self.is_a(&rest, not));
+        }
+        if not && said.len() > 1 {
+            return self.is_a(filter, true);
+        }
+        Said::join(&said, "und")
+    }
+
+    /// "eine REBELLEN-Einheit ist", "keine Einheit ist".
+    fn is_a(&self, filter: &Filter, not: bool) -> Said {
+        let named = Filter { named: filter.named.clone(), zone: filter.zone, is: filter.is, ..Filter::default() };
+        if !filter.named.is_empty() && *filter == named {
+            let name = self.noun(&Filter { is: Kind::Character, ..filter.clone() }).a();
+            return Said::is(name.nom()).not(not);
+        }
+        // "einzigartig ist" says more than "eine einzigartige Karte ist".
+        let unique = Filter { unique: filter.unique, zone: filter.zone, is: filter.is, ..Filter::default() };
+        if let (Some(unique), true) = (filter.unique, *filter == unique) {
+            return Said::is("einzigartig").not(unique == not);
+        }
+        let mut noun = self.noun(filter);
+        if *filter == Filter::default() {
+            noun = noun.after("im Spiel");
+        }
+        if noun.whole.is_some() {
+            return Said::is(noun.a().nom()).not(not);
+        }
+        let det = if not { Det::No } else { Det::A };
+        // "eine Karte ist, die dir gehört"
+        let short = noun.without_clauses();
+        Said {
+            one: format!("{} ist{}", short.np(det, false).nom(), noun.clauses(false)),
+            many: format!("{} sind{}", short.np(det, true).nom(), noun.clauses(true)),
+        }
+    }
+
+    fn sayings(&self, filter: &Filter, not: bool) -> Vec<Said> {
+        let mut said = Vec::new();
+        let mut is = |flag: Option<bool>, yes: &str, no: &str| {
+            if let Some(flag) = flag {
+                said.push(Said::is(if flag != not { yes } else { no }));
+            }
+        };
+        is(filter.damaged, "beschädigt", "unbeschädigt");
+        is(filter.exhausted, "erschöpft", "spielbereit");
+        if let Some(flag) = filter.upgraded {
+            said.push(Said::has(if flag != not { "ein Upgrade" } else { "kein Upgrade" }));
+        }
+        for mark in &filter.marks {
+            said.push(mark_said(*mark, not));
+        }
+        for mark in &filter.not_marks {
+            said.push(mark_said(*mark, !not));
+        }
+        if let Some(keyword) = keywords(&filter.keywords) {
+            said.push(if not { Said::is(&format!("ohne {keyword}")) } else { Said::has(&keyword) });
+        }
+        if let Some(any) = filter.any_keyword {
+            said.push(Said::has(if any != not { "1 oder mehr Schlüsselwörter" } else { "keine Schlüsselwörter" }));
+        }
+        if filter.is == Kind::Card {
+            for shares in self.shared_words(filter) {
+                // "keinen gemeinsamen Aspekt hat"
+                let none = not && shares.starts_with("ein");
+                said.push(if none { Said::has(&format!("k{shares}")) } else { Said::has(&shares).not(not) });
+            }
+        }
+        for (range, what, plural) in [
+            (&filter.power, Noun::of(words::POWER), false),
+            (&filter.remaining_hp, remaining_hp(), true),
+            (&filter.damage, Noun::of(words::DAMAGE), false),
+            (&filter.cost, Noun::of(words::COST), true),
+        ] {
+            let Some(range) = range else { continue };
+            let has = match self.in_numbers(range) {
+                Some(number) if what.word == words::COST => Said::has(&format!("Kosten von {number}")),
+                Some(number) => Said::has(what.numbered(Det::Bare, &number, plural).acc()),
+                None => Said::has(&self.as_much(range, what.np(Det::Bare, plural).acc())),
+            };
+            said.push(has.not(not));
+        }
+        if filter.takes.is_none() && filter.zone == Zone::Play {
+            return said;
+        }
+        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
+            let here = Writer { toward: Toward::In, ..self.here() };
+            said.extend(here.zone(filter).map(|place| Said::is(&place).not(not)));
+        }
+        said
+    }
+}
+
+/// An alternative inside another filter: what the outer one says of place and side is not said again.
+fn inner(outer: &Filter, one: &Filter) -> Filter {
+    let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
+    let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
+    let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
+    Filter { is, side, zone, ..one.clone() }
+}
+
+/// The filter without what [`Writer::sayings`] says.
+fn without_sayings(filter: &Filter) -> Filter {
+    let card = filter.is == Kind::Card;
+    Filter {
+        same_name: filter.same_name.clone().filter(|_| !card),
+        shares_trait: filter.shares_trait.clone().filter(|_| !card),
+        shares_aspect: filter.shares_aspect.clone().filter(|_| !card),
+        damaged: None,
+        exhausted: None,
+        upgraded: None,
+        keywords: Vec::new(),
+        any_keyword: None,
+        cost: None,
+        power: None,
+        remaining_hp: None,
+        damage: None,
+        marks: Vec::new(),
+        not_marks: Vec::new(),
+        zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
+        side: match filter.zone {
+            Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
+        },
+        ..filter.clone()
+    }
+}
+
+/// What happened to a card; `not` turns it round.
+fn mark_said(mark: Mark, not: bool) -> Said {
+    let when = match mark {
+        Mark::Attacked
+        | Mark::AttackedYourBase
+        | Mark::PlayedByYou
+        | Mark::Played
+        | Mark::Entered
+        | Mark::Defeated
+        | Mark::Healed
+        | Mark::Damaged
+        | Mark::Discarded => "in dieser Phase ",
+        Mark::EnteredThisRound => "in dieser Runde ",
+        Mark::Smuggled | Mark::Ambushing | Mark::FromHand | Mark::Attacking | Mark::Defending => "",
+    };
+    let not = if not { "nicht " } else { "" };
+    let text = |words: &str| format!("{when}{not}{words}");
+    match mark {
+        Mark::Attacked => Said::has(&text("angegriffen")),
+        Mark::AttackedYourBase => Said::has(&format!("{when}deine Basis {not}angegriffen")),
+        Mark::PlayedByYou => Said::was(&text("von dir gespielt")),
+        Mark::Played => Said::was(&text("gespielt")),
+        Mark::Entered | Mark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
+        Mark::Defeated => Said::was(&text("besiegt")),
+        Mark::Healed => Said::was(&text("geheilt")),
+        Mark::Damaged => Said::has(&text("Schaden genommen")),
+        Mark::Discarded => Said::was(&text("abgelegt")),
+        Mark::FromHand => Said::was(&text("von der Hand gespielt")),
+        Mark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
+        Mark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
+        Mark::Attacking => Said { one: text("angreift"), many: text("angreifen") },
+        Mark::Defending => Said { one: text("verteidigt"), many: text("verteidigen") },
+    }
+}

@@ -1,0 +1,424 @@
+//! Targets as nouns.
+
+use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
+
+use super::filters::is_own;
+use super::grammar::{Case, Det, words as spaced};
+use super::nouns::{After, Noun, Np, Referent};
+use super::words::{self, Word};
+use super::{Done, Writer};
+
+impl Writer<'_> {
+    /// What a target is called.
+    pub(super) fn target(&self, target: &Target) -> Np {
+        let np = self.called(target);
+        if self.topic.as_ref() == Some(target) {
+            return Np::pronoun(np.gender, np.plural, np.referent);
+        }
+        np
+    }
+
+    fn called(&self, target: &Target) -> Np {
+        if let Some(np) = self.of_those(target) {
+            return np;
+        }
+        match target {
+            Target::This => self.me(),
+            Target::Attached => {
+                let with = format!("mit {}", Noun::of(words::UPGRADE).np(Det::This, false).dat());
+                Noun::of(words::UNIT).after(with).np(Det::The, false)
+            }
+            Target::Attacker if self.attack => Referent::unit().pronoun(),
+            Target::Attacker => the(words::ATTACKER),
+            Target::Defender => the(words::DEFENDER),
+            Target::Subject => self.subject.that(),
+            Target::It => self.it.pronoun(),
+            Target::Named(name) => self.named(*name),
+            Target::Base(player) => self.base(player),
+            Target::All(filter) => self.noun(filter).each().with(self.referent(target)),
+            Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::UpTo(..)
+            | Target::AnyNumber(_)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+                if self.blank =>
+            {
+                Np::fixed("\u{2026}").with(self.referent(target))
+            }
+            Target::Choose(filter) => self.noun(filter).a().with(self.referent(target)),
+            Target::Exactly(count, filter) => self.several("", count, filter),
+            Target::UpTo(count, filter) => self.several("bis zu ", count, filter),
+            Target::AnyNumber(filter) => {
+                self.noun(filter).np(Det::AnyNumber, true).with(self.referent(target)).grouped()
+            }
+            Target::ChosenBy(player, filter) => self.chosen_by(player, filter),
+            Target::CombinedCost(count, cost, filter) => self.combined_cost(count, cost, filter),
+            Target::Random(count, filter) => {
+                let noun = self.noun(filter).adjective("zufällig");
+                let np = if **count == Amount::N(1) {
+                    noun.a()
+                } else {
+                    noun.numbered(Det::Bare, self.amount(count).nom(), true).grouped()
+                };
+                np.with(self.referent(target))
+            }
+            Target::HostOf(inner) => {
+                let inner = self.target(inner);
+                let mut unit = Noun::of(words::UNIT);
+                unit.after.push(if inner.is_pronoun {
+                    // What was just defeated is on no unit any more.
+                    let was = format!("{} war", inner.nom());
+                    After::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
+                } else {
+                    After::Words(format!("mit {}", inner.dat()))
+                });
+                unit.np(Det::The, false)
+            }
+            Target::UpgradesOn(inner) => {
+                let on = format!("auf {}", self.target(inner).dat());
+                let several = Referent { several: true, ..Referent::one(words::UPGRADE) };
+                Noun::of(words::UPGRADE).after(on).np(Det::Each, false).with(several)
+            }
+            Target::Top(count, player) => self.top_cards(count, player),
+            Target::Itself => self.itself.pronoun(),
+            Target::These(targets) => {
+                let parts: Vec<Np> = targets.iter().map(|each| self.target(each)).collect();
+                Np::joined(&parts, "und").with(self.referent(target))
+            }
+            Target::Together(inner, bond) => {
+                let np = self.called(inner);
+                np.followed(&self.bond(bond))
+            }
+            Target::OneOfEach(player, filter) => {
+                let of = self.player(player);
+                self.noun(filter).after(of.gen_()).a().with(self.referent(target)).plural()
+            }
+            Target::Given => Referent::one(words::TOKEN).that(),
+            Target::Exploited => {
+                let several = Referent { several: true, ..Referent::unit() };
+                Noun::of(words::UNIT)
+                    .adjective(&format!("für {} verheizt", self.me().acc()))
+                    .np(Det::Each, false)
+                    .with(several)
+            }
+        }
+    }
+
+    /// "eine der aufgedeckten Karten", "der Rest der aufgedeckten Karten": when a filter only says among which cards.
+    fn of_those(&self, target: &Target) -> Option<Np> {
+        let filter = self.filter_of(target).filter(|_| !self.blank)?;
+        let those = self.target(filter.among.as_deref()?);
+        let (among, except) = (filter.among.clone(), filter.except.clone());
+        let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
+        let some_kind = filter.is == Kind::Unit && those.referent.word == words::RESOURCE;
+        if *filter != frame || !those.referent.several || some_kind {
+            return None;
+        }
+        let rest = !filter.except.is_empty();
+        let referent = those.referent.clone();
+        let of = those.of_them();
+        let some = |number: &str| Np::fixed(&format!("{number} {of}")).plural().grouped();
+        Some(
+            match target {
+                Target::All(_) if rest => {
+                    let noun = Noun::of(words::REST);
+                    let rest = if those.is_pronoun { noun } else { noun.after(of) };
+                    rest.np(Det::The, false).plural()
+                }
+                Target::All(_) => those,
+                Target::Choose(_) | Target::ChosenBy(..) if !rest => {
+                    return Some(those.one_of().with(Referent { several: false, ..referent }));
+                }
+                Target::AnyNumber(_) if !rest => some("beliebig viele"),
+                Target::UpTo(count, _) if !rest => some(&format!("bis zu {}", self.amount(count).nom())),
+                Target::Exactly(count, _) if !rest => some(self.amount(count).nom()),
+                Target::Random(count, _) if !rest && **count == Amount::N(1) => {
+                    return Some(random_one(&those).with(Referent { several: false, ..referent }));
+                }
+                Target::Random(count, _) if !rest => some(&format!("{} zufällige", self.amount(count).nom())),
+                Target::Choose(_)
+                | Target::ChosenBy(..)
+                | Target::AnyNumber(_)
+                | Target::UpTo(..)
+                | Target::Exactly(..)
+                | Target::Random(..)
+                | Target::CombinedCost(..)
+                | Target::This
+                | Target::Attached
+                | Target::Attacker
+                | Target::Defender
+                | Target::Subject
+                | Target::It
+                | Target::Named(_)
+                | Target::Base(_)
+                | Target::HostOf(_)
+                | Target::UpgradesOn(_)
+                | Target::Itself
+                | Target::These(_)
+                | Target::Together(..)
+                | Target::OneOfEach(..)
+                | Target::Given
+                | Target::Exploited
+                | Target::Top(..) => return None,
+            }
+            .with(referent),
+        )
+    }
+
+    /// "mit verschiedenen Namen".
+    fn bond(&self, bond: &Bond) -> String {
+        match bond {
+            Bond::DifferentNames => "mit verschiedenen Namen".to_owned(),
+            Bond::SharedTrait => ", die ein gemeinsames Merkmal haben,".to_owned(),
+            Bond::SameArena => "im selben Kampfgebiet".to_owned(),
+            Bond::RemainingHp(range) => match self.in_numbers(range) {
+                Some(number) => format!("mit insgesamt {number} verbleibenden TP"),
+                None => format!(", deren verbleibende TP zusammen {},", self.is_in(range, true)),
+            },
+        }
+    }
+
+    fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> Np {
+        let noun = self.noun(filter);
+        let one = self.own_referent(filter);
+        let many = Referent { several: true, ..one.clone() };
+        match count {
+            Amount::N(1) if prefix.is_empty() => noun.a().with(one),
+            Amount::N(1) => noun.numbered(Det::Bare, &format!("{prefix}1"), false).with(one),
+            Amount::N(n) => noun.numbered(Det::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
+            amount if prefix.is_empty() && self.each(amount).is_some() => {
+                let (times, each) = self.each(amount).unwrap_or_default();
+                super::amounts::counted(times, &noun).followed(&each).with(many)
+            }
+            amount => {
+                let those = format!("an {}", noun.several().dat());
+                let height = format!("in Höhe {}", self.amount(amount).gen_());
+                let number = Noun::of(words::NUMBER).after(those).after(height);
+                let np = number.np(Det::A, false);
+                if prefix.is_empty() { np.with(many) } else { np.followed("oder weniger").with(many) }
+            }
+        }
+    }
+
+    fn chosen_by(&self, player: &Player, filter: &Filter) -> Np {
+        let who = self.player(player);
+        let chooser = Some(Np::pronoun(who.gender, false, who.referent.clone()));
+        let here = Writer { chooser, ..self.here() };
+        let noun = here.noun(filter).after(format!("nach Wahl {}", who.gen_()));
+        noun.a().with(self.own_referent(filter))
+    }
+
+    fn combined_cost(&self, count: &Amount, cost: &Amount, filter: &Filter) -> Np {
+        let cost = format!("mit Gesamtkosten von {} oder weniger", self.amount(cost).dat());
+        let noun = self.noun(filter).after(cost);
+        let referent = Referent { several: true, ..self.own_referent(filter) };
+        let few = if let Amount::N(n) = count { Some(n).filter(|n| **n < 20) } else { None };
+        let np = match few {
+            Some(n) => noun.numbered(Det::Bare, &format!("bis zu {n}"), true),
+            None => noun.np(Det::AnyNumber, true),
+        };
+        np.with(referent).grouped()
+    }
+
+    fn base(&self, player: &Player) -> Np {
+        match player {
+            Player::Any => Noun::of(words::BASE).a(),
+            Player::Each => Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) }),
+            Player::EachOpponent => {
+                let several = Referent { several: true, ..Referent::one(words::BASE) };
+                self.players_own(player, words::BASE).with(several)
+            }
+            Player::You
+            | Player::Opponent
+            | Player::Defending
+            | Player::That
+            | Player::ControllerOf(_)
+            | Player::OwnerOf(_)
+            | Player::Actor => self.players_own(player, words::BASE),
+        }
+    }
+
+    /// "die obersten 3 Karten deines Decks".
+    pub(super) fn top_cards(&self, count: &Amount, player: &Player) -> Np {
+        let deck = self.players_own(player, words::DECK);
+        let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
+        let top = |number: &str, plural: bool| {
+            let prefix = if number.is_empty() { String::new() } else { format!("{number} ") };
+            let noun = Noun { prefix, ..Noun::of(words::CARD) }.adjective("oberst").after(deck.gen_());
+            noun.np(Det::The, plural).with(Referent { several: plural, ..referent.clone() })
+        };
+        match (count, self.each(count)) {
+            (Amount::N(1), _) => top("", false),
+            (Amount::N(n), _) => top(&n.to_string(), true),
+            (Amount::If { .. }, _) => top(self.amount(count).nom(), true),
+            (_, each) => {
+                let noun = Noun::of(words::CARD).after(format!("von der Oberseite {}", deck.gen_()));
+                let np = match each {
+                    Some((times, each)) => super::amounts::counted(times, &noun).followed(&each),
+                    None => noun.after(format!("in Höhe {}", self.amount(count).gen_())).several(),
+                };
+                np.with(Referent { several: true, ..referent.clone() })
+            }
+        }
+    }
+
+    fn named(&self, name: Name) -> Np {
+        let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
+            return Referent::card().that();
+        };
+        let alike = |other: &Referent| other.word == referent.word && other.several == referent.several;
+        let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
+        match (ordinal(name), adjective(name)) {
+            (Some(word), _) if ordinals > 1 => referent.the(word),
+            (None, Some(word)) => referent.the(word),
+            (Some(_) | None, _) => referent.that(),
+        }
+    }
+
+    /// What a name was given to did so much.
+    pub(super) fn done_by(&self, name: Name) -> Done {
+        match self.named.iter().find(|(each, ..)| *each == name) {
+            Some((_, _, done)) => done.clone(),
+            None => self.done.clone(),
+        }
+    }
+
+    fn own_referent(&self, filter: &Filter) -> Referent {
+        let among = filter.among.as_deref().map(|those| self.referent(those));
+        let own = is_own(filter) || among.as_ref().is_some_and(|those| those.own);
+        let deck = filter.zone == ability::Zone::Deck || among.is_some_and(|those| those.deck);
+        Referent { own, deck, ..self.noun_alone(filter).referent(false) }
+    }
+
+    /// What is spoken of after a target.
+    pub(super) fn referent(&self, target: &Target) -> Referent {
+        match target {
+            Target::This => Referent::one(self.me),
+            Target::Attached | Target::Attacker | Target::HostOf(_) => Referent::unit(),
+            Target::Defender => Referent::one(words::DEFENDER),
+            Target::Subject => self.subject.clone(),
+            Target::It => self.it.clone(),
+            Target::Named(_)
+            | Target::Base(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::Given
+            | Target::Exploited => self.called(target).referent,
+            Target::These(targets) => {
+                let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
+                Referent { several: true, ..first }
+            }
+            Target::Together(inner, _) => self.referent(inner),
+            Target::All(filter)
+            | Target::AnyNumber(filter)
+            | Target::OneOfEach(_, filter)
+            | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
+            Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
+            Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
+                Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
+            }
+        }
+    }
+
+    /// Whether a target is chosen when the step is done, so that "gib" says it better than "bekommt".
+    pub(super) fn is_choice(&self, target: &Target) -> bool {
+        match target {
+            Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::UpTo(..)
+            | Target::AnyNumber(_)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
+            | Target::Random(..) => true,
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Given
+            | Target::Exploited
+            | Target::Top(..) => false,
+        }
+    }
+
+    /// The filter of a target that has one.
+    pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
+        match target {
+            Target::All(filter)
+            | Target::Choose(filter)
+            | Target::Exactly(_, filter)
+            | Target::UpTo(_, filter)
+            | Target::AnyNumber(filter)
+            | Target::ChosenBy(_, filter)
+            | Target::OneOfEach(_, filter)
+            | Target::CombinedCost(_, _, filter)
+            | Target::Random(_, filter) => Some(filter),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::Given
+            | Target::Exploited
+            | Target::Top(..) => None,
+        }
+    }
+}
+
+fn the(word: Word) -> Np {
+    Noun::of(word).np(Det::The, false)
+}
+
+/// "eine zufällig gewählte der aufgedeckten Karten".
+fn random_one(those: &Np) -> Np {
+    let gender = those.referent.word.gender;
+    let of = those.of_them();
+    Np::build(gender, false, |case| {
+        let ending = Det::A.adjective(gender, false, case);
+        spaced(&[&Det::A.word(gender, false, case), &format!("zufällig gewählt{ending}"), &of])
+    })
+}
+
+fn ordinal(name: Name) -> Option<&'static str> {
+    match name {
+        Name::First => Some("erst"),
+        Name::Second => Some("zweit"),
+        Name::Third => Some("dritt"),
+        Name::Fourth => Some("viert"),
+        Name::Chosen | Name::Revealed | Name::Played | Name::Discarded => None,
+        Name::Defeated | Name::Healed | Name::Searched => None,
+    }
+}
+
+fn adjective(name: Name) -> Option<&'static str> {
+    match name {
+        Name::Chosen => Some("gewählt"),
+        Name::Revealed => Some("aufgedeckt"),
+        Name::Played => Some("gespielt"),
+        Name::Discarded => Some("abgelegt"),
+        Name::Defeated => Some("besiegt"),
+        Name::Healed => Some("geheilt"),
+        Name::Searched => Some("gefunden"),
+        Name::First | Name::Second | Name::Third | Name::Fourth => None,
+    }
+}

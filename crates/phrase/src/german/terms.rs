@@ -1,0 +1,95 @@
+//! The game's own words: keywords, aspects, traits, arenas, tokens.
+//!
+//! The terms are those of the German cards. A trait whose German word is not certain keeps its English name, like the
+//! name of a card.
+
+use ability::Token;
+use model::{Arena, Aspect, CardType, Keyword, Trait};
+
+use super::nouns::Noun;
+use super::words::{self, Word};
+
+/// A keyword.
+pub(super) fn keyword(keyword: Keyword) -> &'static str {
+    match keyword {
+        Keyword::Ambush => "Hinterhalt",
+        Keyword::Bounty => "Kopfgeld",
+        Keyword::Coordinate => "Koordinieren",
+        Keyword::Exploit => "Verheizen",
+        Keyword::Overwhelm => "Überwältigen",
+        Keyword::Raid => "Offensive",
+        Keyword::Restore => "Wiederherstellen",
+        Keyword::Saboteur => "Saboteur",
+        Keyword::Sentinel => "Wachposten",
+        Keyword::Shielded => "Abgeschirmt",
+        Keyword::Smuggle => "Schmuggeln",
+        Keyword::Fortify | Keyword::Grit | Keyword::Hidden | Keyword::Piloting | Keyword::Plot | Keyword::Support => {
+            keyword.word()
+        }
+    }
+}
+
+/// An aspect.
+pub(super) fn aspect(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Vigilance => "Wachsamkeit",
+        Aspect::Command => "Kommando",
+        Aspect::Aggression => "Aggression",
+        Aspect::Cunning => "Raffinesse",
+        Aspect::Heroism => "Heldentum",
+        Aspect::Villainy => "Niedertracht",
+    }
+}
+
+/// The German words of the traits that have one for certain.
+const TRAITS: [(Trait, &str); 12] = [
+    (Trait::BountyHunter, "Kopfgeldjäger"),
+    (Trait::Creature, "Kreatur"),
+    (Trait::Force, "Macht"),
+    (Trait::Imperial, "Imperium"),
+    (Trait::Lightsaber, "Lichtschwert"),
+    (Trait::Mandalorian, "Mandalorianer"),
+    (Trait::Rebel, "Rebellen"),
+    (Trait::Republic, "Republik"),
+    (Trait::Separatist, "Separatisten"),
+    (Trait::Underworld, "Unterwelt"),
+    (Trait::Vehicle, "Fahrzeug"),
+    (Trait::Weapon, "Waffe"),
+];
+
+/// A trait as the cards print it: in capitals, in one word with what follows.
+pub(super) fn trait_word(each: Trait) -> String {
+    let german = TRAITS.iter().find(|(one, _)| *one == each).map_or_else(|| each.word(), |(_, word)| word);
+    german.to_uppercase().replace(' ', "-")
+}
+
+/// "im Boden-Kampfgebiet" is in this arena.
+pub(super) fn arena(arena: Arena) -> &'static str {
+    match arena {
+        Arena::Ground => "Boden",
+        Arena::Space => "Weltraum",
+    }
+}
+
+/// A token as a noun: "Schild-Marker".
+pub(super) fn token(token: Token) -> Noun {
+    let prefix = match token {
+        Token::Experience => "Erfahrungs-",
+        Token::Shield => "Schild-",
+        Token::BattleDroid => "Kampfdroiden-",
+        Token::CloneTrooper => "Klontruppler-",
+    };
+    Noun { prefix: prefix.to_owned(), ..Noun::of(words::TOKEN) }
+}
+
+/// How a card speaks of itself: "diese Einheit".
+pub(super) fn this(kind: CardType) -> Word {
+    match kind {
+        CardType::Leader => words::LEADER,
+        CardType::Base => words::BASE,
+        CardType::Unit | CardType::TokenUnit => words::UNIT,
+        CardType::Upgrade | CardType::TokenUpgrade => words::UPGRADE,
+        CardType::Event => words::EVENT,
+        CardType::ForceToken | CardType::CreditToken => words::TOKEN,
+    }
+}

@@ -1,0 +1,143 @@
+//! What an ability waits for.
+
+use ability::{Filter, Kind, Mark, Side, Trigger};
+
+use super::Writer;
+use super::grammar::{Case, Det, tidy, words as spaced};
+use super::nouns::{Noun, Np, Referent};
+use super::players::last;
+use super::words;
+
+impl Writer<'_> {
+    /// "Wenn gespielt/Beim Angriff".
+    pub(super) fn triggers(&self, on: &[Trigger]) -> String {
+        let texts: Vec<String> = on.iter().map(|each| tidy(&self.trigger(each))).collect();
+        texts.join("/")
+    }
+
+    fn trigger(&self, trigger: &Trigger) -> String {
+        let me = self.me();
+        let a = |filter: &Filter| self.noun(filter).a();
+        match trigger {
+            Trigger::Played => "Wenn gespielt".to_owned(),
+            Trigger::PlayedUsingSmuggle => "Wenn mit Schmuggeln gespielt".to_owned(),
+            Trigger::Deployed => "Wenn gerufen".to_owned(),
+            Trigger::Defeated => "Wenn besiegt".to_owned(),
+            Trigger::Attacks => "Beim Angriff".to_owned(),
+            Trigger::Attacked => "Beim Verteidigen".to_owned(),
+            Trigger::AttackEnds => "Wenn der Angriff endet".to_owned(),
+            Trigger::DefeatsByAttack(filter) => {
+                format!("Wenn {} angreift und {} besiegt", me.nom(), a(filter).acc())
+            }
+            Trigger::DealsCombatDamage { to, attacking } => {
+                let when = if *attacking { "beim Angriff" } else { "" };
+                format!("Wenn {}", last(&me, &spaced(&[when, a(to).dat(), "Kampfschaden"]), words::DEAL))
+            }
+            Trigger::TakesCombatDamage => survives(&me, me.dat()),
+            Trigger::UnitTakesCombatDamage(filter) => {
+                let unit = a(filter);
+                survives(&unit, unit.dat())
+            }
+            Trigger::DamageDealt { by, to, unit } => {
+                let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
+                format!("Wenn {}", last(&by, &format!("{} Schaden", a(to).dat()), words::DEAL))
+            }
+            Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", a(filter).nom()),
+            Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
+            Trigger::UnitAttacks { unit, target } => {
+                format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))
+            }
+            Trigger::CardPlayed { by, card, on, nth } => {
+                let who = self.side_np(by);
+                let on = on.as_ref().map(|on| format!("auf {}", a(on).acc())).unwrap_or_default();
+                let mut card = card.clone();
+                let smuggled = card.marks.contains(&Mark::Smuggled);
+                card.marks.retain(|mark| *mark != Mark::Smuggled);
+                let how = if smuggled { "mit Schmuggeln" } else { "" };
+                let noun = self.noun_alone(&card);
+                let what = match nth {
+                    None => noun.a().acc().to_owned(),
+                    Some(nth) => {
+                        let own = noun.adjective(&ordinal(*nth)).np(Det::Own(who.own_stem()), false);
+                        format!("{} in einer Phase", own.acc())
+                    }
+                };
+                format!("Wenn {}", last(&who, &spaced(&[&what, &on, how]), words::PLAY))
+            }
+            Trigger::LeaderDeployed(side) => {
+                format!("Wenn {}", last(&self.side_np(side), "einen Anführer", words::DEPLOY))
+            }
+            Trigger::ActionPhaseStarts => "Wenn die Aktionsphase beginnt".to_owned(),
+            Trigger::RegroupPhaseStarts => "Wenn die Sammelphase beginnt".to_owned(),
+            Trigger::CardsReadied => "Wenn du in der Sammelphase Karten spielbereit machst".to_owned(),
+            Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
+            Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
+            Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
+            Trigger::CardDiscarded(side) => {
+                let who = self.side_np(side);
+                let hand = Noun::of(words::HAND).np(Det::Own(who.own_stem()), false);
+                format!("Wenn {}", last(&who, &format!("eine Karte von {}", hand.dat()), words::DISCARD))
+            }
+        }
+    }
+
+    /// "deine Basis" rather than "eine befreundete Basis".
+    fn attacked(&self, target: &Filter) -> Np {
+        if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
+            self.bases(&Side::Friendly)
+        } else {
+            self.noun(target).a()
+        }
+    }
+
+    /// What the trigger is about.
+    pub(super) fn about(&self, on: &[Trigger]) -> Referent {
+        let of = |filter: &Filter| self.noun_alone(filter).referent(false);
+        match on.last() {
+            Some(
+                Trigger::DefeatsByAttack(filter)
+                | Trigger::UnitDefeated(filter)
+                | Trigger::UnitLeavesPlay(filter)
+                | Trigger::UnitTakesCombatDamage(filter)
+                | Trigger::Attached(filter)
+                | Trigger::DealsCombatDamage { to: filter, .. }
+                | Trigger::DamageDealt { to: filter, .. }
+                | Trigger::UnitAttacks { unit: filter, .. }
+                | Trigger::CardPlayed { card: filter, .. },
+            ) => of(filter),
+            Some(Trigger::Detached | Trigger::TakesCombatDamage) => Referent::unit(),
+            Some(Trigger::LeaderDeployed(_)) => Referent::one(words::LEADER),
+            Some(
+                Trigger::Played
+                | Trigger::PlayedUsingSmuggle
+                | Trigger::Deployed
+                | Trigger::Defeated
+                | Trigger::Attacks
+                | Trigger::Attacked
+                | Trigger::AttackEnds
+                | Trigger::ActionPhaseStarts
+                | Trigger::RegroupPhaseStarts
+                | Trigger::CardsReadied
+                | Trigger::BountyCollected
+                | Trigger::CardDiscarded(_),
+            )
+            | None => Referent::card(),
+        }
+    }
+}
+
+/// "Wenn dieser Einheit Kampfschaden zugefügt wird und sie überlebt".
+fn survives(unit: &Np, whom: &str) -> String {
+    let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
+    format!("Wenn {whom} Kampfschaden zugefügt wird und {it} überlebt")
+}
+
+/// The stem of "erster", "zweiter".
+fn ordinal(n: u8) -> String {
+    match n {
+        1 => "erst".to_owned(),
+        2 => "zweit".to_owned(),
+        3 => "dritt".to_owned(),
+        n => format!("{n}t"),
+    }
+}

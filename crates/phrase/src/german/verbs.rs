@@ -1,0 +1,263 @@
+//! Steps that act.
+
+use ability::{Amount, Effect, Player, Step, Target};
+
+use super::amounts::{damage_done, done_so};
+use super::cards::FromHand;
+use super::clause::{Clause, hold};
+use super::fights::Assault;
+use super::grammar::words as spaced;
+use super::nouns::{Np, Referent};
+use super::terms::token as token_noun;
+use super::words::{self, Verb};
+use super::zones::Toward;
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// The clauses of a step that joins no others.
+    pub(super) fn act(&mut self, step: &Step) -> Vec<Clause> {
+        match step {
+            Effect::Choose(target) => self.choose(target),
+            Effect::ChoosePlayer(player) => {
+                let who = self.player(player);
+                vec![self.say(words::CHOOSE, who.acc())]
+            }
+            Effect::NameCard => {
+                self.acted(Referent::one(words::NAME));
+                vec![self.say(words::NAME_IT, "eine Karte")]
+            }
+            Effect::ChooseNumber => {
+                self.done = chosen_number();
+                vec![self.say(words::CHOOSE, "eine Zahl")]
+            }
+            Effect::ChooseArena => vec![self.say(words::CHOOSE, "ein Kampfgebiet")],
+            Effect::Look(target) => self.look(target),
+            Effect::LookAtHand(player) => {
+                let hand = self.players_own(player, words::HAND);
+                vec![self.say(words::LOOK, spaced(&[self.for_oneself(), hand.acc()]))]
+            }
+            Effect::Reveal(target) => self.plain(words::REVEAL, target),
+            Effect::RevealHand(player) => {
+                vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
+            }
+            Effect::Damage { amount, to, by } => vec![self.damage(amount, to, by.as_ref())],
+            Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
+            Effect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
+            Effect::HealUpTo { amount, from } => {
+                let from = self.acted_np(from);
+                let damage = self.damage_of(amount);
+                self.done = damage_done("geheilt");
+                vec![self.say(words::HEAL, spaced(&[from.each_gets(), "bis zu", &damage, "von", from.dat()]))]
+            }
+            Effect::HealDivided { amount, among } => {
+                let damage = self.damage_of(amount);
+                let among = self.noun(among);
+                self.acted(among.referent(true));
+                self.done = damage_done("geheilt");
+                let from = among.np(super::grammar::Det::AnyNumber, true);
+                vec![self.say(words::HEAL, format!("insgesamt bis zu {damage} von {}", from.dat()))]
+            }
+            Effect::Defeat(target) => self.plain(words::DEFEAT, target),
+            Effect::Exhaust(target) => self.plain(words::EXHAUST, target),
+            Effect::Ready(target) => self.plain(words::READY, target),
+            Effect::Return(target) => self.give_back(target),
+            Effect::Put { what, to } => vec![self.put(what, *to)],
+            Effect::Discard(target) => self.plain(words::DISCARD, target),
+            Effect::Give { token, count, to } => {
+                let to = self.acted_np(to);
+                let tokens = self.many(count, &token_noun(*token));
+                vec![self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &tokens]))]
+            }
+            Effect::Create { token, count, who } => {
+                let tokens = self.many(count, &token_noun(*token));
+                let create = self.of_player(who, words::CREATE, |_| tokens.clone());
+                self.acted(Referent { several: *count != Amount::N(1), ..Referent::one(words::TOKEN) });
+                vec![create]
+            }
+            Effect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
+            Effect::Rule { gives, duration } => self.rule(gives, *duration),
+            Effect::TakeControl { of, by } => {
+                let of = format!("die Kontrolle über {}", self.acted_np(of).acc());
+                vec![self.of_player(by, words::TAKE_OVER, |_| of.clone())]
+            }
+            Effect::ExchangeControl(target) => {
+                let np = self.acted_np(target);
+                vec![self.say(words::EXCHANGE, format!("die Kontrolle über {}", np.acc()))]
+            }
+            Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
+            Effect::Capture { by, what } => {
+                let by = self.acted_np(by);
+                let what = self.acted_np(what);
+                vec![self.say_of(&by, words::CAPTURE, what.acc())]
+            }
+            Effect::Rescue(target) => self.plain(words::RESCUE, target),
+            Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
+            Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+                let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
+                self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
+            }
+            Effect::Play { what, price, gives } => self.play(what, price, gives),
+            Effect::PlayEach { what, price } => {
+                let np = self.acted_np(what);
+                let one_by_one = "nacheinander in beliebiger Reihenfolge";
+                vec![self.say(words::PLAY, spaced(&[np.acc(), one_by_one, &self.price(price, true)]))]
+            }
+            Effect::Draw { .. }
+            | Effect::DiscardFromHand { .. }
+            | Effect::DiscardHand(_)
+            | Effect::Mill { .. }
+            | Effect::Search { .. }
+            | Effect::Arrange(_)
+            | Effect::RevealUntilStop(_)
+            | Effect::Pay(_)
+            | Effect::PayAny
+            | Effect::Lose(_)
+            | Effect::Flip(_)
+            | Effect::CollectBounties(_)
+            | Effect::CollectAgain
+            | Effect::NextCardGains(..) => self.act_on_players(step),
+            Effect::May(_)
+            | Effect::MayBy(..)
+            | Effect::IfYouDo { .. }
+            | Effect::If { .. }
+            | Effect::Modes { .. }
+            | Effect::ForEach(..)
+            | Effect::ForEachPlayer(..)
+            | Effect::They(..)
+            | Effect::Delay(..)
+            | Effect::As(..)
+            | Effect::After(_)
+            | Effect::AtOnce(_) => self.step(step),
+        }
+    }
+
+    /// Verbs on players and decks.
+    fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
+        if let Effect::Draw { count, who } = step {
+            let cards = self.many(count, &Referent::card().noun());
+            let draw = self.of_player(who, words::DRAW, |_| cards.clone());
+            self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+            self.done = done_so(words::CARD, words::DRAW.past);
+            return vec![draw];
+        }
+        if let Effect::DiscardFromHand { count, who, cards, by, random } = step {
+            return self.discard(&FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random });
+        }
+        if let Effect::DiscardHand(player) = step {
+            self.done = done_so(words::CARD, words::DISCARD.past);
+            return vec![self.of_player(player, words::DISCARD, |who| who.own_word(words::HAND).acc().to_owned())];
+        }
+        if let Effect::Mill { count, who } = step {
+            return vec![self.mill(count, who)];
+        }
+        if let Effect::Search { top, cards, take, reveal, then } = step {
+            let mut clauses = vec![self.search(top.as_ref(), cards, take)];
+            if *reveal {
+                clauses.push(self.say(words::REVEAL, self.it.pronoun().acc()));
+            }
+            clauses.extend(self.steps(then));
+            return hold(clauses);
+        }
+        if let Effect::Arrange(amount) = step {
+            return self.arrange(amount);
+        }
+        if let Effect::RevealUntilStop(amount) = step {
+            let most = self.amount(amount);
+            self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
+            let deck = self.self_own(words::DECK);
+            let who = self.self_np();
+            let wants = if who.you { "willst" } else { "will" };
+            let until = format!(", bis {} aufhören {wants}, höchstens {}", who.nom(), most.nom());
+            let cards = format!("nacheinander die obersten Karten {}", deck.gen_());
+            return vec![self.say(words::REVEAL, cards).tailed(until)];
+        }
+        if let Effect::Pay(amount) = step {
+            return vec![self.say(words::PAY, self.resources(amount))];
+        }
+        if *step == Effect::PayAny {
+            self.done = done_so(words::RESOURCE, words::PAY.past);
+            return vec![self.say(words::PAY, "beliebig viele Ressourcen")];
+        }
+        if let Effect::Lose(player) = step {
+            let who = self.player(player);
+            return vec![self.say_of(&who, words::LOSE, "das Spiel")];
+        }
+        if let Effect::Flip(target) = step {
+            return self.plain(words::FLIP, target);
+        }
+        if let Effect::CollectBounties(target) = step {
+            let of = self.acted_np(target).of_them();
+            return vec![self.say(words::COLLECT, format!("die Kopfgelder {of}"))];
+        }
+        if *step == Effect::CollectAgain {
+            return vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")];
+        }
+        if let Effect::NextCardGains(filter, keyword, amount) = step {
+            let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
+            return vec![Clause::about(&card, words::GAIN, self.keyword(*keyword, amount))];
+        }
+        Vec::new()
+    }
+
+    /// What a target is called; it is what was acted on from now.
+    pub(super) fn acted_np(&mut self, target: &Target) -> Np {
+        let np = self.target(target);
+        self.acted(np.referent.clone());
+        np
+    }
+
+    /// A verb with its object: "besiege eine Einheit".
+    fn plain(&mut self, verb: Verb, target: &Target) -> Vec<Clause> {
+        let np = self.acted_np(target);
+        self.done = done_so(np.referent.word, verb.past);
+        vec![self.say(verb, np.acc())]
+    }
+
+    fn look(&mut self, target: &Target) -> Vec<Clause> {
+        let np = self.acted_np(target);
+        self.done = done_so(np.referent.word, words::LOOK.past);
+        vec![self.say(words::LOOK, spaced(&[self.for_oneself(), np.acc()]))]
+    }
+
+    /// "dir", "sich".
+    pub(super) fn for_oneself(&self) -> &'static str {
+        match (&self.actor, self.decider.is_some()) {
+            (Actor::You, false) => "dir",
+            (Actor::They(_), _) | (Actor::You, true) => "sich",
+        }
+    }
+
+    /// A clause of a player: for the one who acts, otherwise with that player as its subject. The rest is made of who
+    /// owns what is spoken of.
+    pub(super) fn of_player(&self, player: &Player, verb: Verb, rest: impl Fn(&Np) -> String) -> Clause {
+        if self.is_actor(player) {
+            return self.say(verb, rest(&self.self_np()));
+        }
+        let who = self.player(player);
+        let pronoun = Np::pronoun(who.gender, who.plural, who.referent.clone());
+        self.say_of(&who, verb, rest(&pronoun))
+    }
+
+    fn choose(&mut self, target: &Target) -> Vec<Clause> {
+        if let Target::ChosenBy(player, filter) = target {
+            let who = self.player(player);
+            let chooser = Some(Np::pronoun(who.gender, false, who.referent.clone()));
+            let chosen = Writer { chooser, ..self.here() }.target(&Target::Choose(filter.clone()));
+            self.acted_on(target);
+            return vec![self.say_of(&who, words::CHOOSE, chosen.acc())];
+        }
+        let blank = self.blank;
+        let np = { Writer { toward: Toward::In, blank, ..self.here() }.target(target) };
+        self.acted(np.referent.clone());
+        vec![self.say(words::CHOOSE, np.acc())]
+    }
+}
+
+/// The number that was chosen.
+fn chosen_number() -> super::Done {
+    let noun = super::nouns::Noun::of(words::CHOSEN_NUMBER).adjective("gewählt");
+    super::Done::Said {
+        number: Box::new(noun.np(super::grammar::Det::The, false)),
+        each: "für je 1 der gewählten Zahl".to_owned(),
+    }
+}

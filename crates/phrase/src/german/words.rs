@@ -1,0 +1,178 @@
+//! The nouns and verbs of the table.
+
+use super::grammar::{Case, Gender};
+
+/// A noun with its forms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Word {
+    pub gender: Gender,
+    /// One of them.
+    pub one: &'static str,
+    /// The genitive of one.
+    pub of_one: &'static str,
+    /// Several of them.
+    pub many: &'static str,
+    /// The dative of several.
+    pub to_many: &'static str,
+}
+
+impl Word {
+    pub fn form(self, plural: bool, case: Case) -> &'static str {
+        match (plural, case) {
+            (false, Case::Nom | Case::Acc | Case::Dat) => self.one,
+            (false, Case::Gen) => self.of_one,
+            (true, Case::Nom | Case::Acc | Case::Gen) => self.many,
+            (true, Case::Dat) => self.to_many,
+        }
+    }
+}
+
+macro_rules! nouns {
+    ($($name:ident = $gender:ident $one:literal $of_one:literal $many:literal $to_many:literal;)+) => {
+        $(pub(super) const $name: Word = Word {
+            gender: Gender::$gender, one: $one, of_one: $of_one, many: $many, to_many: $to_many,
+        };)+
+    };
+}
+
+nouns! {
+    UNIT = F "Einheit" "Einheit" "Einheiten" "Einheiten";
+    BASE = F "Basis" "Basis" "Basen" "Basen";
+    UNIT_OR_BASE = F "Einheit oder Basis" "Einheit oder Basis" "Einheiten oder Basen" "Einheiten oder Basen";
+    UPGRADE = N "Upgrade" "Upgrades" "Upgrades" "Upgrades";
+    EVENT = N "Ereignis" "Ereignisses" "Ereignisse" "Ereignissen";
+    RESOURCE = F "Ressource" "Ressource" "Ressourcen" "Ressourcen";
+    LEADER = M "Anführer" "Anführers" "Anführer" "Anführern";
+    FIGURE = F "Figur" "Figur" "Figuren" "Figuren";
+    CARD = F "Karte" "Karte" "Karten" "Karten";
+    TOKEN = M "Marker" "Markers" "Marker" "Markern";
+    PLAYER = M "Spieler" "Spielers" "Spieler" "Spielern";
+    OPPONENT = M "Gegner" "Gegners" "Gegner" "Gegnern";
+    OWNER = M "Besitzer" "Besitzers" "Besitzer" "Besitzern";
+    ATTACKER = M "Angreifer" "Angreifers" "Angreifer" "Angreifern";
+    DEFENDER = M "Verteidiger" "Verteidigers" "Verteidiger" "Verteidigern";
+    HAND = F "Hand" "Hand" "Hände" "Händen";
+    DECK = N "Deck" "Decks" "Decks" "Decks";
+    DISCARD_PILE = M "Ablagestapel" "Ablagestapels" "Ablagestapel" "Ablagestapeln";
+    POWER = F "Stärke" "Stärke" "Stärke" "Stärke";
+    COST = F "Kosten" "Kosten" "Kosten" "Kosten";
+    TOTAL_COST = F "Gesamtkosten" "Gesamtkosten" "Gesamtkosten" "Gesamtkosten";
+    HP = F "TP" "TP" "TP" "TP";
+    DAMAGE = M "Schaden" "Schadens" "Schaden" "Schaden";
+    CHOICE = F "Wahl" "Wahl" "Wahlen" "Wahlen";
+    ACTION = F "Aktion" "Aktion" "Aktionen" "Aktionen";
+    COMBAT_DAMAGE = M "Kampfschaden" "Kampfschadens" "Kampfschaden" "Kampfschaden";
+    NUMBER = F "Anzahl" "Anzahl" "Anzahlen" "Anzahlen";
+    CHOSEN_NUMBER = F "Zahl" "Zahl" "Zahlen" "Zahlen";
+    NAME = M "Name" "Namens" "Namen" "Namen";
+    REST = M "Rest" "Rests" "Reste" "Resten";
+    HALF = F "Hälfte" "Hälfte" "Hälften" "Hälften";
+    VALUE = M "Wert" "Werts" "Werte" "Werten";
+    // Only its adjective is said: "das Doppelte".
+    UNSAID = N "" "" "" "";
+}
+
+/// A verb with its forms; `apart` is the part that parts from it: "füge … zu".
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Verb {
+    /// "füge".
+    pub imperative: &'static str,
+    /// "fügst".
+    pub you: &'static str,
+    /// "fügt".
+    pub one: &'static str,
+    /// "fügen".
+    pub many: &'static str,
+    /// "zu"; empty for most. With a space behind it where it is a word of its own.
+    pub apart: &'static str,
+    /// "zugefügt".
+    pub past: &'static str,
+}
+
+impl Verb {
+    /// The form for a person.
+    pub fn finite(self, person: Person) -> &'static str {
+        match person {
+            Person::You => self.you,
+            Person::One => self.one,
+            Person::Many => self.many,
+        }
+    }
+
+    /// "zufügen", "spielbereit machen".
+    pub fn infinitive(self) -> String {
+        format!("{}{}", self.apart, self.many)
+    }
+
+    /// At the end of a clause: "zufügt".
+    pub fn last(self, person: Person) -> String {
+        format!("{}{}", self.apart, self.finite(person))
+    }
+}
+
+/// Who does it, as far as the verb shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Person {
+    You,
+    One,
+    Many,
+}
+
+macro_rules! verbs {
+    ($($name:ident = $imperative:literal $you:literal $one:literal $many:literal $apart:literal $past:literal;)+) => {
+        $(pub(super) const $name: Verb = Verb {
+            imperative: $imperative, you: $you, one: $one, many: $many, apart: $apart, past: $past,
+        };)+
+    };
+}
+
+verbs! {
+    ATTACH = "hänge" "hängst" "hängt" "hängen" "an" "angehängt";
+    ATTACK = "greife" "greifst" "greift" "greifen" "an" "angegriffen";
+    BE = "sei" "bist" "ist" "sind" "" "gewesen";
+    BECOME = "werde" "wirst" "wird" "werden" "" "geworden";
+    BRING = "bringe" "bringst" "bringt" "bringen" "" "gebracht";
+    CAN = "könne" "kannst" "kann" "können" "" "gekonnt";
+    CAPTURE = "nimm" "nimmst" "nimmt" "nehmen" "gefangen " "gefangen genommen";
+    CHOOSE = "wähle" "wählst" "wählt" "wählen" "" "gewählt";
+    COLLECT = "kassiere" "kassierst" "kassiert" "kassieren" "" "kassiert";
+    COME = "komme" "kommst" "kommt" "kommen" "" "gekommen";
+    CONTROL = "kontrolliere" "kontrollierst" "kontrolliert" "kontrollieren" "" "kontrolliert";
+    COST_IT = "koste" "kostest" "kostet" "kosten" "" "gekostet";
+    CREATE = "erschaffe" "erschaffst" "erschafft" "erschaffen" "" "erschaffen";
+    DEAL = "füge" "fügst" "fügt" "fügen" "zu" "zugefügt";
+    DEFEAT = "besiege" "besiegst" "besiegt" "besiegen" "" "besiegt";
+    DEFEND = "verteidige" "verteidigst" "verteidigt" "verteidigen" "" "verteidigt";
+    DEPLOY = "rufe" "rufst" "ruft" "rufen" "" "gerufen";
+    DISCARD = "lege" "legst" "legt" "legen" "ab" "abgelegt";
+    DRAW = "ziehe" "ziehst" "zieht" "ziehen" "" "gezogen";
+    EXCHANGE = "tausche" "tauschst" "tauscht" "tauschen" "" "getauscht";
+    EXHAUST = "erschöpfe" "erschöpfst" "erschöpft" "erschöpfen" "" "erschöpft";
+    FLIP = "drehe" "drehst" "dreht" "drehen" "um" "umgedreht";
+    GAIN = "erhalte" "erhältst" "erhält" "erhalten" "" "erhalten";
+    GET = "bekomme" "bekommst" "bekommt" "bekommen" "" "bekommen";
+    GIVE = "gib" "gibst" "gibt" "geben" "" "gegeben";
+    GUARD = "bewache" "bewachst" "bewacht" "bewachen" "" "bewacht";
+    HAVE = "habe" "hast" "hat" "haben" "" "gehabt";
+    HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
+    IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";
+    LEAVE = "verlasse" "verlässt" "verlässt" "verlassen" "" "verlassen";
+    LOOK = "sieh" "siehst" "sieht" "sehen" "an" "angesehen";
+    LOSE = "verliere" "verlierst" "verliert" "verlieren" "" "verloren";
+    MAY = "dürfe" "darfst" "darf" "dürfen" "" "gedurft";
+    MUST = "müsse" "musst" "muss" "müssen" "" "gemusst";
+    NAME_IT = "nenne" "nennst" "nennt" "nennen" "" "genannt";
+    OWN = "besitze" "besitzt" "besitzt" "besitzen" "" "besessen";
+    PAY = "zahle" "zahlst" "zahlt" "zahlen" "" "gezahlt";
+    PLAY = "spiele" "spielst" "spielt" "spielen" "" "gespielt";
+    PREVENT = "verhindere" "verhinderst" "verhindert" "verhindern" "" "verhindert";
+    PUT = "lege" "legst" "legt" "legen" "" "gelegt";
+    READY = "mache" "machst" "macht" "machen" "spielbereit " "spielbereit gemacht";
+    RESCUE = "befreie" "befreist" "befreit" "befreien" "" "befreit";
+    RETURN = "schicke" "schickst" "schickt" "schicken" "zurück" "zurückgeschickt";
+    REVEAL = "decke" "deckst" "deckt" "decken" "auf" "aufgedeckt";
+    SEARCH = "durchsuche" "durchsuchst" "durchsucht" "durchsuchen" "" "durchsucht";
+    TAKE = "nimm" "nimmst" "nimmt" "nehmen" "" "genommen";
+    TAKE_BACK = "nimm" "nimmst" "nimmt" "nehmen" "zurück" "zurückgenommen";
+    TAKE_OVER = "übernimm" "übernimmst" "übernimmt" "übernehmen" "" "übernommen";
+}

@@ -1,0 +1,42 @@
+//! Places out of play.
+
+use ability::{Filter, Zone};
+
+use super::Writer;
+use super::grammar::Det;
+use super::nouns::Noun;
+use super::words::{self, Word};
+
+/// Whether cards are taken from a place or lie in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Toward {
+    /// "von deiner Hand".
+    From,
+    /// "auf deiner Hand".
+    In,
+}
+
+impl Writer<'_> {
+    /// "von deiner Hand", "in einem Ablagestapel"; nothing for cards in play.
+    pub(super) fn zone(&self, filter: &Filter) -> Option<String> {
+        let place = |from: &str, inside: &str, word: Word, plural: bool| {
+            let place = match self.side_owner(&filter.side) {
+                Some(owner) => owner.own(&Noun::of(word), plural),
+                None => Noun::of(word).adjective("beliebig").np(Det::A, plural),
+            };
+            let word = match self.toward {
+                Toward::From => from,
+                Toward::In => inside,
+            };
+            format!("{word} {}", place.dat())
+        };
+        match filter.zone {
+            Zone::Play | Zone::Captured | Zone::Any => None,
+            Zone::Hand => Some(place("von", "auf", words::HAND, false)),
+            Zone::Deck => Some(place("aus", "in", words::DECK, false)),
+            Zone::Discard => Some(place("aus", "in", words::DISCARD_PILE, false)),
+            Zone::Resources => filter.among.is_none().then(|| place("aus", "unter", words::RESOURCE, true)),
+            Zone::Seen => Some("unter den angesehenen oder aufgedeckten Karten".to_owned()),
+        }
+    }
+}

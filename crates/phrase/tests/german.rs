@@ -1,0 +1,476 @@
+//! Cards in German: cases, genders, plurals, and where verbs stand.
+
+use std::path::Path;
+
+use ability::{CardText, Texts};
+use model::CardType;
+use phrase::{Context, GermanNames, Language, Rendered, card_text};
+
+const SETS: [&str; 3] = ["sor", "shd", "twi"];
+
+/// The text of a card of the data.
+fn card(number: &str) -> CardText {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+    for set in SETS {
+        for entry in std::fs::read_dir(folder.join(set)).unwrap() {
+            let path = entry.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let texts = Texts::read(&path.display().to_string(), &text).unwrap();
+            if let Some(card) = texts.cards.into_iter().find(|card| card.id.to_string() == number) {
+                return card;
+            }
+        }
+    }
+    panic!("{number} is not in the data")
+}
+
+fn german(text: &CardText, kind: CardType) -> Rendered {
+    card_text(text, Context { language: Language::German, kind, names: &GermanNames })
+}
+
+fn invented(kind: CardType, card: &str) -> Rendered {
+    let file = format!("(cards: [(id: \"XYZ_001\", {card})])");
+    german(&Texts::read("invented.ron", &file).unwrap().cards[0], kind)
+}
+
+fn ability(kind: CardType, text: &str) -> String {
+    invented(kind, &format!("abilities: [{text}]")).abilities.remove(0)
+}
+
+fn event(steps: &str) -> String {
+    ability(CardType::Event, &format!("Event([{steps}])"))
+}
+
+#[test]
+fn units_of_the_data() {
+    for (number, nth, expected) in [
+        (
+            "SOR_130",
+            0,
+            "Solange diese Einheit eine beschädigte Einheit angreift, bekommt sie +2/+0 und erhält Überwältigen.",
+        ),
+        (
+            "SOR_131",
+            1,
+            "Beim Angriff: Du darfst dieser Einheit 1 Schaden zufügen und einer anderen Boden-Einheit 1 Schaden zufügen.",
+        ),
+        (
+            "SOR_133",
+            0,
+            "Wenn diese Einheit einer feindlichen Basis Kampfschaden zufügt: Du darfst einer Boden-Einheit, die der \
+             Spieler jener Basis kontrolliert, 3 Schaden zufügen.",
+        ),
+        (
+            "SOR_135",
+            0,
+            "Wenn gespielt: Füge beliebig vielen feindlichen Einheiten insgesamt 6 Schaden zu, aufgeteilt nach deiner \
+             Wahl.",
+        ),
+        ("SOR_149", 0, "Wenn diese Einheit angreift und eine Einheit besiegt: Mache diese Einheit spielbereit."),
+        ("SOR_153", 0, "Um ein Ereignis zu spielen, müssen Gegner zusätzlich ihrer Basis 2 Schaden zufügen."),
+        ("SOR_160", 0, "Wenn gespielt/Beim Angriff: Basen können in dieser Phase nicht geheilt werden."),
+        ("SOR_080", 0, "Wenn gespielt: Gib bis zu 3 TROOPER-Einheiten je einen Erfahrungs-Marker."),
+        (
+            "SOR_087",
+            0,
+            "Wenn gespielt: Durchsuche die obersten 10 Karten deines Decks nach beliebig vielen Niedertracht-Einheiten \
+             mit Gesamtkosten von 3 oder weniger und spiele sie nacheinander in beliebiger Reihenfolge kostenlos.",
+        ),
+        ("SOR_118", 0, "Diese Einheit bekommt +1/+1 für jede Ressource, die du kontrollierst."),
+        (
+            "SOR_179",
+            0,
+            "Beim Angriff: Falls der Verteidiger erschöpft ist und in dieser Runde nicht ins Spiel gekommen ist, füge dem \
+             Verteidiger 3 Schaden zu.",
+        ),
+        (
+            "SOR_190",
+            0,
+            "Wenn gespielt: Falls du in dieser Phase eine andere Karte gespielt hast, zieht jeder Gegner eine Karte und \
+             legt eine zufällige Karte von seiner Hand ab.",
+        ),
+        (
+            "SOR_061",
+            0,
+            "Das erste Upgrade, das du in jeder Runde auf diese Einheit spielst, kostet 1 Ressource weniger.",
+        ),
+        (
+            "SOR_062",
+            0,
+            "Wenn gespielt: Nenne eine Karte. Gegner können keine Karten mit diesem Namen spielen, solange diese Einheit \
+             im Spiel ist.",
+        ),
+        (
+            "SHD_088",
+            0,
+            "Beim Angriff: Wähle eine feindliche Nicht-Anführer-Einheit, die in dieser Phase deine Basis angegriffen hat. \
+             Eine befreundete Einheit im selben Kampfgebiet wie die gewählte Einheit nimmt die gewählte Einheit gefangen.",
+        ),
+        (
+            "SHD_090",
+            0,
+            "Beim Angriff: Du darfst eine andere befreundete UNTERWELT-Einheit wählen. Falls du das tust, wird aller \
+             Kampfschaden, der dieser Einheit zugefügt würde, bei diesem Angriff stattdessen der gewählten Einheit \
+             zugefügt.",
+        ),
+        (
+            "SHD_161",
+            1,
+            "Kopfgeld \u{2013} Falls diese Einheit besiegt wurde und diese Einheit dir gehört, spiele diese Einheit \
+             kostenlos und gib ihr einen Erfahrungs-Marker.",
+        ),
+        (
+            "SHD_187",
+            0,
+            "Diese Einheit kann nicht durch feindliche Kartenfähigkeiten gefangen genommen, beschädigt oder besiegt werden.",
+        ),
+        ("SHD_219", 0, "Solange eine befreundete Einheit mit Hinterhalt angreift, bekommt der Verteidiger -3/-0."),
+        (
+            "SHD_036",
+            1,
+            "Schmuggeln [7 Ressourcen, Wachsamkeit, Niedertracht, einer befreundeten Einheit 4 Schaden zufügen]",
+        ),
+        (
+            "TWI_116",
+            0,
+            "Du darfst diese Einheit als Kopie einer Nicht-Anführer-Einheit, die keine FAHRZEUG-Einheit ist, ins Spiel \
+             bringen, außer dass sie das Merkmal CLONE erhält und nicht einzigartig ist.",
+        ),
+        (
+            "TWI_137",
+            0,
+            "Wenn gespielt: Falls ein Gegner mehr Einheiten kontrolliert als du, mache diese Einheit spielbereit.",
+        ),
+        (
+            "TWI_187",
+            1,
+            "Beim Angriff: Der verteidigende Spieler darf eine von dieser Einheit bewachte Karte, die er besitzt, befreien. \
+             Falls er das tut, ziehe 2 Karten.",
+        ),
+        (
+            "TWI_064",
+            0,
+            "Koordinieren \u{2013} Wenn ein Gegner seine zweite Karte in einer Phase spielt: Du darfst 2 Karten ziehen.",
+        ),
+    ] {
+        assert_eq!(german(&card(number), CardType::Unit).abilities[nth], expected, "{number}");
+    }
+}
+
+#[test]
+fn events_of_the_data() {
+    for (number, expected) in [
+        (
+            "SOR_106",
+            "Gib einer befreundeten Einheit für diese Phase +3/+3. Gib einer anderen befreundeten Einheit für diese Phase \
+             +2/+2. Gib einer weiteren befreundeten Einheit für diese Phase +1/+1.",
+        ),
+        (
+            "SOR_150",
+            "Ziehe eine Karte. Greife mit einer befreundeten Einheit an. Sie bekommt für diesen Angriff +2/+0 und erhält \
+             \u{201e}Wenn diese Einheit einer Einheit oder Basis Kampfschaden zufügt: Besiege diese Einheit.\u{201c}",
+        ),
+        ("SOR_174", "Jeder Spieler legt alle Karten bis auf 2 von seiner Hand ab."),
+        (
+            "SOR_175",
+            "Ziehe 2 Karten. Für jeden Gegner gilt: Falls du in dieser Phase der Basis dieses Spielers Schaden zugefügt \
+             hast, legt dieser Spieler 2 Karten von seiner Hand ab.",
+        ),
+        (
+            "SOR_091",
+            "Nimm jede Einheit aus deinem Ablagestapel, die in dieser Phase besiegt wurde, auf deine Hand zurück.",
+        ),
+        (
+            "SOR_092",
+            "Gib einer befreundeten Einheit für diese Phase +2/+2. Du darfst jene Einheit beliebig vielen anderen Einheiten \
+             insgesamt Schaden in Höhe ihrer Stärke zufügen lassen, aufgeteilt nach deiner Wahl.",
+        ),
+        (
+            "SHD_144",
+            "Füge einer feindlichen Einheit 1 Schaden zu. Die nächste Aktion des Spielers, der sie kontrolliert, muss nach \
+             Möglichkeit ein Angriff mit ihr auf eine Einheit sein.",
+        ),
+        ("SHD_159", "Füge jeder Basis Schaden in Höhe der Anzahl der Karten auf der Hand ihres Spielers zu."),
+        ("SHD_180", "Füge einer Einheit 3 Schaden (oder stattdessen 6 Schaden, falls sie eine Karte bewacht) zu."),
+        (
+            "SHD_227",
+            "Wähle eine Einheit. Der Spieler, der jene Einheit kontrolliert, darf 2 Ressourcen zahlen. Falls er das nicht \
+             tut, erschöpfe jene Einheit.",
+        ),
+        (
+            "SHD_205",
+            "Ein Gegner wählt eins:\n\u{2022} Du machst bis zu 6 Ressourcen spielbereit.\n\u{2022} Du machst eine \
+             befreundete Einheit spielbereit. Falls jene Einheit eine WOOKIEE-Einheit ist, greifst du mit jener Einheit an. \
+             Sie bekommt für diesen Angriff +2/+0.",
+        ),
+        (
+            "TWI_176",
+            "Wähle 2 feindliche Einheiten im selben Kampfgebiet. Jede der gewählten Einheiten fügt dem Rest der gewählten \
+             Einheiten Schaden in Höhe ihrer Stärke zu.",
+        ),
+        (
+            "TWI_204",
+            "Wähle eine spielbereite Nicht-Anführer-Einheit jedes Spielers. Falls du das tust, tausche die Kontrolle über die \
+             gewählten Einheiten. Zu Beginn der Sammelphase gilt für jede der gewählten Einheiten: Ihr Besitzer übernimmt \
+             die Kontrolle über sie.",
+        ),
+        (
+            "TWI_239",
+            "Füge jeder JEDI-Einheit 6 Schaden zu. Für jede jener Einheiten gilt: Falls sie besiegt wurde, erschafft der \
+             Spieler, der sie kontrolliert, einen Klontruppler-Marker.",
+        ),
+        (
+            "TWI_040",
+            "Falls eine feindliche Einheit in dieser Phase besiegt wurde, spiele ein Upgrade von deiner Hand oder aus einem \
+             beliebigen Ablagestapel ohne Aspekt-Strafe.",
+        ),
+    ] {
+        assert_eq!(
+            german(&card(number), CardType::Event).abilities.last().map(String::as_str),
+            Some(expected),
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn upgrades_and_leaders_of_the_data() {
+    let upgrade = german(&card("SOR_121"), CardType::Upgrade);
+    assert_eq!(upgrade.attach.as_deref(), Some("Hänge an eine FAHRZEUG-Einheit an."));
+    assert_eq!(
+        upgrade.abilities,
+        [
+            "Die Einheit mit diesem Upgrade erhält \u{201e}Beim Angriff: Falls der Angreifer keine Basis angreift, darfst du \
+          einer Einheit im selben Kampfgebiet wie der Verteidiger 2 Schaden zufügen.\u{201c}"
+        ]
+    );
+    assert_eq!(
+        german(&card("SHD_126"), CardType::Upgrade).abilities[0],
+        "Ignoriere beim Spielen dieses Upgrades auf eine MANDALORIANER-Einheit seine Aspekt-Strafe."
+    );
+    let leader = german(&card("SOR_006"), CardType::Leader);
+    assert_eq!(
+        leader.abilities,
+        [
+            "Aktion [1 Ressource, erschöpfen, eine befreundete Einheit besiegen]: Füge einer Einheit 1 Schaden zu. Ziehe eine Karte."
+        ]
+    );
+    assert_eq!(leader.unit[0], "Wenn gerufen: Übernimm die Kontrolle über eine beschädigte Nicht-Anführer-Einheit.");
+    let flips = german(&card("TWI_017"), CardType::Leader);
+    assert!(
+        flips.unit[0].ends_with("füge der Basis jedes Gegners 2 Schaden zu und drehe diesen Anführer um."),
+        "{flips:?}"
+    );
+}
+
+#[test]
+fn nouns_have_case_gender_and_number() {
+    for (steps, expected) in [
+        ("Defeat(Choose(is: Upgrade, side: Enemy))", "Besiege ein feindliches Upgrade."),
+        ("Defeat(Choose(is: Resource, side: Friendly))", "Besiege eine Ressource, die du kontrollierst."),
+        ("Damage(amount: N(1), to: Choose(is: Leader, side: Enemy))", "Füge einem feindlichen Anführer 1 Schaden zu."),
+        ("Damage(amount: N(1), to: All(is: Base))", "Füge jeder Basis 1 Schaden zu."),
+        ("Damage(amount: N(1), to: UpTo(N(2), (other: true)))", "Füge bis zu 2 anderen Einheiten je 1 Schaden zu."),
+        (
+            "Heal(from: AnyNumber(side: Friendly, unique: true))",
+            "Heile je allen Schaden von beliebig vielen einzigartigen befreundeten Einheiten.",
+        ),
+        (
+            "Defeat(Choose(not_traits: [Vehicle], leader: false))",
+            "Besiege eine Nicht-Anführer-Einheit, die keine FAHRZEUG-Einheit ist.",
+        ),
+        (
+            "Defeat(Choose(side: Friendly, other: true, traits: [Imperial, Trooper]))",
+            "Besiege eine andere befreundete IMPERIUM- oder TROOPER-Einheit.",
+        ),
+        (
+            "Defeat(Choose(power: AtMost(N(2)), remaining_hp: AtLeast(N(4))))",
+            "Besiege eine Einheit mit 2 oder weniger Stärke und 4 oder mehr verbleibenden TP.",
+        ),
+        ("Reveal(Top(N(3), Opponent))", "Decke die obersten 3 Karten des Decks eines Gegners auf."),
+        (
+            "Return(Choose(is: Upgrade, cost: AtMost(Power(This))))",
+            "Schicke ein Upgrade, dessen Kosten höchstens so hoch sind wie die Stärke dieses Ereignisses, auf die Hand seines \
+             Besitzers zurück.",
+        ),
+        (
+            "As(First, Choose(Choose(is: Upgrade))), Damage(amount: Cost(Named(First)), to: HostOf(Named(First)))",
+            "Wähle ein Upgrade. Füge der Einheit mit jenem Upgrade Schaden in Höhe der Kosten jenes Upgrades zu.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn verbs_stand_where_german_wants_them() {
+    for (steps, expected) in [
+        ("Exhaust(Choose())", "Erschöpfe eine Einheit."),
+        ("May([Ready(Choose())])", "Du darfst eine Einheit spielbereit machen."),
+        (
+            "They(EachOpponent, [Ready(Choose(side: Friendly))])",
+            "Jeder Gegner macht eine Einheit, die er kontrolliert, spielbereit.",
+        ),
+        (
+            "They(EachOpponent, [May([Ready(Choose(side: Friendly))])])",
+            "Jeder Gegner darf eine Einheit, die er kontrolliert, spielbereit machen.",
+        ),
+        ("May([Draw(who: EachOpponent)])", "Du darfst jeden Gegner eine Karte ziehen lassen."),
+        ("MayBy(Opponent, [Draw(count: N(2))])", "Ein Gegner darf dich 2 Karten ziehen lassen."),
+        (
+            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: N(1), to: Base(You))])",
+            "Du darfst dieses Ereignis erschöpfen. Falls du das tust, ziehe eine Karte. Falls du das nicht tust, füge deiner \
+             Basis 1 Schaden zu.",
+        ),
+        (
+            "If(if: Not(Exists(side: Enemy)), then: [Draw(who: Each)], else: [Ready(Choose())])",
+            "Falls kein Gegner eine Einheit kontrolliert, zieht jeder Spieler eine Karte. Ansonsten mache eine Einheit \
+             spielbereit.",
+        ),
+        (
+            "Delay(RegroupPhase, [DiscardHand(EachOpponent)])",
+            "Zu Beginn der Sammelphase legt jeder Gegner seine Hand ab.",
+        ),
+        (
+            "Look(Top(N(1), You)), May([Put(what: It, to: Bottom(Chosen))])",
+            "Sieh dir die oberste Karte deines Decks an. Du darfst sie unter dein Deck legen.",
+        ),
+        ("They(Opponent, [Look(Top(N(1), You))])", "Ein Gegner sieht sich die oberste Karte seines Decks an."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}
+
+#[test]
+fn conditions_end_with_their_verb() {
+    for (condition, expected) in [
+        ("Exists(side: Friendly, other: true, aspects: [Cunning])", "du eine andere Raffinesse-Einheit kontrollierst"),
+        ("Not(Exists(side: Enemy))", "kein Gegner eine Einheit kontrolliert"),
+        (
+            "Exists(is: Card, zone: Discard, side: Friendly, traits: [Force])",
+            "eine MACHT-Karte in deinem Ablagestapel liegt",
+        ),
+        ("Compare(Count(is: Resource, side: Friendly), AtLeast(N(6)))", "du 6 oder mehr Ressourcen kontrollierst"),
+        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(N(0)))", "du keine Karten auf der Hand hast"),
+        (
+            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(N(3)))",
+            "du in dieser Phase der Basis eines Gegners 3 oder mehr Schaden zugefügt hast",
+        ),
+        ("All([Initiative(You), ActionPhase])", "du die Initiative hast und die Aktionsphase läuft"),
+        ("Is(This, (damaged: false))", "diese Einheit unbeschädigt ist"),
+        ("Not(Is(This, (traits: [Droid])))", "diese Einheit keine DROID-Einheit ist"),
+        ("Happened(Defeated(side: Friendly))", "eine befreundete Einheit in dieser Phase besiegt wurde"),
+    ] {
+        let text = ability(CardType::Unit, &format!("When(on: [Played], if: {condition}, do: [Draw()])"));
+        assert_eq!(text, format!("Wenn gespielt: Falls {expected}, ziehe eine Karte."));
+    }
+}
+
+#[test]
+fn a_prompt_shows_where_the_choice_belongs() {
+    let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: N(2), to: Choose(side: Enemy)), \
+                Ready(UpTo(N(2), ()))])])])";
+    let texts = Texts::read("invented.ron", file).unwrap();
+    let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
+    let context = Context { language: Language::German, kind: CardType::Event, names: &GermanNames };
+    assert_eq!(phrase::prompt(&block.steps()[0], context), "Füge \u{2026} 2 Schaden zu");
+    assert_eq!(phrase::prompt(&block.steps()[1], context), "Mache \u{2026} spielbereit");
+    assert_eq!(phrase::step(&block.steps()[0], context), "Füge einer feindlichen Einheit 2 Schaden zu.");
+}
+
+#[test]
+fn tokens_have_their_german_names() {
+    assert_eq!(
+        event("Defeat(Choose(is: Upgrade, token: true, named: [\"Shield\"]))"),
+        "Besiege ein Marker-Upgrade namens Schild."
+    );
+    assert_eq!(event("Create(token: CloneTrooper)"), "Erschaffe einen Klontruppler-Marker.");
+}
+
+#[test]
+fn rarer_words() {
+    for (text, expected) in [
+        (
+            "EntersAsCopy(of: (side: Friendly), gives: [Stats(N(1), N(1)), Trait(Droid)])",
+            "Du darfst diese Einheit als Kopie einer befreundeten Einheit ins Spiel bringen, außer dass sie +1/+1 bekommt und \
+             das Merkmal DROID erhält und nicht einzigartig ist.",
+        ),
+        (
+            "InsteadOfCost([Resources(N(1)), Discard(is: Card, zone: Hand, side: Friendly)])",
+            "Du darfst 1 Ressource zahlen und eine Karte von deiner Hand ablegen, anstatt die Kosten dieser Einheit zu zahlen.",
+        ),
+        (
+            "CostsLess(amount: Every(2, Damage(Base(You))))",
+            "Es kostet 1 Ressource weniger für je 2 Schaden auf deiner Basis, diese Einheit zu spielen.",
+        ),
+        (
+            "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
+            "Wenn einer befreundeten Einheit Kampfschaden zugefügt wird und sie überlebt: Füge der Basis eines Gegners genauso \
+             viel Schaden zu.",
+        ),
+        (
+            "Constant(on: All(side: Friendly, other: true), gives: [CantReady, Stats(N(0), N(-1))])",
+            "Andere befreundete Einheiten bekommen -0/-1 und können nicht spielbereit gemacht werden.",
+        ),
+        (
+            "Constant(gives: [Stats(Power(Defender), N(0))])",
+            "Diese Einheit bekommt +X/+0, wobei X die Stärke des Verteidigers ist.",
+        ),
+        (
+            "Constant(gives: [AttackerHas([Stats(N(-1), N(0)), Keyword(Overwhelm)])])",
+            "Solange diese Einheit verteidigt, bekommt der Angreifer -1/-0 und erhält Überwältigen.",
+        ),
+        (
+            "Constant(gives: [CardsCostLess(by: Enemy, cards: (), amount: N(1), first_each_round: true)])",
+            "Die erste Einheit, die jeder Gegner in jeder Runde spielt, kostet 1 Ressource weniger.",
+        ),
+        (
+            "Constant(gives: [RedirectDamage(to: Base(You), combat: false)])",
+            "Aller Schaden, der dieser Einheit zugefügt würde, wird stattdessen deiner Basis zugefügt.",
+        ),
+    ] {
+        assert_eq!(ability(CardType::Unit, text), expected);
+    }
+    for (steps, expected) in [
+        (
+            "Damage(amount: Half(Power(Attacker), Up), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe der Hälfte der Stärke des Angreifers (aufgerundet) zu.",
+        ),
+        (
+            "Damage(amount: Sum([N(-2), Count(side: Friendly)]), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe der Anzahl der befreundeten Einheiten minus 2 zu.",
+        ),
+        (
+            "Damage(amount: Times2(3, Count(side: Friendly)), to: Choose())",
+            "Füge einer Einheit Schaden in Höhe des 3-Fachen der Anzahl der befreundeten Einheiten zu.",
+        ),
+        (
+            "DamageDivided(amount: Power(Attacker), among: (side: Enemy), by: Attacker)",
+            "Der Angreifer fügt beliebig vielen feindlichen Einheiten insgesamt Schaden in Höhe seiner Stärke zu, aufgeteilt \
+             nach deiner Wahl.",
+        ),
+        (
+            "As(Chosen, Choose(UpTo(N(3), ()))), Defeat(Random(N(1), (among: Named(Chosen))))",
+            "Wähle bis zu 3 Einheiten. Besiege eine zufällig gewählte der gewählten Einheiten.",
+        ),
+        (
+            "Attack(with: Choose(side: Friendly), rules: [EvenIfExhausted, OnlyUnits], gives: [Keyword(Saboteur)])",
+            "Greife mit einer befreundeten Einheit an, auch wenn sie erschöpft ist. Sie kann bei diesem Angriff keine Basen \
+             angreifen. Sie erhält für diesen Angriff Saboteur.",
+        ),
+        (
+            "They(EachOpponent, [Search(top: N(5), for: (), then: [Put(what: It, to: Hand)])])",
+            "Jeder Gegner durchsucht die obersten 5 Karten seines Decks nach einer Einheit und zieht sie.",
+        ),
+        (
+            "DiscardFromHand(count: N(2), who: Opponent, by: You)",
+            "Wähle 2 Karten von der Hand eines Gegners und dieser Spieler legt sie ab.",
+        ),
+        (
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",
+            "Die nächsten 2 Einheiten, die du in dieser Phase spielst, kosten je 1 Ressource weniger.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

@@ -1,0 +1,41 @@
+//! What the cards of a game can ask for at all: what none of them has need not be looked for after every action.
+
+use model::{CardType, Keyword};
+
+use crate::Book;
+use crate::state::State;
+
+/// Rare abilities that some card of a game has, wherever it is. Worked out from the cards, not part of the state.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Features {
+    /// Resources may be played (CR 7.5.14).
+    pub smuggle: bool,
+    /// Abilities are used from the discard pile.
+    pub from_discard: bool,
+    /// Abilities may be used by any player.
+    pub for_any_player: bool,
+    /// A card takes the abilities of leaders.
+    pub silenced_leaders: bool,
+    /// An upgrade takes the abilities of the unit that it is on.
+    pub blanking_upgrades: bool,
+    /// A leader has two Leader sides.
+    pub two_sided: bool,
+}
+
+impl Features {
+    /// What the cards of a state can ask for.
+    pub fn of(book: &Book, state: &State) -> Features {
+        let mut found = Features::default();
+        for card in &state.cards {
+            let def = book.def(card.def);
+            let faces = [&def.front, &def.unit];
+            found.smuggle |= faces.iter().any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle));
+            found.from_discard |= def.front.from_discard;
+            found.for_any_player |= faces.iter().any(|face| face.for_any_player);
+            found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
+            found.blanking_upgrades |= def.front.blanks;
+            found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
+        }
+        found
+    }
+}

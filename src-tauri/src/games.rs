@@ -1,0 +1,165 @@
+//! What the page may ask about games. As in `commands`: nothing is decided here. What takes long runs on a thread of
+//! its own, so that the page is answered meanwhile.
+
+use app::Desk;
+use app::contract::{
+    AppError, CardWords, GameDeckChoice, GameSummary, GameView, NewGame, PlayedMatch, RoundTable, SeatKind,
+    SideboardView, Sideboarded, WhyNot,
+};
+use tauri::{AppHandle, Manager, State};
+
+use crate::shell::{Answer, Shell};
+
+type Desks<'a> = State<'a, Shell>;
+
+/// Asks the desk on a thread on which it may take its time.
+async fn at_leisure<T: Send + 'static>(
+    app: AppHandle,
+    question: impl FnOnce(&Desk) -> Answer<T> + Send + 'static,
+) -> Answer<T> {
+    let asked = tauri::async_runtime::spawn_blocking(move || app.state::<Shell>().ask(question));
+    asked.await.unwrap_or_else(|_| Err(AppError::new("program.failed", "The answer was broken off.")))
+}
+
+/// The games, last played first.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_games(shell: Desks<'_>) -> Answer<Vec<GameSummary>> {
+    shell.ask(Desk::list_games)
+}
+
+/// Every deck that a game can be asked for.
+#[tauri::command]
+#[specta::specta]
+pub async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
+    shell.ask(Desk::game_decks)
+}
+
+/// Begins a game.
+#[tauri::command]
+#[specta::specta]
+pub async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
+    shell.ask(|desk| desk.start_game(&new_game))
+}
+
+/// The same players with the same decks once more.
+#[tauri::command]
+#[specta::specta]
+pub async fn rematch(shell: Desks<'_>, game: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.rematch(game))
+}
+
+/// The table as a reader may see it, with the log from line `known` on.
+#[tauri::command]
+#[specta::specta]
+pub async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.open_game(game, reader, known))
+}
+
+/// Answers the question of a person. On disk before it answers.
+#[tauri::command]
+#[specta::specta]
+pub async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.answer_game(game, step, option, known))
+}
+
+/// Lets a program answer, once.
+#[tauri::command]
+#[specta::specta]
+pub async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
+    at_leisure(app, move |desk| desk.bot_answers(game, reader, known)).await
+}
+
+/// Stops programs that think, and matches that are being played out.
+#[tauri::command]
+#[specta::specta]
+pub async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
+    shell.ask(|desk| {
+        desk.stop_thinking();
+        Ok(())
+    })
+}
+
+/// Takes back the newest answer of a person.
+#[tauri::command]
+#[specta::specta]
+pub async fn undo_answer(shell: Desks<'_>, game: u32, agreed: bool, reader: Option<u32>) -> Answer<GameView> {
+    shell.ask(|desk| desk.undo_answer(game, agreed, reader))
+}
+
+/// A player gives up the game.
+#[tauri::command]
+#[specta::specta]
+pub async fn concede_game(shell: Desks<'_>, game: u32, seat: u32, reader: Option<u32>) -> Answer<GameView> {
+    shell.ask(|desk| desk.concede_game(game, seat, reader))
+}
+
+/// The decks between two games of a match.
+#[tauri::command]
+#[specta::specta]
+pub async fn sideboards(shell: Desks<'_>, game: u32) -> Answer<Vec<SideboardView>> {
+    shell.ask(|desk| desk.sideboards(game))
+}
+
+/// Begins the next game of a match.
+#[tauri::command]
+#[specta::specta]
+pub async fn next_game(shell: Desks<'_>, game: u32, decks: Vec<Sideboarded>, reader: Option<u32>) -> Answer<GameView> {
+    shell.ask(|desk| desk.next_game(game, &decks, reader))
+}
+
+/// The table as it was after so many steps.
+#[tauri::command]
+#[specta::specta]
+pub async fn look_back(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<GameView> {
+    shell.ask(|desk| desk.look_back(game, step, reader))
+}
+
+/// Why a card cannot be used in the open question.
+#[tauri::command]
+#[specta::specta]
+pub async fn why_not(shell: Desks<'_>, game: u32, card: u32, target: Option<u32>) -> Answer<Option<WhyNot>> {
+    shell.ask(|desk| desk.why_not(game, card, target))
+}
+
+/// Puts a game away, or back.
+#[tauri::command]
+#[specta::specta]
+pub async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer<Vec<GameSummary>> {
+    shell.ask(|desk| desk.archive_game(game, archived))
+}
+
+/// What a card says.
+#[tauri::command]
+#[specta::specta]
+pub async fn card_words(shell: Desks<'_>, number: String) -> Answer<CardWords> {
+    shell.ask(|desk| desk.card_words(&number))
+}
+
+/// Opens the match of a table of a round.
+#[tauri::command]
+#[specta::specta]
+pub async fn play_match(
+    shell: Desks<'_>,
+    at: RoundTable,
+    best_of: u32,
+    kind: SeatKind,
+    think_ms: u32,
+) -> Answer<GameView> {
+    shell.ask(|desk| desk.play_match(at, best_of, kind, think_ms))
+}
+
+/// Lets programs play the first open match of a round and writes its result.
+#[tauri::command]
+#[specta::specta]
+pub async fn play_out_next(
+    app: AppHandle,
+    event: u32,
+    round: u32,
+    best_of: u32,
+    kind: SeatKind,
+    think_ms: u32,
+    everybody: bool,
+) -> Answer<PlayedMatch> {
+    at_leisure(app, move |desk| desk.play_out_next(event, round, best_of, kind, think_ms, everybody)).await
+}

@@ -1,0 +1,139 @@
+// What can be touched now: a question's options as lit cards, targets and buttons with their keys. Pure.
+
+import type { GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
+
+/** A button of the prompt. */
+export type Answer = { option: GameOption; key: string };
+
+export type Choices = {
+  /** Cards that can be touched now, each with the key that does it. */
+  lit: ReadonlyMap<number, string>;
+  /** Buttons. */
+  answers: readonly Answer[];
+  /** The card whose targets are lit. */
+  source: number | null;
+};
+
+export const NOTHING: Choices = { lit: new Map(), answers: [], source: null };
+
+const LETTERS: Partial<Record<GameOption['kind'], string>> = { pass: 'p', yes: 'y', no: 'n', done: 'd' };
+
+/** The letter of an answer without a card; "" when it gets a number. */
+export function letterOf(option: GameOption): string {
+  if (option.kind === 'take') {
+    if (/blast/i.test(option.words)) return 'b';
+    return /plan/i.test(option.words) ? 'l' : 'i';
+  }
+  return LETTERS[option.kind] ?? '';
+}
+
+const numbered = (count: number): string => String(count);
+
+/** The options of a card. */
+export const optionsOf = (question: GameQuestion, card: number): GameOption[] =>
+  question.options.filter((option) => option.card === card);
+
+/** The card that all targets belong to, when there is only one: it need not be touched first. */
+export function onlySource(question: GameQuestion): number | null {
+  const sources = new Set(question.options.flatMap((option) => (option.target === null ? [] : [option.card])));
+  const others = question.options.some((option) => option.card !== null && option.target === null);
+  const [only] = sources;
+  return sources.size === 1 && !others && only !== undefined ? only : null;
+}
+
+/**
+ * What can be touched when `selected` was touched before. `order` are the cards of the table as one reads it: numbers
+ * go along it.
+ */
+export function choices(question: GameQuestion | null, selected: number | null, order: readonly number[]): Choices {
+  if (!question) return NOTHING;
+  const source = selected ?? (question.ask === 'action' ? null : onlySource(question));
+  const place = new Map(order.map((card, index) => [card, index]));
+  const sorted = (cards: Iterable<number>) =>
+    [...new Set(cards)].sort((a, b) => (place.get(a) ?? 1e6 + a) - (place.get(b) ?? 1e6 + b));
+  const lit = new Map<number, string>();
+  const answers: Answer[] = [];
+  let next = 1;
+  const free = question.options.filter((option) => option.card === null);
+  if (source === null) {
+    const cards = question.options.flatMap((option) => (option.card === null ? [] : [option.card]));
+    for (const card of sorted(cards)) lit.set(card, numbered(next++));
+  } else {
+    const own = optionsOf(question, source);
+    for (const target of sorted(own.flatMap((option) => (option.target === null ? [] : [option.target])))) {
+      lit.set(target, numbered(next++));
+    }
+    // What the card can do by itself, and different ways to do the same.
+    const direct = own.filter(
+      (option) => option.target === null || own.some((other) => other !== option && other.target === option.target),
+    );
+    for (const option of direct) answers.push({ option, key: numbered(next++) });
+  }
+  if (selected === null) {
+    // A number is its own key.
+    const key = (option: GameOption) =>
+      option.kind === 'number' ? option.words : letterOf(option) || numbered(next++);
+    for (const option of free) answers.push({ option, key: key(option) });
+  }
+  return { lit, answers, source };
+}
+
+/** What touching a card does: an answer, choosing it to choose its target next, or nothing. */
+export type Touch = { act: GameOption } | { select: number } | null;
+
+export function touched(question: GameQuestion | null, now: Choices, card: number): Touch {
+  if (!question || !now.lit.has(card)) return null;
+  if (now.source === null) {
+    const own = optionsOf(question, card);
+    const [only] = own;
+    return own.length === 1 && only && only.target === null ? { act: only } : { select: card };
+  }
+  const hits = optionsOf(question, now.source).filter((option) => option.target === card);
+  const [only] = hits;
+  return hits.length === 1 && only ? { act: only } : null;
+}
+
+/** The option that pointing at a card would be, for its preview: a target of the chosen card, or the card itself. */
+export function pointedAt(question: GameQuestion | null, now: Choices, card: number | null): GameOption | null {
+  if (!question || card === null || !now.lit.has(card)) return null;
+  const own = now.source === null ? optionsOf(question, card) : optionsOf(question, now.source);
+  const hits = own.filter((option) => (now.source === null ? option.target === null : option.target === card));
+  return hits.length === 1 ? (hits[0] ?? null) : null;
+}
+
+/** The cards as one reads the table: the reader's hand, leader, units and base, then the other sides. */
+export function readingOrder(view: GameView): number[] {
+  const own = view.reader ?? 0;
+  const sides = [...view.sides].sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
+  const upgrades = (unit: number) => view.cards.find((card) => card.id === unit)?.upgrades ?? [];
+  return sides.flatMap((side) => {
+    const units = [...side.space, ...side.ground].flatMap((unit) => [unit, ...upgrades(unit)]);
+    const known = (cards: typeof side.hand) => cards.flatMap((card) => (card.id === null ? [] : [card.id]));
+    return [
+      ...known(side.hand),
+      ...side.leaders.filter((leader) => !units.includes(leader)),
+      ...units,
+      side.base,
+      ...known(side.resources),
+      ...side.discard,
+    ];
+  });
+}
+
+/** Whether an option's card lies open on the table, or must be laid out to be touched. */
+export function liesOpen(view: GameView, card: number): boolean {
+  const found = view.cards.find((one) => one.id === card);
+  if (!found) return false;
+  if (found.place === 'hand') return found.owner === view.reader;
+  return ['ground', 'space', 'base', 'attached'].includes(found.place);
+}
+
+/** Cards by their numbers. */
+export const byNumber = (cards: readonly TableCard[]): ReadonlyMap<number, TableCard> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+/** What digits typed so far mean among the keys: the key that is meant, and whether a longer one could be. */
+export function typed(keys: readonly string[], digits: string): { key: string | null; more: boolean } {
+  const fits = keys.filter((key) => key.startsWith(digits));
+  return { key: fits.includes(digits) ? digits : null, more: fits.some((key) => key !== digits) };
+}

@@ -1,0 +1,302 @@
+// A game as this window sees it: whose eyes, what is chosen, what just happened; and the programs' turns.
+
+import { api, type CardFace, type GameLine, type GameOption, type GameView, type TableCard } from '../lib/api';
+import { confirmation } from '../lib/state/confirm.svelte';
+import { catalog } from '../lib/state/catalog.svelte';
+import { notices } from '../lib/state/notices.svelte';
+import { byNumber, choices, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { en } from './en';
+import { pace } from './pace.svelte';
+
+/** How long what just happened is marked on the table. */
+const FRESH_MS = 900;
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+export class GameDesk {
+  view = $state.raw<GameView | null>(null);
+  /** Everything that happened, as far as the reader may know. */
+  log = $state.raw<readonly GameLine[]>([]);
+  /** The table as it was, when somebody looks back. */
+  past = $state.raw<GameView | null>(null);
+  /** The person to whom the machine is to be handed. */
+  curtain = $state.raw<number | null>(null);
+  selected = $state.raw<number | null>(null);
+  /** The card under the pointer or with the focus. */
+  pointed = $state.raw<number | null>(null);
+  /** The card that the panel shows; stays when the pointer leaves. */
+  read = $state.raw<number | null>(null);
+  busy = $state.raw(false);
+  /** A program thinks. */
+  thinking = $state.raw(false);
+  /** What just happened. */
+  fresh = $state.raw<readonly GameLine[]>([]);
+  /** Why the card that was touched cannot be used. */
+  refusal = $state.raw<{ words: string; rule: string } | null>(null);
+  private freshTimer: ReturnType<typeof setTimeout> | undefined;
+  private running = false;
+  private left = false;
+  /** Counts up when the table is asked for in another way, so that late answers are dropped. */
+  private asked = 0;
+
+  constructor(readonly id: number) {}
+
+  /** The table on screen. */
+  readonly shown = $derived(this.past ?? this.view);
+  private readonly cards = $derived(byNumber(this.shown?.cards ?? []));
+  readonly question = $derived(this.past || this.curtain !== null ? null : (this.view?.question ?? null));
+  /** The question, when it is for a person in front of the screen. */
+  readonly own = $derived(
+    this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
+  );
+  private readonly order = $derived(this.view ? readingOrder(this.view) : []);
+  readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
+  /** The option that a click would be now. */
+  readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
+  readonly people = $derived(
+    (this.view?.seats ?? []).flatMap((seat, index) => (seat.kind === 'person' ? [index] : [])),
+  );
+
+  card(id: number): TableCard | undefined {
+    return this.cards.get(id);
+  }
+
+  face(id: number): CardFace | undefined {
+    const number = this.cards.get(id)?.number;
+    return number === undefined ? undefined : catalog.face(number);
+  }
+
+  readonly facts = (id: number) => ({ card: this.card(id), face: this.face(id) });
+
+  name(id: number): string {
+    const card = this.card(id);
+    const face = this.face(id);
+    if (face?.kind === 'base' && card) return `${this.seatName(card.owner)}'s base`;
+    return face?.name ?? en.table.hidden;
+  }
+
+  seatName(seat: number): string {
+    return this.view?.seats[seat]?.name ?? '';
+  }
+
+  async open(): Promise<boolean> {
+    await catalog.load();
+    const view = await notices.watch(() => api.openGame(this.id, null, 0));
+    if (!view || this.left) return false;
+    this.show(view);
+    void this.goOn();
+    return true;
+  }
+
+  /** The screen is left: programs need not think on. */
+  leave() {
+    this.left = true;
+    this.asked++;
+    clearTimeout(this.freshTimer);
+    if (this.thinking) void api.stopThinking().catch(() => undefined);
+  }
+
+  private show(view: GameView) {
+    const before = this.log;
+    const keeps = view.logFrom > 0 && view.logFrom <= before.length;
+    this.log = keeps ? [...before.slice(0, view.logFrom), ...view.log] : view.log;
+    const known = before.length;
+    this.view = view;
+    this.selected = null;
+    this.refusal = null;
+    if (known > 0 && this.log.length > known) this.mark(this.log.slice(known));
+  }
+
+  private mark(lines: readonly GameLine[]) {
+    clearTimeout(this.freshTimer);
+    this.fresh = lines;
+    this.freshTimer = setTimeout(() => (this.fresh = []), FRESH_MS);
+  }
+
+  /** Lets programs answer, and draws the curtain before another person. */
+  private async goOn(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      while (!this.left) {
+        const view = this.view;
+        const asked = view?.question?.seat;
+        if (!view || asked === undefined) return;
+        if (view.seats[asked]?.kind === 'person') {
+          if (view.reader !== asked) await this.cover(asked);
+          return;
+        }
+        const number = this.asked;
+        this.thinking = true;
+        const pause = wait(pace.pause(this.fresh));
+        const next = await this.ask(() => api.botAnswers(this.id, view.reader, this.log.length));
+        await pause;
+        this.thinking = false;
+        if (!next || this.left) return;
+        if (number !== this.asked) continue;
+        this.show(next);
+      }
+    } finally {
+      this.thinking = false;
+      this.running = false;
+    }
+  }
+
+  /** Like notices.watch, but without the sign of waiting: a program that thinks is told by the prompt. */
+  private async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await request();
+    } catch (thrown) {
+      notices.fail(thrown);
+      return undefined;
+    }
+  }
+
+  private async cover(seat: number): Promise<void> {
+    this.curtain = seat;
+    // What the one before saw must not stay in the page.
+    const view = this.view;
+    if (view?.reader === null) return;
+    const open = await this.ask(() => api.openGame(this.id, null, 0));
+    if (open && this.curtain === seat) this.show(open);
+  }
+
+  /** The person behind the curtain is there. */
+  async lift(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    const view = await notices.watch(() => api.openGame(this.id, seat, 0));
+    if (!view) return;
+    this.show(view);
+    this.curtain = null;
+  }
+
+  async act(option: GameOption): Promise<void> {
+    const view = this.view;
+    if (this.busy || !view || !this.own) return;
+    this.busy = true;
+    this.asked++;
+    const next = await this.ask(() => api.answerGame(this.id, view.step, option.index, this.log.length));
+    this.busy = false;
+    if (this.left) return;
+    if (next) {
+      notices.dismiss();
+      this.show(next);
+    } else {
+      const again = await this.ask(() => api.openGame(this.id, view.reader, 0));
+      if (again) this.show(again);
+    }
+    void this.goOn();
+  }
+
+  /** Touches a card: by click, by Enter, by its number. */
+  touch(id: number) {
+    this.read = id;
+    const does = touched(this.own, this.choices, id);
+    if (does && 'act' in does) void this.act(does.act);
+    else if (does) {
+      this.refusal = null;
+      this.selected = does.select;
+    } else if (id === this.selected) this.selected = null;
+    else void this.explain(id);
+  }
+
+  /** Says why a card cannot be used. */
+  private async explain(id: number): Promise<void> {
+    const own = this.own;
+    if (!own) return;
+    const target = this.selected;
+    const why = await this.ask(() =>
+      target === null ? api.whyNot(this.id, id, null) : api.whyNot(this.id, target, id),
+    );
+    if (this.own === own) this.refusal = why ?? null;
+  }
+
+  /** Touches what has this key; whether there was something. */
+  press(key: string): boolean {
+    const card = [...this.choices.lit].find(([, known]) => known === key)?.[0];
+    if (card !== undefined) {
+      this.touch(card);
+      return true;
+    }
+    const answer = this.choices.answers.find((one) => one.key === key);
+    if (answer) void this.act(answer.option);
+    return answer !== undefined;
+  }
+
+  /** Lets go of what is chosen or looked back at; whether there was something. */
+  letGo(): boolean {
+    if (this.past) {
+      this.past = null;
+      return true;
+    }
+    const had = this.selected !== null || this.refusal !== null;
+    this.selected = null;
+    this.refusal = null;
+    return had;
+  }
+
+  async undo(): Promise<void> {
+    const view = this.view;
+    if (!view?.canUndo) return;
+    if (view.undoByConsent) {
+      const agreed = await confirmation.ask({
+        title: en.actions.undoAsk,
+        text: en.actions.undoText,
+        yes: en.actions.undoYes,
+      });
+      if (!agreed) return;
+    }
+    this.asked++;
+    const next = await this.ask(() => api.undoAnswer(this.id, view.undoByConsent, view.reader));
+    if (!next || this.left) return;
+    this.past = null;
+    this.fresh = [];
+    this.log = [];
+    this.show(next);
+    void this.goOn();
+  }
+
+  async concede(seat: number): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    const sure = await confirmation.ask({
+      title: en.actions.concedeAsk(this.seatName(seat)),
+      text: en.actions.concedeText,
+      yes: en.actions.concede,
+      danger: true,
+    });
+    if (!sure) return;
+    this.asked++;
+    const next = await this.ask(() => api.concedeGame(this.id, seat, view.reader));
+    if (!next || this.left) return;
+    this.curtain = null;
+    this.show(next);
+    void this.goOn();
+  }
+
+  async next(decks: Parameters<typeof api.nextGame>[1]): Promise<boolean> {
+    const view = this.view;
+    if (!view) return false;
+    this.asked++;
+    const next = await notices.watch(() => api.nextGame(this.id, decks, view.reader));
+    if (!next) return false;
+    this.log = [];
+    this.fresh = [];
+    this.show(next);
+    void this.goOn();
+    return true;
+  }
+
+  /** Looks at the table as it was after so many steps. */
+  async lookBack(step: number): Promise<void> {
+    const view = this.view;
+    if (!view || this.curtain !== null) return;
+    if (step >= view.steps) {
+      this.past = null;
+      return;
+    }
+    const then = await this.ask(() => api.lookBack(this.id, Math.max(0, step), view.reader));
+    if (then && this.view === view) this.past = then;
+  }
+}

@@ -1,0 +1,27 @@
+// How large the cards of an arena are. Pure.
+
+/**
+ * The side of the square that each of `count` cards gets in a box, turned or not, so that all fit; never larger than
+ * `largest`. In pixels. When even the smallest does not fit, the arena scrolls.
+ */
+export function tileSize(
+  count: number,
+  box: { width: number; height: number },
+  largest: number,
+  smallest: number,
+): number {
+  const gap = 6;
+  let best = smallest;
+  for (let rows = 1; rows <= Math.max(1, count); rows++) {
+    const columns = Math.ceil(Math.max(1, count) / rows);
+    const side = Math.min((box.width - gap * (columns - 1)) / columns, (box.height - gap * (rows - 1)) / rows);
+    best = Math.max(best, Math.floor(side));
+  }
+  return Math.max(smallest, Math.min(largest, best));
+}
+
+/** How far the cards of a hand lie apart, in pixels: side by side, or over one another when they are many. */
+export function handStep(count: number, width: number, card: number): number {
+  if (count < 2) return card;
+  return Math.min(card + 8, (width - card) / (count - 1));
+}

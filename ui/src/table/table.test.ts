@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
+import { choices, letterOf, liesOpen, pointedAt, readingOrder, touched, typed } from './choices';
+import { handStep, tileSize } from './fit';
+import { canPlay, grouped, keyOf, wanted } from './setup';
+import { answerWords, onUnit, previewWords, tileLabel } from './words';
+
+const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
+  index,
+  kind,
+  words: kind,
+  card: null,
+  target: null,
+  seat: null,
+  cost: null,
+  idle: false,
+  preview: null,
+  ...more,
+});
+
+const question = (ask: string, options: GameOption[]): GameQuestion => ({
+  seat: 0,
+  ask,
+  title: '',
+  rule: '1.15.1',
+  source: null,
+  ability: null,
+  min: 1,
+  max: 1,
+  picked: 0,
+  pickedCards: [],
+  shown: [],
+  options,
+});
+
+const card = (id: number, more: Partial<TableCard> = {}): TableCard => ({
+  id,
+  number: `SOR_${id}`,
+  place: 'ground',
+  owner: 0,
+  controller: 0,
+  damage: 0,
+  exhausted: false,
+  power: 2,
+  hp: 3,
+  keywords: [],
+  upgrades: [],
+  captured: [],
+  host: null,
+  deployed: false,
+  epicUsed: false,
+  price: null,
+  cannot: [],
+  ...more,
+});
+
+// A unit (5) that attacks a unit (8) or a base (1), and has an action; a card in hand (3); a leader (2).
+const turn = question('action', [
+  option(0, 'play', { card: 3 }),
+  option(1, 'attack', { card: 5, target: 8 }),
+  option(2, 'attack', { card: 5, target: 1 }),
+  option(3, 'use', { card: 5 }),
+  option(4, 'deploy', { card: 2 }),
+  option(5, 'take', { words: 'take the initiative' }),
+  option(6, 'pass'),
+]);
+const order = [3, 2, 5, 8, 1];
+
+describe('what can be touched', () => {
+  it('lights each card once, numbered as one reads the table, and gives words a letter', () => {
+    const now = choices(turn, null, order);
+    expect([...now.lit]).toEqual([
+      [3, '1'],
+      [2, '2'],
+      [5, '3'],
+    ]);
+    expect(now.answers.map((one) => one.key)).toEqual(['i', 'p']);
+  });
+
+  it('does at once what leaves no choice, and asks for the target otherwise', () => {
+    const now = choices(turn, null, order);
+    expect(touched(turn, now, 3)).toEqual({ act: turn.options[0] });
+    expect(touched(turn, now, 5)).toEqual({ select: 5 });
+    expect(touched(turn, now, 8)).toBeNull();
+  });
+
+  it('lights the targets of the chosen card; what it can do by itself becomes an answer', () => {
+    const now = choices(turn, 5, order);
+    expect([...now.lit.keys()]).toEqual([8, 1]);
+    expect(now.answers).toEqual([{ option: turn.options[3], key: '3' }]);
+    expect(touched(turn, now, 1)).toEqual({ act: turn.options[2] });
+    expect(pointedAt(turn, now, 8)).toBe(turn.options[1]);
+  });
+
+  it('needs no first touch where only one card can do anything, as with Ambush', () => {
+    const ambush = question('attack', [
+      option(0, 'attack', { card: 5, target: 8 }),
+      option(1, 'attack', { card: 5, target: 9 }),
+      option(2, 'no'),
+    ]);
+    const now = choices(ambush, null, []);
+    expect([now.source, [...now.lit.keys()], now.answers.map((one) => one.key)]).toEqual([5, [8, 9], ['n']]);
+    expect(touched(ambush, now, 9)).toEqual({ act: ambush.options[1] });
+  });
+
+  it('offers two ways to play the same card as answers', () => {
+    const ways = question('action', [option(0, 'play', { card: 3 }), option(1, 'play', { card: 3 })]);
+    expect(touched(ways, choices(ways, null, [3]), 3)).toEqual({ select: 3 });
+    expect(choices(ways, 3, [3]).answers.map((one) => one.key)).toEqual(['1', '2']);
+  });
+
+  it('has a letter for each counter', () => {
+    const letters = ['take the initiative', 'take the blast counter', 'take the plan counter'];
+    expect(letters.map((words) => letterOf(option(0, 'take', { words })))).toEqual(['i', 'b', 'l']);
+  });
+
+  it('types a number as itself, and waits only where a second digit could follow', () => {
+    const numbers = question(
+      'number',
+      ['0', '1', '2'].map((words, index) => option(index, 'number', { words })),
+    );
+    expect(choices(numbers, null, []).answers.map((one) => one.key)).toEqual(['0', '1', '2']);
+    const keys = ['1', '2', '10', '11', 'p'];
+    expect(typed(keys, '2')).toEqual({ key: '2', more: false });
+    expect(typed(keys, '1')).toEqual({ key: '1', more: true });
+    expect(typed(keys, '11')).toEqual({ key: '11', more: false });
+    expect(typed(keys, '12')).toEqual({ key: null, more: false });
+  });
+
+  it('is nothing while nobody is asked', () => {
+    expect(choices(null, null, []).lit.size).toBe(0);
+    expect(touched(null, choices(null, null, []), 3)).toBeNull();
+  });
+});
+
+const view = {
+  reader: 1,
+  sides: [
+    {
+      seat: 0,
+      base: 1,
+      leaders: [2],
+      hand: [{ id: null, exhausted: false }],
+      resources: [],
+      discard: [],
+      ground: [8],
+      space: [],
+    },
+    {
+      seat: 1,
+      base: 11,
+      leaders: [12],
+      hand: [{ id: 13, exhausted: false }],
+      resources: [],
+      discard: [14],
+      ground: [12],
+      space: [15],
+    },
+  ],
+  cards: [card(15, { upgrades: [16] }), card(13, { place: 'hand', owner: 1 }), card(14, { place: 'discard' }), card(8)],
+} as unknown as GameView;
+
+describe('the table as one reads it', () => {
+  it('goes over the own side first, a deployed leader among the units', () => {
+    expect(readingOrder(view)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
+  });
+
+  it('knows what lies open and what must be laid out', () => {
+    expect([13, 8, 14, 99].map((id) => liesOpen(view, id))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('sizes', () => {
+  it('makes every card of an arena fit', () => {
+    for (const count of [1, 2, 5, 9, 14]) {
+      const side = tileSize(count, { width: 400, height: 220 }, 190, 20);
+      const columns = Math.floor((400 + 6) / (side + 6));
+      const rows = Math.floor((220 + 6) / (side + 6));
+      expect(columns * rows).toBeGreaterThanOrEqual(count);
+    }
+    expect(tileSize(1, { width: 900, height: 900 }, 190, 64)).toBe(190);
+    expect(tileSize(60, { width: 200, height: 100 }, 190, 64)).toBe(64);
+  });
+
+  it('lays a full hand over itself inside its row', () => {
+    expect(handStep(3, 700, 120)).toBe(128);
+    expect(handStep(12, 700, 120) * 11 + 120).toBeCloseTo(700);
+  });
+});
+
+describe('words', () => {
+  const faces: Record<number, unknown> = {
+    1: { name: 'Wampa', kind: 'unit', power: 4, hp: 5 },
+    2: { name: 'Shield', kind: 'token upgrade' },
+    3: { name: 'Experience', kind: 'token upgrade' },
+    4: { name: 'Jetpack', kind: 'upgrade' },
+  };
+  const facts = (id: number) => ({ card: card(id), face: faces[id] as never });
+  const wampa = card(1, {
+    power: 5,
+    hp: 6,
+    damage: 2,
+    exhausted: true,
+    upgrades: [2, 3, 4, 3],
+    keywords: ['Sentinel'],
+  });
+
+  it('tells shields, experience and other upgrades apart', () => {
+    const on = onUnit(wampa, facts);
+    expect([on.shields, on.experience, on.others.map((face) => face.name)]).toEqual([1, 2, ['Jetpack']]);
+  });
+
+  it('says the whole tile to those who do not see it', () => {
+    expect(tileLabel(wampa, faces[1] as never, facts, ['can be chosen'])).toBe(
+      'Wampa, 5 power, 4 of 6 HP left, exhausted, Sentinel, 1 shield, 2 experience, with Jetpack, can be chosen',
+    );
+  });
+
+  it('says what an attack would do', () => {
+    const effects = [
+      { card: 1, damage: 3, healed: 0, falls: true },
+      { card: 4, damage: 0, healed: 2, falls: false },
+    ];
+    const name = (id: number) => (faces[id] as { name: string }).name;
+    expect(previewWords({ effects, uncertain: false }, name)).toBe(
+      '3 damage to Wampa, which falls; 2 healed from Jetpack',
+    );
+    expect(previewWords({ effects: [], uncertain: true }, name)).toContain('No damage (');
+    expect(previewWords(null, name)).toBe('');
+  });
+
+  it('calls a mulligan by its name', () => {
+    expect(answerWords('mulligan', option(0, 'no'))).toBe('Keep this hand');
+    expect(answerWords('may', option(0, 'no'))).toBe('No');
+    expect(answerWords('mode', option(0, 'mode', { words: 'draw a card' }))).toBe('Draw a card');
+  });
+});
+
+describe('beginning a game', () => {
+  const choice = (source: GameDeckChoice['source'], whyNot: string | null = null, group = ''): GameDeckChoice => ({
+    source,
+    name: 'Deck',
+    group,
+    leaders: [],
+    base: null,
+    whyNot,
+  });
+  const all = [
+    choice({ kind: 'library', deck: 3 }),
+    choice({ kind: 'registered', event: 1, player: 2 }, null, 'Friday'),
+    choice({ kind: 'published', key: 'SOR-Luke' }),
+    choice({ kind: 'published', key: 'JTL-Han' }, 'not written'),
+  ];
+
+  it('groups the decks and leaves out those that cannot be played with', () => {
+    const groups = grouped(all, { library: 'Yours', published: 'Sold', sealed: 'Sealed' });
+    expect(groups.map((group) => [group.title, group.decks.length])).toEqual([
+      ['Yours', 1],
+      ['Friday', 1],
+      ['Sold', 1],
+    ]);
+  });
+
+  it('asks for a deck on every seat, and for three games only between two', () => {
+    const seat = (deck: string) => ({ name: ' Ada ', kind: 'person' as const, thinkMs: 0, deck });
+    const luke = keyOf({ kind: 'published', key: 'SOR-Luke' });
+    expect(wanted([seat(luke), seat('')], all, 3, '')).toBeNull();
+    const asked = wanted([seat(luke), seat('library 3')], all, 3, ' 7 ');
+    expect([asked?.bestOf, asked?.seed, asked?.seats[0]?.name]).toEqual([3, '7', 'Ada']);
+    expect(wanted([seat(luke), seat(luke), seat(luke)], all, 3, '')?.bestOf).toBe(1);
+  });
+
+  it('plays a table that is open and whose players have decks', () => {
+    const players = [
+      { id: 1, deck: 'legal' },
+      { id: 2, deck: 'illegal' },
+      { id: 3, deck: 'missing' },
+    ];
+    const event = { players } as unknown as EventView;
+    const table = (a: number, b: number | null, result: unknown = null) =>
+      ({ a: { id: a }, b: b === null ? null : { id: b }, result }) as unknown as TableView;
+    expect(canPlay(event, table(1, 2))).toBe(true);
+    expect(canPlay(event, table(1, 3))).toBe(false);
+    expect(canPlay(event, table(1, null))).toBe(false);
+    expect(canPlay(event, table(1, 2, { kind: 'bye' }))).toBe(false);
+  });
+});

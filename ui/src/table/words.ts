@@ -1,0 +1,63 @@
+// What tiles and previews say. Pure.
+
+import type { CardFace, GameOption, Preview, TableCard } from '../lib/api';
+import { en } from './en';
+
+export const EXPERIENCE = 'Experience';
+export const SHIELD = 'Shield';
+
+export type Facts = (id: number) => { card: TableCard | undefined; face: CardFace | undefined };
+
+/** What lies on a unit, told apart: shields, experience, and the other upgrades. */
+export function onUnit(card: TableCard, facts: Facts): { shields: number; experience: number; others: CardFace[] } {
+  const faces = card.upgrades.flatMap((upgrade) => facts(upgrade).face ?? []);
+  const token = (name: string) => faces.filter((face) => face.kind === 'token upgrade' && face.name === name).length;
+  const others = faces.filter(
+    (face) => face.kind !== 'token upgrade' || (face.name !== EXPERIENCE && face.name !== SHIELD),
+  );
+  return { shields: token(SHIELD), experience: token(EXPERIENCE), others };
+}
+
+/** The whole tile for those who do not see it. */
+export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Facts, more: readonly string[]): string {
+  const on = onUnit(card, facts);
+  const inPlay = card.place === 'ground' || card.place === 'space';
+  const parts: (string | null)[] = [
+    face ? face.name : null,
+    inPlay || face?.kind === 'unit' || face?.kind === 'leader'
+      ? card.power === null
+        ? null
+        : en.tile.power(card.power)
+      : null,
+    card.hp === null ? null : en.tile.remaining(card.hp - card.damage, card.hp),
+    card.exhausted ? en.card.exhausted : null,
+    card.price === null ? null : en.card.cost(card.price),
+    ...(inPlay ? card.keywords : []),
+    on.shields > 0 ? en.tile.shields(on.shields) : null,
+    on.experience > 0 ? en.tile.experience(on.experience) : null,
+    on.others.length > 0 ? en.tile.upgrades(on.others.map((one) => one.name).join(', ')) : null,
+    card.captured.length > 0 ? en.tile.captured(card.captured.length) : null,
+    ...more,
+  ];
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** What an option would do, in a sentence; "" when nothing is known. */
+export function previewWords(preview: Preview | null, name: (card: number) => string): string {
+  if (!preview) return '';
+  const parts = preview.effects.flatMap((effect) => {
+    if (effect.damage > 0) return [en.preview.deals(effect.damage, name(effect.card), effect.falls)];
+    if (effect.falls) return [en.preview.falls(name(effect.card))];
+    return effect.healed > 0 ? [en.preview.heals(effect.healed, name(effect.card))] : [];
+  });
+  const words = parts.length === 0 ? en.preview.nothing : parts.join('; ');
+  return preview.uncertain ? `${words} (${en.preview.uncertain})` : words;
+}
+
+/** An answer as its button says it. */
+export function answerWords(ask: string, option: GameOption): string {
+  const special = ask === 'mulligan' ? en.prompt.mulligan : ask === 'resource' ? en.prompt.resource : {};
+  const words = special[option.kind] ?? en.prompt.answers[option.kind];
+  if (words !== undefined) return words;
+  return option.words.charAt(0).toUpperCase() + option.words.slice(1);
+}
