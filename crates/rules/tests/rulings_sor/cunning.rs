@@ -523,8 +523,8 @@ fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
         .ours(["Tech"])
         .theirs(["Wampa"])
         .our_hand(["Bamboozle", "Greedo", "Surprise Strike"])
-        .our_resources(3)
-        .our_resource_cards(["Bamboozle"])
+        .our_resources(0)
+        .our_resource_cards(["Bamboozle", "AT-ST", "AT-ST", "AT-ST"])
         .action_phase();
     game.expect_offered("play Bamboozle instead");
     let names = |card: rules::CardIx| game.game.def(card).name;
