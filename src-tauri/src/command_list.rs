@@ -36,6 +36,7 @@ macro_rules! with_every_command {
             export_event,
             find_cards,
             game_decks,
+            hand_figures,
             import_collection,
             judge_deck,
             judge_trilogy,
