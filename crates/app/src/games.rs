@@ -17,6 +17,7 @@ use model::{CardId, CardNumber};
 use rules::{Book, Deck, Game, SetupError};
 use serde::Serialize;
 
+pub use phrase::Language;
 pub use series::{Series, SeriesAsked, series};
 pub use table::{Asked, GameTable, Line, Turn};
 

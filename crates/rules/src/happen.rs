@@ -98,18 +98,8 @@ impl Game {
 
     /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20).
     fn unprevented(&mut self, damage: Damage) -> i16 {
-        let mut left = damage.amount;
-        let mut all = false;
-        self.each_text(damage.to, |modifier, ctx| match modifier {
-            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
-            Modifier::PreventDamage(amount) => left -= self.amount(amount, ctx),
-            Modifier::CantBe { verbs, by } if !damage.combat => {
-                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
-                all |= !can && self.sided(by, damage.player, ctx);
-            }
-            _ => {}
-        });
-        if all || left <= 0 {
+        let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
+        if left <= 0 {
             self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
             return 0;
         }
@@ -117,6 +107,22 @@ impl Game {
         self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
         self.defeat(&[shield], damage.player);
         0
+    }
+
+    /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
+    pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
+        let mut prevented = 0;
+        let mut all = false;
+        self.each_text(damage.to, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
+            Modifier::CantBe { verbs, by } if !damage.combat => {
+                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
+                all |= !can && self.sided(by, damage.player, ctx);
+            }
+            _ => {}
+        });
+        (!all).then_some(prevented)
     }
 
     /// A Shield token on a unit.
@@ -284,7 +290,7 @@ impl Game {
 
     /// Puts one card where it goes; the place depends on what it is.
     fn send(&mut self, card: CardIx, to: To) {
-        let Card { owner, flags, .. } = *self.state.card(card);
+        let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
@@ -303,7 +309,10 @@ impl Game {
         match to {
             To::Defeat => {
                 self.state.put_in(card, owner, Place::Discard, false);
-                self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                // CR 1.7.8: a resource is a blank card, no unit that was defeated.
+                if place == Place::Arena {
+                    self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                }
                 self.note("1.5.5", Event::Defeated { card });
             }
             To::Hand => {

@@ -34,9 +34,10 @@ impl Game {
                     return Flow::Done(false);
                 }
                 for (card, seat) in there.iter().zip(&whose) {
-                    // Each takes what the next one clockwise has: it goes to the one before.
+                    // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one
+                    // before, goes to the next.
                     let place = seats.iter().position(|one| one == seat).unwrap_or(0);
-                    self.take_control(*card, seats[(place + seats.len() - 1) % seats.len()]);
+                    self.take_control(*card, seats[(place + 1) % seats.len()]);
                 }
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(true)

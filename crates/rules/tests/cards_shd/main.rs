@@ -2,6 +2,8 @@
 
 mod aggression;
 mod aggression_2;
+mod command;
+mod command_2;
 mod cunning;
 mod cunning_2;
 mod leaders;

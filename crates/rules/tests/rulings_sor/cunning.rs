@@ -1,7 +1,5 @@
 //! Official rulings on the Cunning cards of Spark of Rebellion, as edition 8.0 answers them. Those on Ambush stand with
 //! the others on this keyword.
-//!
-//! Left out: SOR_199 played using Smuggle (the card that allows it is of a set that is not written).
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
@@ -515,4 +513,24 @@ fn ezra_without_abilities_does_not_look() {
         game.us().attack("Ezra Bridger", "Battlefield Marine");
         game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
     }
+}
+
+/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says; a discarded card stands for its printed cost only.
+#[test]
+fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
+    let mut game = scenario()
+        .our_base("Administrator's Tower")
+        .ours(["Tech"])
+        .theirs(["Wampa"])
+        .our_hand(["Bamboozle", "Greedo", "Surprise Strike"])
+        .our_resources(3)
+        .our_resource_cards(["Bamboozle"])
+        .action_phase();
+    game.expect_offered("play Bamboozle instead");
+    let smuggled = game.game.legal_actions().iter().filter(|action| match action {
+        rules::Action::Play { card, .. } => game.game.state.card(*card).place == rules::Place::Resources,
+        _ => false,
+    });
+    let other_costs = smuggled.clone().filter(|action| matches!(action, rules::Action::Play { alternative: true, .. }));
+    assert_eq!((smuggled.count(), other_costs.count()), (1, 0));
 }
