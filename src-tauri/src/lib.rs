@@ -12,6 +12,7 @@ mod games;
 mod library;
 mod print;
 mod shell;
+mod tournament;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -22,6 +23,7 @@ use library::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+use tournament::*;
 
 include!("command_list.rs");
 

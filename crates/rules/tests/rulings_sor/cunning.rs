@@ -523,14 +523,23 @@ fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
         .ours(["Tech"])
         .theirs(["Wampa"])
         .our_hand(["Bamboozle", "Greedo", "Surprise Strike"])
-        .our_resources(3)
-        .our_resource_cards(["Bamboozle"])
+        .our_resources(0)
+        .our_resource_cards(["Bamboozle", "AT-ST", "AT-ST", "AT-ST"])
         .action_phase();
     game.expect_offered("play Bamboozle instead");
-    let smuggled = game.game.legal_actions().iter().filter(|action| match action {
-        rules::Action::Play { card, .. } => game.game.state.card(*card).place == rules::Place::Resources,
-        _ => false,
-    });
-    let other_costs = smuggled.clone().filter(|action| matches!(action, rules::Action::Play { alternative: true, .. }));
-    assert_eq!((smuggled.count(), other_costs.count()), (1, 0));
+    let names = |card: rules::CardIx| game.game.def(card).name;
+    let bamboozle = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let smuggled: Vec<bool> = game
+        .game
+        .legal_actions()
+        .iter()
+        .filter_map(|action| match action {
+            rules::Action::Play { card, alternative, .. } => {
+                let place = game.game.state.card(*card).place;
+                (place == rules::Place::Resources && names(*card) == names(bamboozle)).then_some(*alternative)
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(smuggled, [false]);
 }
