@@ -3,8 +3,8 @@
 
 use app::Desk;
 use app::contract::{
-    AppError, CardWords, DeckContent, GameDeckChoice, HandFigures, GameSummary, GameView, NewGame, PlayedMatch, RoundTable, SeatKind,
-    SideboardView, Sideboarded, WhyNot,
+    AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
+    RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
 };
 use tauri::{AppHandle, Manager, State};
 

@@ -45,7 +45,7 @@ impl Desk {
         let rows = list.main.iter().filter_map(|row| Some((card(row)?, row.count)));
         rows.flat_map(|(card, count)| {
             let missing = card.aspects.missing_from(&provided);
-            let cost = card.cost.map_or(0, u32::from) + PENALTY * u32::try_from(missing).unwrap_or(0);
+            let cost = card.cost.map_or(0, u32::from) + PENALTY * u32::from(missing);
             std::iter::repeat_n(cost, count as usize)
         })
         .collect()
