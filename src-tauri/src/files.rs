@@ -32,6 +32,11 @@ pub fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Text", &["txt", "md"]).blocking_pick_file())
 }
 
+/// Asks for a folder. Nothing when the dialog is cancelled. Waits for the answer: not for the main thread.
+pub fn ask_which_folder(app: &AppHandle) -> Option<PathBuf> {
+    answered("CANTINA_OPEN_FROM", || dialog(app).blocking_pick_folder())
+}
+
 fn dialog(app: &AppHandle) -> FileDialogBuilder<Wry> {
     app.dialog().file()
 }

@@ -19,7 +19,13 @@ pub async fn judge_look(shell: Desks<'_>, judge_case: JudgeCase, branch: u32, st
 /// Takes an option after so many steps of a branch.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_answer(shell: Desks<'_>, judge_case: JudgeCase, branch: u32, step: u32, option: u32) -> Answer<JudgeMove> {
+pub async fn judge_answer(
+    shell: Desks<'_>,
+    judge_case: JudgeCase,
+    branch: u32,
+    step: u32,
+    option: u32,
+) -> Answer<JudgeMove> {
     shell.ask(|desk| desk.judge_answer(&judge_case, branch, step, option))
 }
 

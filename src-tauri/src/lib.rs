@@ -14,6 +14,7 @@ mod library;
 mod print;
 mod rulebook;
 mod shell;
+mod tournament;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -26,6 +27,7 @@ use rulebook::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+use tournament::*;
 
 include!("command_list.rs");
 

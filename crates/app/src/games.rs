@@ -6,6 +6,7 @@ pub(crate) mod record;
 mod series;
 mod source;
 mod table;
+mod told;
 pub(crate) mod view;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use model::{CardId, CardNumber};
 use rules::{Book, Deck, Game, SetupError};
 use serde::Serialize;
 
+pub use phrase::Language;
 pub use series::{Series, SeriesAsked, series};
 pub use table::{Asked, GameTable, Line, Turn};
 

@@ -136,6 +136,15 @@ pub enum SeatedName {
     Strong,
 }
 
+/// A language of the game's words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum LanguageName {
+    /// English
+    English,
+    /// German; cards keep their English names
+    German,
+}
+
 #[derive(Debug, Args)]
 pub struct PlayArguments {
     /// The deck of each player: a published deck's key (SOR-Luke) or a file; one deck is played by
@@ -154,6 +163,9 @@ pub struct PlayArguments {
     /// Who plays the fourth deck; quick when not given
     #[arg(long, value_enum)]
     pub p4: Option<SeatedName>,
+    /// The language of the game's words
+    #[arg(long, value_enum, default_value = "english")]
+    pub language: LanguageName,
     /// The same seed shuffles the same and gives bots the same chance
     #[arg(long)]
     pub seed: Option<u64>,

@@ -4,9 +4,9 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
 use app::AppError;
-use app::games::{self, Asked, GameDeck, GameTable, Line, Seated, SeriesAsked, Turn};
+use app::games::{self, Asked, GameDeck, GameTable, Language, Line, Seated, SeriesAsked, Turn};
 
-use crate::arguments::{PlayArguments, SeatedName};
+use crate::arguments::{LanguageName, PlayArguments, SeatedName};
 use crate::print::{Out, line};
 use crate::tools::read_bytes;
 
@@ -35,7 +35,11 @@ pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
         let played = games::series(&SeriesAsked { decks, players, games, seed, think })?;
         return out.answer(&played, games::Series::words);
     }
-    one(&decks, &players, seed, think)
+    let language = match asked.language {
+        LanguageName::English => Language::English,
+        LanguageName::German => Language::German,
+    };
+    one(&decks, &players, seed, think, language)
 }
 
 fn seated(name: SeatedName) -> Seated {
@@ -48,12 +52,12 @@ fn seated(name: SeatedName) -> Seated {
 }
 
 /// One game, told as it goes.
-fn one(decks: &[GameDeck], players: &[Seated], seed: u64, think: Duration) -> Result<(), AppError> {
+fn one(decks: &[GameDeck], players: &[Seated], seed: u64, think: Duration, language: Language) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
         line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
     }
     line(&format!("Seed {seed}"))?;
-    let mut table = GameTable::new(decks, players, seed, think)?;
+    let mut table = GameTable::new(decks, players, seed, think, language)?;
     loop {
         match table.go_on() {
             Turn::Happened(lines) => {

@@ -46,6 +46,15 @@ fn two_bots_play_a_game_that_can_be_read() {
     assert!(!text.contains("> "), "nobody is asked");
 }
 
+#[test]
+fn a_game_is_told_in_german() {
+    let text = said(&play(&[&STARTERS[..], &["--p1", "quick", "--seed", "1", "--language", "german"]].concat(), ""));
+    for part in ["== Runde 1, Aktionsphase ==", "Spieler 1 spielt ", " fügt der Basis von Spieler ", "[6.3.3]"] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    assert!(!text.contains("Resolving") && !text.contains(" damage"), "{text}");
+}
+
 /// CR 12: four Twin Suns decks at one table; the counters are taken, an elimination ends the game.
 #[test]
 fn four_bots_play_twin_suns() {

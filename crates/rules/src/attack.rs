@@ -306,20 +306,21 @@ impl Game {
         let ours = self.stats(attack.attacker.card);
         let overwhelm = ours.keywords.has(Keyword::Overwhelm);
         let moved = overwhelm || attack.excess_to.is_some();
-        let blows: Vec<(Ref, i16, i16, bool)> = defenders
+        let blows: Vec<(Ref, i16, Option<i16>)> = defenders
             .iter()
             .map(|of| {
-                let theirs = self.stats(of.card);
-                let needed = (theirs.hp - self.state.card(of.card).damage).max(0);
-                let survives = theirs.rules.has(Rules::SURVIVES);
-                (*of, if moved && !survives { ours.power.min(needed) } else { ours.power }, needed, survives)
+                let needed = self.damage_that_defeats(&attack, of.card);
+                (*of, if moved { ours.power.min(needed.unwrap_or(ours.power)) } else { ours.power }, needed)
             })
             .collect();
         let mut excess = 0;
-        for (of, amount, needed, survives) in blows {
+        for (of, amount, needed) in blows {
+            let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
             let dealt = self.deal(self.combat_damage(&attack, of.card, amount));
             // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
-            if dealt >= needed && !survives {
+            if let Some(needed) = needed
+                && dealt >= remaining
+            {
                 excess += (ours.power - needed).max(0);
             }
         }
@@ -337,6 +338,15 @@ impl Game {
             let base = self.state.player(attack.defender).base;
             self.deal(self.combat_damage(&attack, base, excess));
         }
+    }
+
+    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
+    /// when no damage defeats it.
+    fn damage_that_defeats(&self, attack: &Attack, unit: CardIx) -> Option<i16> {
+        let theirs = self.stats(unit);
+        let needed = (theirs.hp - self.state.card(unit).damage).max(0);
+        let prevented = self.prevention(self.combat_damage(attack, unit, needed))?;
+        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
     }
 
     /// What these defending units deal to the attacker.
@@ -396,10 +406,9 @@ impl Game {
                 if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
                     return;
                 }
-                let theirs = self.stats(attack.target.card);
-                let needed = theirs.hp - self.state.card(attack.target.card).damage;
                 // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                if theirs.rules.has(Rules::SURVIVES) || self.shield_on(attack.target.card).is_some() {
+                let Some(needed) = self.damage_that_defeats(&attack, attack.target.card) else { return };
+                if self.shield_on(attack.target.card).is_some() {
                     return;
                 }
                 let Some(filter) = self.excess_filter(attack.attacker.card) else { return };
@@ -460,5 +469,18 @@ impl Game {
     /// A frame that speaks of an attack.
     pub(crate) fn attack_frame(&self, frame: Frame) -> Frame {
         Frame { attack: self.state.attacks.len().saturating_sub(1) as u8, ..frame }
+    }
+}
+
+impl Attack {
+    /// Whether a unit is the defending unit, or one of two.
+    pub(crate) fn is_defending(&self, of: Ref) -> bool {
+        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    }
+
+    /// The defending units; none when a base is attacked.
+    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
+        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
+        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
     }
 }

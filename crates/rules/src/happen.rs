@@ -98,18 +98,8 @@ impl Game {
 
     /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20).
     fn unprevented(&mut self, damage: Damage) -> i16 {
-        let mut left = damage.amount;
-        let mut all = false;
-        self.each_text(damage.to, |modifier, ctx| match modifier {
-            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
-            Modifier::PreventDamage(amount) => left -= self.amount(amount, ctx),
-            Modifier::CantBe { verbs, by } if !damage.combat => {
-                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
-                all |= !can && self.sided(by, damage.player, ctx);
-            }
-            _ => {}
-        });
-        if all || left <= 0 {
+        let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
+        if left <= 0 {
             self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
             return 0;
         }
@@ -117,6 +107,22 @@ impl Game {
         self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
         self.defeat(&[shield], damage.player);
         0
+    }
+
+    /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
+    pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
+        let mut prevented = 0;
+        let mut all = false;
+        self.each_text(damage.to, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
+            Modifier::CantBe { verbs, by } if !damage.combat => {
+                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
+                all |= !can && self.sided(by, damage.player, ctx);
+            }
+            _ => {}
+        });
+        (!all).then_some(prevented)
     }
 
     /// A Shield token on a unit.
@@ -284,7 +290,7 @@ impl Game {
 
     /// Puts one card where it goes; the place depends on what it is.
     fn send(&mut self, card: CardIx, to: To) {
-        let Card { owner, flags, .. } = *self.state.card(card);
+        let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
@@ -303,7 +309,10 @@ impl Game {
         match to {
             To::Defeat => {
                 self.state.put_in(card, owner, Place::Discard, false);
-                self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                // CR 1.7.8: a resource is a blank card, no unit that was defeated.
+                if place == Place::Arena {
+                    self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                }
                 self.note("1.5.5", Event::Defeated { card });
             }
             To::Hand => {
@@ -437,102 +446,5 @@ impl Game {
         self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
         self.dirty = true;
         Some(card)
-    }
-
-    /// A player takes control of a card in play (CR 8.27); a leader is defeated instead (CR 3.4.6).
-    pub(crate) fn take_control(&mut self, card: CardIx, seat: Seat) -> bool {
-        let here = *self.state.card(card);
-        if here.controller == seat || self.state.player(seat).lost {
-            return false;
-        }
-        match here.place {
-            Place::Arena if here.flags.has(Flags::DEPLOYED) => {
-                self.defeat(&[card], seat);
-                return true;
-            }
-            Place::Arena | Place::Resources => {
-                self.state.take_out(card);
-                self.state.put_in(card, seat, here.place, false);
-                self.hand_over_tokens(card, seat);
-            }
-            Place::Attached => self.state.card_mut(card).controller = seat,
-            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
-                return false;
-            }
-        }
-        let of = self.state.now(card);
-        // CR 8.27.3: no longer part of an attack.
-        for attack in &mut self.state.attacks {
-            if attack.under_way && attack.attacker == of {
-                attack.attacker = Ref::NONE;
-            }
-            if attack.under_way && attack.is_defending(of) && seat != attack.by {
-                // CR 11.4.5: the attack goes on, with the new controller as the defending player.
-                attack.defender = seat;
-                continue;
-            }
-            if attack.under_way && attack.target == of {
-                attack.target = Ref::NONE;
-            }
-            if attack.under_way && attack.second == of {
-                attack.second = Ref::NONE;
-            }
-        }
-        self.note("8.27.1", Event::Controlled { player: seat, card });
-        self.dirty = true;
-        true
-    }
-
-    /// Token upgrades belong to the unit's controller (CR 1.5.2F); other upgrades keep theirs (CR 8.27.1A).
-    fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
-        let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
-        for upgrade in upgrades {
-            if self.def(upgrade).kind == CardType::TokenUpgrade {
-                let token = self.state.card_mut(upgrade);
-                token.owner = seat;
-                token.controller = seat;
-            }
-        }
-    }
-
-    /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
-    pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
-        self.pay_with(seat, count, CardIx::NONE)
-    }
-
-    /// The same; a resource that is played using Smuggle pays first (CR 7.5.14E).
-    pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
-        if self.ready_resources(seat) < count {
-            return false;
-        }
-        let mut left = count;
-        if left > 0 && first.is_some() {
-            let card = self.state.card_mut(first);
-            if card.place == Place::Resources && !card.flags.has(Flags::EXHAUSTED) {
-                card.flags.set(Flags::EXHAUSTED);
-                left -= 1;
-            }
-        }
-        for at in 0..self.state.list(seat, Place::Resources).len() {
-            if left == 0 {
-                break;
-            }
-            let card = self.state.list(seat, Place::Resources)[at];
-            let flags = &mut self.state.card_mut(card).flags;
-            if !flags.has(Flags::EXHAUSTED) {
-                flags.set(Flags::EXHAUSTED);
-                left -= 1;
-            }
-        }
-        if count > 0 {
-            self.note("1.7.2", Event::Paid { player: seat, resources: count });
-        }
-        true
-    }
-
-    /// How many ready resources a player has.
-    pub fn ready_resources(&self, seat: Seat) -> u8 {
-        let list = self.state.list(seat, Place::Resources).iter();
-        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
     }
 }

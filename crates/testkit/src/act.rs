@@ -203,6 +203,18 @@ impl<'a> Player<'a> {
         )
     }
 
+    /// Uses one of several action abilities of a card: the first, the second, in printed order, of those that it may use.
+    #[track_caller]
+    pub fn use_ability_number(self, nth: usize, name: &str) -> Self {
+        let mut uses: Vec<Action> = self.table.game.legal_actions().to_vec();
+        uses.retain(|action| match action {
+            Action::Use { card, .. } => Spoken::of(name).means(&self.table.game, *card),
+            _ => false,
+        });
+        let meant = uses.get(nth.wrapping_sub(1)).copied();
+        self.answer(&format!("use ability {nth} of {name}"), |_, action| Some(*action) == meant)
+    }
+
     /// Deploys the leader.
     #[track_caller]
     pub fn deploy(self) -> Self {

@@ -4,11 +4,19 @@ use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
 use phrase::game::Table;
-use phrase::{DataNames, Language};
+use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{Action, Card, CardIx, Entry, Event, Flags, Game, Phase, Place, Seat, State, Visible};
 
 use super::{GameDeck, Seated, game, series};
 use crate::AppError;
+
+/// What cards are called in a language.
+pub(crate) fn names_in(language: Language) -> &'static dyn Names {
+    match language {
+        Language::English | Language::Pseudo => &DataNames,
+        Language::German => &GermanNames,
+    }
+}
 
 /// Something that happened, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +58,7 @@ pub struct GameTable {
     game: Game,
     players: Vec<Option<Box<dyn Player + Send>>>,
     names: Vec<String>,
+    language: Language,
     /// Who reads what happened: the only person; nobody's secrets with two; everything with none.
     reader: Option<Seat>,
     think: Duration,
@@ -65,7 +74,13 @@ impl GameTable {
     ///
     /// # Errors
     /// `play.setup`, which decks of [`super::deck`] do not cause.
-    pub fn new(decks: &[GameDeck], seated: &[Seated], seed: u64, think: Duration) -> Result<Self, AppError> {
+    pub fn new(
+        decks: &[GameDeck],
+        seated: &[Seated],
+        seed: u64,
+        think: Duration,
+        language: Language,
+    ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
         game.log = Some(Vec::new());
         let people: Vec<Seat> =
@@ -80,8 +95,12 @@ impl GameTable {
             bot @ (Seated::Random | Seated::Quick | Seated::Strong) => series::player(*bot, seed, at).map(Some),
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
-        let names = (1..=decks.len()).map(|number| format!("Player {number}")).collect();
-        Ok(GameTable { game, players, names, reader, think, before: Vec::new(), told_of: Phase::Setup })
+        let player = match language {
+            Language::English | Language::Pseudo => "Player",
+            Language::German => "Spieler",
+        };
+        let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();
+        Ok(GameTable { game, players, names, language, reader, think, before: Vec::new(), told_of: Phase::Setup })
     }
 
     /// Goes on: to what a bot does, to a question for a person, or to the end.
@@ -180,7 +199,13 @@ impl GameTable {
     }
 
     fn words(&self, reader: Option<Seat>) -> Table<'_> {
-        Table { game: &self.game, reader, language: Language::English, names: &DataNames, players: &self.names }
+        Table {
+            game: &self.game,
+            reader,
+            language: self.language,
+            names: names_in(self.language),
+            players: &self.names,
+        }
     }
 
     /// What has happened since this was asked last.

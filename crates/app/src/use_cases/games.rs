@@ -466,9 +466,9 @@ fn read_start(text: &str) -> Result<Start, AppError> {
 
 /// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
 pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>) -> Option<WhyNot> {
-    let Some(question) = live.game.question().copied() else { return None };
+    let question = live.game.question().copied()?;
     let there = |card: u32| u16::try_from(card).ok().filter(|at| usize::from(*at) < live.game.state.cards.len());
-    let Some(card) = there(card).map(CardIx) else { return None };
+    let card = there(card).map(CardIx)?;
     let action = match (question.ask, live.game.state.card(card).place, target.and_then(there).map(CardIx)) {
         (rules::Ask::Action, rules::Place::Hand, onto) => {
             Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }

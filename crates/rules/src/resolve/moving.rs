@@ -5,7 +5,7 @@ use ability::{Destination, Effect, Order, Step, Target, Verb};
 use crate::Game;
 use crate::happen::To;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::trigger::Happening;
 
 impl Game {
@@ -34,9 +34,10 @@ impl Game {
                     return Flow::Done(false);
                 }
                 for (card, seat) in there.iter().zip(&whose) {
-                    // Each takes what the next one clockwise has: it goes to the one before.
+                    // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one
+                    // before, goes to the next.
                     let place = seats.iter().position(|one| one == seat).unwrap_or(0);
-                    self.take_control(*card, seats[(place + seats.len() - 1) % seats.len()]);
+                    self.take_control(*card, seats[(place + 1) % seats.len()]);
                 }
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(true)
@@ -111,9 +112,14 @@ impl Game {
 
     /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
     fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
-        match self.state.card(card).place {
+        let Card { place, host: now_on, .. } = *self.state.card(card);
+        if place == Place::Attached && now_on == host {
+            self.state.card_mut(card).controller = seat.unwrap_or(self.state.card(card).controller);
+            return;
+        }
+        match place {
             Place::Attached => {
-                let from = self.state.now(self.state.card(card).host);
+                let from = self.state.now(now_on);
                 self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
             }
             Place::Discard => self.state.renew(card),

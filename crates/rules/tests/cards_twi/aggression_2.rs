@@ -1,5 +1,4 @@
 //! The Aggression cards of Twilight of the Republic without a second aspect, TWI_157 to TWI_178, each in its main case.
-//! Daring Raid (TWI_170) and Open Fire (TWI_174) are cards of earlier sets and have their stories there.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
@@ -189,6 +188,19 @@ fn clone_cohort_gives_raid_and_a_clone_trooper() {
     game.expect_damage("AT-ST", 5).expect_gone("Battlefield Marine").expect_controller("Clone Trooper", Side::Us);
 }
 
+/// TWI_170: 2 damage to a unit or a base; the same card as in the second set.
+#[test]
+fn daring_raid_hits_a_unit_or_a_base() {
+    let mut game = scenario().our_hand(["TWI_170"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("TWI_170");
+    game.expect_options(["Wampa", "AT-ST", "our base", "their base"]);
+    let mut base = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+    base.us().choose("their base");
+    base.them().expect_base_damage(2);
+}
+
 /// TWI_171: 2 damage to a unit, 1 to another of its arena, if we like.
 #[test]
 fn grenade_strike_hits_one_arena() {
@@ -244,6 +256,16 @@ fn blood_sport_hits_the_whole_ground() {
     game.us().play("Blood Sport");
     game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2).expect_damage("Grand Moff Tarkin", 2);
     game.expect_gone("Battle Droid").expect_damage("TIE/ln Fighter", 0).expect_damage("Alliance X-Wing", 0);
+}
+
+/// TWI_174: 4 damage to a unit; the same card as in the first set.
+#[test]
+fn open_fire_deals_four() {
+    let mut game = scenario().our_hand(["TWI_174"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("TWI_174");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
 }
 
 /// TWI_175: three cards.

@@ -334,3 +334,69 @@ fn obi_wans_aethersprite_may_fall_by_its_own_ability() {
     game.expect_gone("Obi-Wan's Aethersprite").expect_gone("TIE/ln Fighter");
     game.them().expect_base_damage(0);
 }
+
+/// TWI_053, CR 6.3.5D: of the damage that an attacker with Overwhelm needs, 1 is prevented: it deals 1 more to the unit,
+/// and 1 less is in excess.
+#[test]
+fn overwhelm_needs_more_against_a_unit_that_finn_protects() {
+    let table = |damage: i16| {
+        let mut game = scenario().ours([unit("Finn"), unit("TWI_150").damage(damage)]).theirs(["AT-ST"]).action_phase();
+        game.us().attack("Finn", "their base").choose("Saw Gerrera");
+        game.them().attack("AT-ST", "Saw Gerrera");
+        game
+    };
+    // Of 8 HP 5 are left: 6, of which 1 is prevented.
+    let mut game = table(3);
+    game.expect_gone("Saw Gerrera");
+    game.us().expect_base_damage(0);
+    let mut game = table(5);
+    game.expect_gone("Saw Gerrera");
+    game.us().expect_base_damage(2);
+    let mut game = table(2);
+    game.expect_damage("Saw Gerrera", 7).us().expect_base_damage(0);
+}
+
+/// TWI_096, CR 6.3.5D: what takes no combat damage leaves none in excess.
+#[test]
+fn overwhelm_finds_no_excess_where_all_is_prevented() {
+    let mut game = scenario()
+        .text(r#"(id: "TWI_057", abilities: [Constant(gives: [PreventAllDamage(combat: true)])])"#)
+        .ours(["AT-ST"])
+        .theirs(["Warrior Drone"])
+        .action_phase();
+    game.us().attack("AT-ST", "Warrior Drone");
+    game.expect_damage("Warrior Drone", 0);
+    game.them().expect_base_damage(0);
+}
+
+/// TWI_110: the unit that he chose is gone: what comes back is another, without the +2/+2.
+#[test]
+fn huyangs_gift_does_not_follow_a_unit_out_of_play() {
+    let mut game = scenario().our_hand(["Huyang"]).ours(["Swoop Racer"]).their_hand(["Waylay"]).action_phase();
+    game.us().play("Huyang").choose("Swoop Racer");
+    game.them().play("Waylay").choose("Swoop Racer");
+    game.us().play("Swoop Racer");
+    game.expect_power("Swoop Racer", 4);
+}
+
+/// TWI_017: he provides Heroism, turned Villainy.
+#[test]
+fn palpatine_provides_the_aspects_of_his_side() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine")
+        .our_hand(["TIE/ln Fighter", "TIE/ln Fighter", "Alliance X-Wing", "Alliance X-Wing"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("TIE/ln Fighter").expect_ready_resources(20 - 3);
+    game.them().pass();
+    game.us().play("Alliance X-Wing").expect_ready_resources(17 - 2);
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.them().pass();
+    game.us().play("TIE/ln Fighter").expect_ready_resources(15 - 1);
+    game.them().pass();
+    game.us().play("Alliance X-Wing").expect_ready_resources(14 - 4);
+}

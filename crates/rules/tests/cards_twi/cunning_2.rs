@@ -1,5 +1,4 @@
 //! The Cunning cards of Twilight of the Republic without a second aspect, TWI_205 to TWI_227, each in its main case.
-//! Waylay (TWI_226) is a card of an earlier set and has its story there.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
@@ -351,6 +350,21 @@ fn now_there_are_two_of_them_plays_a_kindred_unit() {
     let mut with_leader = deployed.our_hand(hand).ours(["Phase I Clone Trooper"]).action_phase();
     with_leader.us().play("Now There Are Two of Them");
     with_leader.expect_action_of(Side::Them);
+}
+
+/// TWI_226: a unit that is no leader returns; the same card as in the first set.
+#[test]
+fn waylay_returns_a_unit() {
+    let mut game = scenario()
+        .our_hand(["TWI_226"])
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Academy Training"])])
+        .their_deployed_leader("Grand Moff Tarkin")
+        .action_phase();
+    game.us().play("TWI_226");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.them().expect_hand(["AT-ST"]).expect_discard(["Academy Training"]);
 }
 
 /// TWI_227: a friendly unit captures an enemy, neither leader nor Vehicle; a cheaper one brings two Battle Droids.

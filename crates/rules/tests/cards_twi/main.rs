@@ -2,9 +2,12 @@
 
 mod aggression;
 mod aggression_2;
+mod all;
 mod command;
 mod command_2;
+mod corners;
 mod corners_command;
+mod corners_exploit;
 mod cunning;
 mod cunning_2;
 mod leaders;

@@ -158,7 +158,8 @@ fn corner_the_prey_counts_when_the_attack_starts() {
     base.them().expect_base_damage(12);
 }
 
-/// TWI_145, CR 11.4.2: with two opponents we choose who gets the Battle Droids.
+/// TWI_145, CR 11.4.2: with two opponents we choose who gets the Battle Droids. (TWI_144 has the same answer in the
+/// official list, by the look of it a slip of the line: no opponent occurs in its text.)
 #[test]
 fn jesse_asks_which_opponent() {
     let mut game = scenario().our_hand(["Jesse"]).third(["Wampa"]).action_phase();

@@ -133,7 +133,6 @@ fn the_played_unit_counts_for_its_own_coordinate() {
 #[test]
 fn aayla_secura_is_hurt_by_abilities_in_her_attack() {
     let mut game = scenario()
-        .our_hand(["Pyrrhic Assault"])
         .ours(["Aayla Secura", "Wampa", "Battle Droid"])
         .theirs(["AT-ST", "Ruthless Assassin"])
         .their_hand(["Pyrrhic Assault"])

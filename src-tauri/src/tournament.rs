@@ -1,0 +1,168 @@
+//! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
+
+use app::Desk;
+use app::contract::{
+    Act, AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventView, NewTournament,
+    ProfileProblemView, ProfileView, ResultEntry, SafetyView,
+};
+use tauri::{AppHandle, State};
+
+use crate::files;
+use crate::shell::{Answer, Shell};
+
+type Desks<'a> = State<'a, Shell>;
+
+/// Makes an event of any kind.
+#[tauri::command]
+#[specta::specta]
+pub async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) -> Answer<EventView> {
+    shell.ask(|desk| desk.create_tournament(new_tournament))
+}
+
+/// The desk of an event.
+#[tauri::command]
+#[specta::specta]
+pub async fn desk(shell: Desks<'_>, event: u32) -> Answer<DeskView> {
+    shell.ask(|desk| desk.desk(event))
+}
+
+/// Takes one step at the desk.
+#[tauri::command]
+#[specta::specta]
+pub async fn act(shell: Desks<'_>, event: u32, act: Act) -> Answer<DeskView> {
+    shell.ask(|desk| desk.act(event, &act))
+}
+
+/// Says who enters operations from now on; none leaves them unsigned.
+#[tauri::command]
+#[specta::specta]
+pub async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
+    shell.ask(|desk| desk.set_author(name.as_deref()))
+}
+
+/// What the profile's path says about an infraction of a player.
+#[tauri::command]
+#[specta::specta]
+pub async fn advise_penalty(shell: Desks<'_>, event: u32, player: u32, infraction: String) -> Answer<AdviceView> {
+    shell.ask(|desk| desk.advise_penalty(event, player, &infraction))
+}
+
+/// Who would be in a cut now.
+#[tauri::command]
+#[specta::specta]
+pub async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
+    shell.ask(|desk| desk.plan_cut(event, size))
+}
+
+/// What a correction would change, before it is made.
+#[tauri::command]
+#[specta::specta]
+pub async fn consequences(
+    shell: Desks<'_>,
+    event: u32,
+    round: u32,
+    table: u32,
+    result: ResultEntry,
+) -> Answer<ConsequencesView> {
+    shell.ask(|desk| desk.consequences(event, round, table, &result))
+}
+
+/// Every rules profile, the shipped ones first.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
+    shell.ask(Desk::list_profiles)
+}
+
+/// A profile as JSON, to be edited.
+#[tauri::command]
+#[specta::specta]
+pub async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
+    shell.ask(|desk| desk.profile_json(&key))
+}
+
+/// What is wrong with an edited profile.
+#[tauri::command]
+#[specta::specta]
+pub async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
+    shell.ask(|desk| desk.check_profile(&json))
+}
+
+/// Keeps an edited profile.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
+    shell.ask(|desk| desk.save_profile(&json))
+}
+
+/// Removes a profile of one's own.
+#[tauri::command]
+#[specta::specta]
+pub async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
+    shell.ask(|desk| desk.remove_profile(&key))
+}
+
+/// Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
+    let Some(from) = files::ask_which_list(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.import_from(&from).map(Some))
+}
+
+/// Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
+    let name = match table {
+        CsvTable::Players => "players.csv",
+        CsvTable::Rounds => "rounds.csv",
+        CsvTable::Standings => "standings.csv",
+    };
+    let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
+    shell.ask(|desk| desk.save_csv(event, table, &to).map(Some))
+}
+
+/// When the data were last safe, and the copies that are kept.
+#[tauri::command]
+#[specta::specta]
+pub async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
+    shell.ask(Desk::safety)
+}
+
+/// Puts a kept copy, named by its label, in the place of all data. Answers where the data that were there are kept.
+#[tauri::command]
+#[specta::specta]
+pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
+    let copy = shell.ask(|desk| desk.kept_copy(&label))?;
+    shell.restore(&copy)
+}
+
+/// Makes a copy now and waits for it.
+#[tauri::command]
+#[specta::specta]
+pub async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
+    shell.ask(Desk::copy_now)
+}
+
+/// Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
+    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
+}
+
+/// Ends the copies to the second folder.
+#[tauri::command]
+#[specta::specta]
+pub async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
+    shell.ask(|desk| desk.set_second_folder(None))
+}
+
+/// Events whose journal is not what was once acknowledged.
+#[tauri::command]
+#[specta::specta]
+pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
+    shell.ask(Desk::damaged)
+}
