@@ -192,7 +192,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     // As after a crash: nothing but the file is left.
     drop(desk);
     let desk = Desk::open(&path).unwrap();
-    assert_eq!(desk.rulings(event).unwrap(), [kept.clone()]);
+    assert_eq!(desk.rulings(event).unwrap(), std::slice::from_ref(&kept));
     assert_eq!(desk.judge_draft().unwrap(), Some(case.clone()));
     let log = desk.event(event).unwrap().log;
     assert!(log.iter().any(|line| line.text.contains("Ruling by Kim, Sentinel in the way")), "{log:?}");

@@ -1,0 +1,96 @@
+//! The rules at hand and the judge's table in the real window: a disputed position of the scenarios is rebuilt by
+//! hand, asked about, tried and ruled, and the ruling written into a file.
+
+use e2e::{Done, Problem, Window};
+
+fn folder() -> Done<tempfile::TempDir> {
+    tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
+}
+
+/// Searches a card and puts it where the place is chosen.
+async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
+    window.fill("judge-search", name).await?;
+    window.click("css=#judge-found-0").await?;
+    window.expect_text("judge-said", said).await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_rule_is_found_and_a_number_says_what_it_says() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.click("nav-rules").await?;
+    window.fill("search-rules", "nested").await?;
+    window.expect("css=[data-number='7.6.11']", |text| text.contains("nested")).await?;
+    window.fill("search-rules", "7.6.8").await?;
+    window.expect_text("rules-count", "2 rules").await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
+
+/// CR 7.5.11B: the unit with Sentinel has to be attacked.
+#[tokio::test]
+async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
+    let data = folder()?;
+    let file = data.path().join("ruling.md");
+    let name = file.display().to_string();
+    let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    window.expect_text("not-possible", "needs one base and one leader").await?;
+    for (card, said) in [
+        ("num:23 s:sor", "Command Center"),
+        ("num:5 s:sor", "Luke Skywalker"),
+        ("n:\"Battlefield Marine\" s:sor", "Battlefield Marine"),
+    ] {
+        add(&window, card, said).await?;
+    }
+    window.click("side-1").await?;
+    for (card, said) in [
+        ("num:26 s:sor", "Catacombs of Cadera"),
+        ("num:10 s:sor", "Darth Vader"),
+        ("n:\"Cloud City Wing Guard\"", "Cloud City Wing Guard"),
+        ("n:\"Death Star Stormtrooper\"", "Death Star Stormtrooper"),
+    ] {
+        add(&window, card, said).await?;
+    }
+    window.expect_text("prompt-title", "").await?;
+
+    // Why not past the Sentinel? The refusal names the rule, and the rule says what it says.
+    let tile = |card: &str| format!("css=[data-testid=judge-board] [data-card][aria-label*='{card}']");
+    window.click(&tile("Battlefield Marine")).await?;
+    window.click(&tile("Death Star Stormtrooper")).await?;
+    window.expect_text("prompt", "Sentinel").await?;
+    window.click("css=[data-testid=prompt] [data-rule='7.5.11B']").await?;
+    window.expect_text("rule-card", "Sentinel").await?;
+    window.press("Escape").await?;
+    window.expect_gone("rule-card").await?;
+
+    // What happens if it attacks the Sentinel.
+    window.click(&tile("Cloud City Wing Guard")).await?;
+    window.expect_text("judge-steps", "Cloud City Wing Guard").await?;
+    window.click("judge-compare").await?;
+    window.expect_text("compare-dialog", "damage").await?;
+    window.press("Escape").await?;
+
+    window.click("tab-ruling").await?;
+    window.fill("case-title", "Sentinel in the way").await?;
+    window.fill("ruling-outcome", "The Marine attacks the Wing Guard.").await?;
+    window.fill("ruling-rules", "7.5.11B").await?;
+    window.fill("ruling-judge", "Kim").await?;
+    window.click("css=[data-testid=export-report]:enabled").await?;
+    window.expect("css=[role=status]", |_| true).await?;
+    let mut report = String::new();
+    for _ in 0..100 {
+        report = std::fs::read_to_string(&file).unwrap_or_default();
+        if !report.is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    for words in ["# Sentinel in the way", "Judge: Kim", "attack Cloud City Wing Guard", "[6.3.3]", "- 7.5.11B: "] {
+        assert!(report.contains(words), "{words:?} is not in\n{report}");
+    }
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
