@@ -12,6 +12,7 @@ mod games;
 mod library;
 mod print;
 mod shell;
+mod tournament;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -22,6 +23,7 @@ use library::*;
 use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+use tournament::*;
 
 include!("command_list.rs");
 
@@ -44,6 +46,12 @@ pub fn run() -> ExitCode {
         .plugin(navigation_guard())
         .invoke_handler(contract.invoke_handler())
         .manage(shell)
+        .on_window_event(|window, event| {
+            // Windows beside the main one end with it.
+            if window.label() == "main" && matches!(event, tauri::WindowEvent::Destroyed) {
+                window.app_handle().exit(0);
+            }
+        })
         .setup(|app| {
             end_on_signal(app.handle().clone());
             open_window(app)

@@ -6,10 +6,14 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 export const commands = {
 	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
+	/**  Takes one step at the desk. On disk before it answers. */
+	act: (event: number, act: Act) => typedError<DeskView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  Enters players that are programs. */
 	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
 	/**  Enters players from text: typed, pasted or CSV. */
 	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
+	/**  What the profile's path says about an infraction of a player. */
+	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
 	/**  Answers the question of a person. On disk before it answers. */
 	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
 	/**
@@ -31,6 +35,10 @@ export const commands = {
 	cardWords: (number: string) => typedError<CardWords, AppError>(__TAURI_INVOKE("card_words", { number })),
 	/**  What is wrong with a deck that is being built. */
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
+	/**  What is wrong with an edited profile; nothing for a sound one. */
+	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
+	/**  Asks for the second folder for copies. Nothing when the dialog was cancelled. */
+	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  Sets the pick clock of a pod. */
 	clock: (event: number, pod: number, action: ClockAction) => typedError<EventView, AppError>(__TAURI_INVOKE("clock", { event, pod, action })),
 	/**  The collection. */
@@ -39,10 +47,18 @@ export const commands = {
 	compareDecks: (before: DeckContent, after: DeckContent) => typedError<ComparedCard[], AppError>(__TAURI_INVOKE("compare_decks", { before, after })),
 	/**  A player gives up the game. */
 	concedeGame: (game: number, seat: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("concede_game", { game, seat, reader })),
+	/**  What a correction would change, before it is made. */
+	consequences: (event: number, round: number, table: number, result: ResultEntry) => typedError<ConsequencesView, AppError>(__TAURI_INVOKE("consequences", { event, round, table, result })),
+	/**  Makes a copy of all data now, and one in the second folder. */
+	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Puts a new deck into the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Makes an event. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
+	/**  Makes an event of any kind. */
+	createTournament: (newTournament: NewTournament) => typedError<EventView, AppError>(__TAURI_INVOKE("create_tournament", { newTournament })),
+	/**  Follows every checksum of every journal, and tells which events are damaged. */
+	damaged: () => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged")),
 	/**  A player's pool and deck. */
 	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
 	/**  A deck as text for another program. */
@@ -51,6 +67,8 @@ export const commands = {
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
 	/**  A deck as it was in an earlier version. */
 	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
+	/**  Everything of an event that the head judge's desk shows. */
+	desk: (event: number) => typedError<DeskView, AppError>(__TAURI_INVOKE("desk", { event })),
 	/**  Every pick of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**  Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then. */
@@ -69,10 +87,14 @@ export const commands = {
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
+	/**  No copies go to a second folder from now on. */
+	forgetSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("forget_second_folder")),
 	/**  Every deck that a game can be asked for. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
+	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog was cancelled. */
+	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
 	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
 	/**  Judges three decks for Trilogy on a day (none: today). */
@@ -87,12 +109,16 @@ export const commands = {
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
 	/**  The games, last played first. */
 	listGames: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("list_games")),
+	/**  Every rules profile in words, the shipped ones first. */
+	listProfiles: () => typedError<ProfileView[], AppError>(__TAURI_INVOKE("list_profiles")),
 	/**  The table as it was after so many steps. */
 	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
 	/**  What the collection lacks for a deck; reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
 	/**  Begins the next game of a match. */
 	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
+	/**  Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open. */
+	openClockWindow: (event: number) => typedError<null, AppError>(__TAURI_INVOKE("open_clock_window", { event })),
 	/**  Opens a deck of the library. */
 	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
 	/**  The table as a reader may see it, with the log from line `known` on. */
@@ -103,6 +129,8 @@ export const commands = {
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Pairs the next round. */
 	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
+	/**  Who would be in a cut now, and what chance would decide. */
+	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
 	/**  Sets the number of rounds. */
 	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
 	/**  Opens the match of a table of a round. */
@@ -111,6 +139,8 @@ export const commands = {
 	playOutNext: (event: number, round: number, bestOf: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, bestOf, kind, thinkMs, everybody })),
 	/**  Opens the system's print dialog for the page as it is styled for print. */
 	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
+	/**  A profile as JSON, to be edited. */
+	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
 	/**  The decks as they are sold, to start from. */
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
 	/**  Reads decks or a collection from text in any known format. Nothing is saved. */
@@ -121,6 +151,8 @@ export const commands = {
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
 	/**  The same players with the same decks once more. */
 	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
+	/**  Removes an own profile. */
+	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
 	/**  Gives a player another name. */
 	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
@@ -130,15 +162,24 @@ export const commands = {
 	 *  nothing when the dialog was cancelled.
 	 */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
+	/**  Puts one of the kept copies in the place of all data. Answers where the data that were there are kept. */
+	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
 	/**  Enters a result; also corrects one of an earlier round. */
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
 	/**  Rolls the open results between bots. */
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
+	/**  When the data were last safe, and the copies. */
+	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
 	/**
 	 *  Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
 	 *  cancelled.
 	 */
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
+	/**
+	 *  Writes a table of an event as CSV into a file that the organiser chooses. Answers where; nothing when the dialog was
+	 *  cancelled.
+	 */
+	saveCsv: (event: number, table: CsvTable) => typedError<string | null, AppError>(__TAURI_INVOKE("save_csv", { event, table })),
 	/**  Keeps a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
 	/**
@@ -146,12 +187,16 @@ export const commands = {
 	 *  cancelled.
 	 */
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
+	/**  Keeps a profile, in the place of an own one with its key. */
+	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
 	/**  Keeps the organiser's choices for the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
 	/**  Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
+	/**  Says who enters what is entered from now on; nobody leaves it unsigned. */
+	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
 	/**  The decks between two games of a match. */
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
 	/**  The versions of a deck that can still be read, newest first. */
@@ -199,6 +244,225 @@ export type About = {
 	handBases: string[],
 };
 
+/**  One step at the desk. What it changes is on disk before the answer. */
+export type Act = 
+/**  Says how the event is played. */
+{ act: "structure"; 
+/**  How. */
+structure: StructureEntry } | 
+/**  Puts another rules profile in force. */
+{ act: "profile"; 
+/**  The key of a shipped profile or one's own. */
+key: string } | 
+/**  Pairs the next round, of matches or of tables. */
+{ act: "pair"; 
+/**  How pods meet. */
+scope: Scope; 
+/**  Matches and byes set by hand; the rest is paired around them. */
+byHand: HandPair[]; 
+/**  The reason for those. */
+note: string } | 
+/**  Pairs the newest round again, by other chance. */
+{ act: "repair"; 
+/**  How pods meet. */
+scope: Scope; 
+/**  The reason. */
+note: string } | 
+/**  Two players of the newest round change places. */
+{ act: "swap"; 
+/**  One's number. */
+one: number; 
+/**  The other's. */
+other: number; 
+/**  The reason. */
+note: string } | 
+/**  Sets matches and byes of the newest round by hand. */
+{ act: "byHand"; 
+/**  They. */
+pairs: HandPair[]; 
+/**  The reason. */
+note: string } | 
+/**  Deletes the newest round. */
+{ act: "deleteRound"; 
+/**  Its number. */
+round: number; 
+/**  The reason. */
+note: string } | 
+/**  Enters or corrects a result. */
+{ act: "result"; 
+/**  The round. */
+round: number; 
+/**  The table. */
+table: number; 
+/**  The result. */
+result: ResultEntry } | 
+/**  Enters a match game by game; in Trilogy with the bans and the decks. */
+{ act: "games"; 
+/**  The round. */
+round: number; 
+/**  The table. */
+table: number; 
+/**  The banned decks of both, from 1. */
+bans: [number, number] | null; 
+/**  The games. */
+games: GameEntry[] } | 
+/**  Enters or corrects the result of a table of three or four. */
+{ act: "tableResult"; 
+/**  The round. */
+round: number; 
+/**  The table. */
+table: number; 
+/**  HP left, in the order of the seats; 0 for who was eliminated. */
+hp: number[] } | 
+/**  A player did not come: the result, and the player leaves when asked. */
+{ act: "noShow"; 
+/**  The player's number. */
+player: number; 
+/**  Whether the player leaves the event. */
+leaves: boolean } | 
+/**  A player leaves. */
+{ act: "drop"; 
+/**  The player's number. */
+player: number } | 
+/**  A drop is undone, or a player comes back. */
+{ act: "reenter"; 
+/**  The player's number. */
+player: number } | 
+/**  Somebody enters after the first round. */
+{ act: "lateEntry"; 
+/**  The name. */
+name: string; 
+/**  What the rounds missed count; none is what the profile says. */
+missed: MissedCounts | null; 
+/**  Whether the player is paired in the newest round yet, against who has the bye. */
+intoRound: boolean } | 
+/**  Says what a round counts for who was not there. */
+{ act: "missed"; 
+/**  The player's number. */
+player: number; 
+/**  The round. */
+round: number; 
+/**  What it counts. */
+counts: MissedCounts } | 
+/**  Declares a bye for a round to come. */
+{ act: "declareBye"; 
+/**  The player's number. */
+player: number; 
+/**  The round. */
+round: number; 
+/**  The reason. */
+note: string } | 
+/**  Takes a declared bye back. */
+{ act: "withdrawBye"; 
+/**  The player's number. */
+player: number; 
+/**  The round. */
+round: number } | 
+/**  Says which numbers the tables have. */
+{ act: "room"; 
+/**  The lowest. */
+first: number; 
+/**  Those above it that do not exist. */
+missing: number[] } | 
+/**  Gives a player a table to keep, or ends it. */
+{ act: "fixTable"; 
+/**  The player's number. */
+player: number; 
+/**  The table. */
+table: number | null } | 
+/**  Penalises a player. */
+{ act: "penalize"; 
+/**  The player's number. */
+player: number; 
+/**  The code of the infraction. */
+infraction: string; 
+/**  What is given; none is what the path says. */
+penalty: PenaltyName | null; 
+/**  The round in which a loss counts; none is that of the open match, else the next. */
+round: number | null; 
+/**  What happened. */
+note: string } | 
+/**  Withdraws a penalty. */
+{ act: "withdrawPenalty"; 
+/**  Its number. */
+penalty: number; 
+/**  The reason. */
+note: string } | 
+/**  Touches the clock of a round. */
+{ act: "clock"; 
+/**  The round. */
+round: number; 
+/**  What is done. */
+action: RoundClockAction } | 
+/**  Gives more time. */
+{ act: "extend"; 
+/**  The round. */
+round: number; 
+/**  The table; none is every table. */
+table: number | null; 
+/**  How many seconds. */
+seconds: number; 
+/**  The reason. */
+note: string } | 
+/**  Writes something down. */
+{ act: "note"; 
+/**  What. */
+text: string; 
+/**  About whom. */
+player: number | null; 
+/**  About which round. */
+round: number | null; 
+/**  About which table. */
+table: number | null } | 
+/**  Draws tables of the newest round for deck checks. */
+{ act: "drawChecks"; 
+/**  How many. */
+count: number } | 
+/**  Chooses tables of the newest round for deck checks. */
+{ act: "chooseChecks"; 
+/**  They. */
+tables: number[] } | 
+/**  Enters what a deck check found. */
+{ act: "checkDeck"; 
+/**  The round. */
+round: number; 
+/**  The player's number. */
+player: number; 
+/**  Whether the deck is the registered list. */
+sound: boolean; 
+/**  What was found. */
+note: string } | 
+/**  Hands in a list, as text in any known format. */
+{ act: "registerDeck"; 
+/**  The player's number. */
+player: number; 
+/**  1; in Trilogy 1 to 3. */
+slot: number; 
+/**  The list. */
+list: string } | 
+/**  Locks lists, or opens them again. */
+{ act: "lockDecks"; 
+/**  Whose; nobody named is everybody. */
+players: number[]; 
+/**  Locked or open. */
+locked: boolean; 
+/**  The reason. */
+note: string } | 
+/**  Makes the bracket from the standings. */
+{ act: "startCut"; 
+/**  2, 4, 8 or 16. */
+size: number };
+
+/**  What the profile's path says. */
+export type AdviceView = {
+	/**  The penalty. */
+	penalty: PenaltyName,
+	/**  Infractions of the kind on record. */
+	before: number,
+	/**  The round in which a loss would count. */
+	round: number,
+};
+
 /**  An error as every face shows it: a code for programs, words for people. */
 export type AppError = {
 	/**  For programs: "players.duplicate", "store.locked". */
@@ -217,6 +481,22 @@ export type AttackView = {
 	attacker: number,
 	/**  What it attacks. */
 	target: number,
+};
+
+/**  The bracket. */
+export type BracketView = {
+	/**  Its places. */
+	size: number,
+	/**  Who is in it, the best seed first. */
+	seeds: PlayerRef[],
+	/**  The seeds in the order of the bracket, from 1: neighbours meet. */
+	order: number[],
+	/**  The first elimination round. */
+	firstRound: number,
+	/**  The matches to be played next; the first of each chooses who begins. */
+	next: HandPair[],
+	/**  Whether it has its winner. */
+	over: boolean,
 };
 
 /**  Copies of a card. */
@@ -292,6 +572,24 @@ export type CardWords = {
 	unit: string[],
 };
 
+/**  A deck check. */
+export type CheckView = {
+	/**  The round. */
+	round: number,
+	/**  The table. */
+	table: number,
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+	/**  Whether the table was drawn by chance. */
+	drawn: boolean,
+	/**  Whether the deck was the registered list; none while the check goes on. */
+	sound: boolean | null,
+	/**  What was found. */
+	note: string,
+};
+
 /**  What a person can do to the pick clock. */
 export type ClockAction = 
 /**  Let it run. */
@@ -325,6 +623,23 @@ export type ComparedCard = {
 	after: number,
 };
 
+/**  What a correction would change. */
+export type ConsequencesView = {
+	/**  In words, the weightiest first; empty when nothing changes. */
+	words: string[],
+	/**  Players whose rank would change. */
+	ranks: RankChangeView[],
+};
+
+/**  A table for other programs. */
+export type CsvTable = 
+/**  The players. */
+"players" | 
+/**  Every match, or every seat of tables of three and four. */
+"rounds" | 
+/**  The standings. */
+"standings";
+
 /**  Cards of one cost. */
 export type CurveStep = {
 	/**  The cost; the last step is that cost and above. */
@@ -335,6 +650,26 @@ export type CurveStep = {
 	upgrades: number,
 	/**  Events. */
 	events: number,
+};
+
+/**  Who would be in a cut now. */
+export type CutPlanView = {
+	/**  Places. */
+	size: number,
+	/**  Who is in, the best seed first. */
+	seeds: PlayerRef[],
+	/**  Ties that chance orders, in words. */
+	ties: string[],
+	/**  Whether chance decides who is in. */
+	boundaryDrawn: boolean,
+};
+
+/**  An event whose journal is not what was once acknowledged. */
+export type DamagedView = {
+	/**  The event's number. */
+	event: number,
+	/**  The first entry that cannot be trusted, from 1. */
+	entry: number,
 };
 
 /**  What the validator and the counters say of a list. */
@@ -554,6 +889,160 @@ export type DeckView = {
 	check: DeckCheck,
 };
 
+/**  A list that was handed in. */
+export type DeskDeck = {
+	/**  1; in Trilogy 1 to 3. */
+	slot: number,
+	/**  Its name. */
+	name: string,
+	/**  The leader's number. */
+	leader: string | null,
+	/**  The base's number. */
+	base: string | null,
+	/**  Whether the profile says that everybody may see it now. */
+	open: boolean,
+	/**  The list as SWUDB's JSON. */
+	list: string,
+};
+
+/**  A line of the log with its author. */
+export type DeskLogLine = {
+	/**  Its place in the journal, from 1. */
+	seq: number,
+	/**  When (RFC 3339). */
+	at: string,
+	/**  Who entered it, if that was said. */
+	by: string | null,
+	/**  What, in words. */
+	text: string,
+	/**  Taken back later. */
+	undone: boolean,
+};
+
+/**  A player at the desk. */
+export type DeskPlayer = {
+	/**  The number in this event. */
+	id: number,
+	/**  The name. */
+	name: string,
+	/**  Whether the player has left. */
+	dropped: boolean,
+	/**  Whether a judge has put the player out. */
+	disqualified: boolean,
+	/**  The first round that the player was paired in, or can be. */
+	enteredInRound: number,
+	/**  The table that the player keeps. */
+	fixedTable: number | null,
+	/**  Rounds with a declared bye. */
+	declaredByes: number[],
+	/**  Lists handed in. */
+	decks: DeskDeck[],
+	/**  Whether they are locked. */
+	decksLocked: boolean,
+	/**  Penalties that stand. */
+	penalties: number,
+};
+
+/**  A round at the desk. */
+export type DeskRound = {
+	/**  From 1. */
+	number: number,
+	/**  What kind it is. */
+	kind: RoundKindName,
+	/**  How pods met. */
+	scope: Scope,
+	/**  Games that win a match. */
+	gamesToWin: number,
+	/**  The seed it was drawn with. */
+	seed: string,
+	/**  Results that are missing. */
+	open: number,
+	/**  The clock, once started. */
+	clock: RoundClockView | null,
+	/**  Matches, tables and byes. */
+	tables: DeskTable[],
+	/**  What deserves a look, in words. */
+	forced: string[],
+};
+
+/**  A match, a table of three or four, or a bye. */
+export type DeskTable = {
+	/**  Its number. */
+	table: number,
+	/**  Who sits there; a bye has one. */
+	players: PlayerRef[],
+	/**  The result of a match. */
+	result: ResultEntry | null,
+	/**  The result in words. */
+	resultText: string,
+	/**  The games, if they were entered one by one. */
+	games: GameEntry[],
+	/**  Trilogy: the banned decks. */
+	bans: [number, number] | null,
+	/**  HP left, for a table of three or four. */
+	hp: number[],
+	/**  The places, for a table of three or four; equal ones are shared. */
+	places: number[],
+	/**  Games that the players have lost by penalty. */
+	gameLosses: number[],
+	/**  Seconds given beside the clock. */
+	extension: number,
+	/**  Why they meet, in words. */
+	why: string[],
+};
+
+/**  The desk, as one answer. */
+export type DeskView = {
+	/**  The event's number. */
+	event: number,
+	/**  Its name. */
+	name: string,
+	/**  What kind of cards it is played with. */
+	kind: EventKind,
+	/**  How it is played. */
+	structure: StructureEntry,
+	/**  The rules profile in force. */
+	profile: ProfileView,
+	/**  The rounds before a cut: planned, else recommended. */
+	roundsToPlay: number,
+	/**  What the profile recommends for those who take part. */
+	recommendedRounds: number,
+	/**  The lowest table number. */
+	firstTable: number,
+	/**  Table numbers above it that do not exist. */
+	missingTables: number[],
+	/**  The players in order of registration. */
+	players: DeskPlayer[],
+	/**  The rounds, oldest first. */
+	rounds: DeskRound[],
+	/**  The bracket, once made. */
+	bracket: BracketView | null,
+	/**  The places at the end of the bracket; empty before. */
+	finalPlaces: FinalPlaceView[],
+	/**  The standings of matches before a cut; empty where tables are played and before round 1. */
+	standings: StandingView[],
+	/**  The standings of tables of three and four. */
+	tableStandings: TableStandingView[],
+	/**  Penalties, oldest first. */
+	penalties: PenaltyView[],
+	/**  Deck checks, oldest first. */
+	checks: CheckView[],
+	/**  Infractions that the profile knows. */
+	infractions: InfractionView[],
+	/**  The procedure after time is called, in words. */
+	endOfMatch: string[],
+	/**  Whether a round can be paired now. */
+	pair: Possible,
+	/**  Whether the bracket can be made now. */
+	cut: Possible,
+	/**  Whether the newest operation can be taken back. */
+	undo: Possible,
+	/**  What undo would take back, in words. */
+	undoes: string | null,
+	/**  What was done, newest first, with who entered it. */
+	log: DeskLogLine[],
+};
+
 /**  How the cards are drafted. */
 export type DraftMode = 
 /**  At this machine: boosters are generated, people and bots pick on screen. */
@@ -626,6 +1115,15 @@ export type DraftView = {
 	table: DraftSeatView[],
 };
 
+/**  What kind of cards an event is played with. */
+export type EventKind = 
+/**  Drafted at the event (CR 10.3). */
+"draft" | 
+/**  Built from boosters that each player opens (CR 10.2). */
+"sealed" | 
+/**  Decks brought along. */
+"constructed";
+
 /**  An event in the list of events. */
 export type EventSummary = {
 	/**  Its number in this database. */
@@ -680,6 +1178,18 @@ export type EventView = {
 	notices: string[],
 };
 
+/**  A place at the end. */
+export type FinalPlaceView = {
+	/**  From 1. */
+	place: number,
+	/**  The last of the shared places; the same where none is shared. */
+	until: number,
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+};
+
 /**  A deck that a game can be asked for. */
 export type GameDeckChoice = {
 	/**  Where it comes from. */
@@ -716,6 +1226,16 @@ player: number } |
 { kind: "sealed"; 
 /**  The set's code. */
 set: string };
+
+/**  A game of a match. */
+export type GameEntry = {
+	/**  Who won; none is a drawn game. */
+	winner: SideName | null,
+	/**  Who began, if it was written down. */
+	first: SideName | null,
+	/**  Trilogy: the decks of both, from 1. */
+	decks: [number, number] | null,
+};
 
 /**  Something that happened. */
 export type GameLine = {
@@ -882,6 +1402,14 @@ export type GameView = {
 	notice: string | null,
 };
 
+/**  A match or bye set by hand. */
+export type HandPair = {
+	/**  The first player's number. */
+	a: number,
+	/**  The second's; none is a bye. */
+	b: number | null,
+};
+
 /**  How an opening hand is drawn with a base. */
 export type HandRule = {
 	/**  Cards drawn. */
@@ -902,6 +1430,28 @@ export type ImportView = {
 	collection: OwnedCard[],
 	/**  What could not be placed. */
 	troubles: TroubleView[],
+};
+
+/**  An infraction of the profile. */
+export type InfractionView = {
+	/**  Its code. */
+	code: string,
+	/**  What it is. */
+	name: string,
+	/**  The penalties, the first one first. */
+	path: PenaltyName[],
+};
+
+/**  A copy of the database. */
+export type KeptCopyView = {
+	/**  The file. */
+	path: string,
+	/**  "event-1-round-2-end", or "by-hand". */
+	label: string,
+	/**  Its size in units of 1024 bytes. */
+	kilobytes: number,
+	/**  When it was made (RFC 3339). */
+	at: string,
 };
 
 /**  One thing that was done. */
@@ -946,6 +1496,15 @@ export type MaybeCard = {
 	exhausted: boolean,
 };
 
+/**  What a round counts for who was not there. */
+export type MissedCounts = 
+/**  A match lost, with as many games as the profile says. */
+"loss" | 
+/**  A bye. */
+"bye" | 
+/**  Nothing. */
+"nothing";
+
 /**  A card that the collection does not hold often enough. Reprints count together. */
 export type MissingCard = {
 	/**  The card. */
@@ -988,6 +1547,26 @@ export type NewGame = {
 	bestOf: number,
 	/**  The seed that decides all chance; none draws one. */
 	seed: string | null,
+};
+
+/**  What is needed to make an event of any kind. */
+export type NewTournament = {
+	/**  Its name; must not be empty. */
+	name: string,
+	/**  What it is played with. */
+	kind: EventKind,
+	/**  The set that is drafted or opened, for example "SOR"; none for decks brought along. */
+	set: string | null,
+	/**  Whether it is drafted at this machine; else with real cards. */
+	digital: boolean,
+	/**  Seats a pod, 2 to 16. */
+	podSize: number,
+	/**  The key of the rules profile, shipped or own; none is the default. */
+	profile: string | null,
+	/**  Seed for seats, boosters and pairings; none draws one. Digits only. */
+	seed: string | null,
+	/**  How it is played. */
+	structure: StructureEntry,
 };
 
 /**  The step that usually comes next, for the main button. */
@@ -1123,6 +1702,39 @@ export type Passing =
 "left" | 
 /**  To the seat before. */
 "right";
+
+/**  A penalty. */
+export type PenaltyName = 
+/**  Written down only. */
+"tracking" | 
+/**  A warning. */
+"warning" | 
+/**  A game is lost. */
+"gameLoss" | 
+/**  The match is lost. */
+"matchLoss" | 
+/**  The player is out. */
+"disqualification";
+
+/**  A penalty that was given. */
+export type PenaltyView = {
+	/**  Its number. */
+	number: number,
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+	/**  The code of the infraction. */
+	infraction: string,
+	/**  What was given. */
+	penalty: PenaltyName,
+	/**  The round in which a loss counts. */
+	round: number,
+	/**  What happened. */
+	note: string,
+	/**  Why it was withdrawn, if it was. */
+	withdrawn: string | null,
+};
 
 /**  An exact share with its figure. */
 export type Percent = {
@@ -1268,6 +1880,16 @@ export type ProblemView = {
 	rule: string,
 };
 
+/**  Something that is wrong with an edited profile. */
+export type ProfileProblemView = {
+	/**  A code for programs. */
+	code: string,
+	/**  The field, with the place in a list from 0. */
+	field: string,
+	/**  What is wrong, in words. */
+	message: string,
+};
+
 /**  The rules profile in force. */
 export type ProfileView = {
 	/**  Its key. */
@@ -1286,6 +1908,18 @@ export type PublishedDeckView = {
 	content: DeckContent,
 	/**  Its leaders. */
 	leaders: CardFace[],
+};
+
+/**  A rank that would change. */
+export type RankChangeView = {
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+	/**  The rank now. */
+	was: number,
+	/**  The rank then. */
+	is: number,
 };
 
 /**  The result of a match, from the first player's side. */
@@ -1310,6 +1944,42 @@ drawn: number } |
 { kind: "lossA" } | 
 /**  The second player loses by a penalty. */
 { kind: "lossB" };
+
+/**  What is done to the clock of a round. */
+export type RoundClockAction = 
+/**  It begins; none has the seconds that the profile gives. */
+{ kind: "start"; 
+/**  How many seconds. */
+seconds: number | null } | 
+/**  It stands. */
+{ kind: "pause" } | 
+/**  It goes on. */
+{ kind: "resume" } | 
+/**  It has so many seconds left. */
+{ kind: "set"; 
+/**  How many. */
+seconds: number };
+
+/**  The clock of a round at the moment of the answer. */
+export type RoundClockView = {
+	/**  Whether it runs. */
+	running: boolean,
+	/**  What it began with. */
+	seconds: number,
+	/**  Milliseconds left without extensions; negative when over. */
+	leftMs: number,
+};
+
+/**  What kind a round is. */
+export type RoundKindName = 
+/**  Paired by score. */
+"swiss" | 
+/**  Everyone meets everyone. */
+"roundRobin" | 
+/**  Single elimination. */
+"elimination" | 
+/**  Tables of three and four. */
+"tables";
 
 /**  The odds up to a round. */
 export type RoundOdds = {
@@ -1346,6 +2016,42 @@ export type RoundView = {
 	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
 };
+
+/**  What the rounds before a cut are. */
+export type RoundsKind = 
+/**  Paired by score. */
+"swiss" | 
+/**  Everyone meets everyone. */
+"roundRobin" | 
+/**  Tables of three and four (Twin Suns). */
+"tables";
+
+/**  When the data were last safe. */
+export type SafetyView = {
+	/**  The folder of the copies beside the database; empty without a database file. */
+	folder: string,
+	/**  When the newest of them was on the disk (RFC 3339). */
+	lastCopy: string | null,
+	/**  The second folder. */
+	secondFolder: string | null,
+	/**  When the newest copy was made there, since the program started (RFC 3339). */
+	lastSecondCopy: string | null,
+	/**  What went wrong with the newest copy, in words. */
+	problem: string | null,
+	/**  The copies, the newest first. Each can be restored. */
+	copies: KeptCopyView[],
+};
+
+/**  How players of several pods meet. */
+export type Scope = 
+/**  Pods do not matter. */
+"wholeEvent" | 
+/**  Inside the pods, as far as that needs no rematch. */
+"withinPods" | 
+/**  With players of other pods, as far as that needs no rematch. */
+"acrossPods" | 
+/**  Inside the pods, opposite seats first. */
+"oppositeSeats";
 
 /**  Who sits on a seat. */
 export type SeatKind = 
@@ -1429,6 +2135,13 @@ export type ShownCard = {
 	choosable: boolean,
 };
 
+/**  One of two players. */
+export type SideName = 
+/**  The first. */
+"a" | 
+/**  The second. */
+"b";
+
 /**  The deck of a seat between two games. */
 export type SideboardView = {
 	/**  The seat. */
@@ -1508,6 +2221,20 @@ export type Steps = {
 	next: NextStep,
 };
 
+/**  How an event is played. */
+export type StructureEntry = {
+	/**  What its rounds are. */
+	rounds: RoundsKind,
+	/**  Best of 1, 3 or 5; none is the profile's. */
+	bestOf: number | null,
+	/**  The same in the single elimination. */
+	cutBestOf: number | null,
+	/**  The planned cut: 2, 4, 8 or 16. */
+	cut: number | null,
+	/**  Whether matches are played with three decks (CR 9.3). */
+	trilogy: boolean,
+};
+
 /**  A card that the reader may know, as it is now. */
 export type TableCard = {
 	/**  Its number in this game. */
@@ -1572,6 +2299,30 @@ export type TableSide = {
 	passed: boolean,
 	/**  Out of the game. */
 	lost: boolean,
+};
+
+/**  A line of the standings of tables of three and four. */
+export type TableStandingView = {
+	/**  The rank. */
+	rank: number,
+	/**  The player's number. */
+	player: number,
+	/**  The name. */
+	name: string,
+	/**  Whether the player has left. */
+	dropped: boolean,
+	/**  Points. */
+	points: number,
+	/**  Games won, shared ones among them. */
+	victories: number,
+	/**  The places, game by game. */
+	places: number[],
+	/**  HP left in all games. */
+	hp: number,
+	/**  The points of everyone met. */
+	opponentsPoints: number,
+	/**  Byes. */
+	byes: number,
 };
 
 /**  A table of a round. */

@@ -17,6 +17,8 @@ import type {
   TableView,
 } from '../lib/api';
 import { dice, shuffled } from './cards';
+import { freshExtra, type Extra } from './extra';
+import { PROFILE } from './profile';
 import { lines, recordOf, standingsOf } from './standings';
 
 export function refuse(code: string, message: string, place: string | null, wayOut: string | null): never {
@@ -34,6 +36,8 @@ export class MockEvent {
   stage: Stage = 'registration';
   archived = false;
   planned: number | null = null;
+  /** What only the head judge's desk knows. */
+  extra: Extra = freshExtra();
   private past: string[] = [];
   private clockAt = Date.now();
 
@@ -52,12 +56,12 @@ export class MockEvent {
 
   /** Remembers the state for undo and writes a line in the log. */
   act(text: string, change: () => void) {
-    this.past.push(JSON.stringify([this.players, this.pods, this.rounds, this.stage, this.planned]));
+    this.past.push(JSON.stringify([this.players, this.pods, this.rounds, this.stage, this.planned, this.extra]));
     change();
     this.note(text);
   }
 
-  private note(text: string) {
+  note(text: string) {
     const at = new Date(Date.parse(this.createdAt) + this.log.length * 41_000).toISOString();
     this.log.unshift({ seq: this.log.length + 1, at, text, undone: false });
   }
@@ -65,7 +69,7 @@ export class MockEvent {
   undo() {
     const before = this.past.pop();
     if (!before) refuse('undo.nothing', 'There is nothing to undo.', null, null);
-    [this.players, this.pods, this.rounds, this.stage, this.planned] = JSON.parse(before);
+    [this.players, this.pods, this.rounds, this.stage, this.planned, this.extra] = JSON.parse(before);
     const line = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     if (line) line.undone = true;
     this.note(`Undone: ${line?.text ?? ''}`);
@@ -94,7 +98,7 @@ export class MockEvent {
     return this.players.find((player) => player.id === id) ?? refuse('player.unknown', `No player ${id}.`, null, null);
   }
 
-  private active() {
+  active() {
     return this.players.filter((player) => !player.dropped);
   }
 
@@ -234,12 +238,12 @@ export class MockEvent {
     }
   }
 
-  private recommended(): number {
+  recommended(): number {
     const n = this.active().length;
     return n <= 8 ? 3 : n <= 16 ? 4 : n <= 32 ? 5 : n <= 64 ? 6 : 7;
   }
 
-  private plannedRounds(): number {
+  plannedRounds(): number {
     return this.planned ?? this.recommended();
   }
 
@@ -281,7 +285,7 @@ export class MockEvent {
     });
   }
 
-  private steps(): Steps {
+  steps(): Steps {
     const yes = { allowed: true, whyNot: null };
     const no = (whyNot: string) => ({ allowed: false, whyNot });
     const open = this.rounds.at(-1)?.tables.filter((table) => !table.result).length ?? 0;
@@ -328,13 +332,7 @@ export class MockEvent {
   }
 }
 
-export const PROFILE = {
-  key: 'swu-melee',
-  name: 'Star Wars: Unlimited',
-  describes:
-    "Ranked by match wins, then opponents' match-win percentage, game-win percentage, opponents' game-win percentage. No percentage counts as less than 1/3. A match without a winner is worth nothing.",
-};
-
+export { PROFILE };
 export function resultWords(result: ResultEntry): string {
   switch (result.kind) {
     case 'games':

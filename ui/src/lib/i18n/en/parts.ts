@@ -114,6 +114,7 @@ export const rounds = {
   tabs: 'Rounds',
   open: (count: number) => (count === 0 ? 'All results are in' : some(count, 'open table', 'open tables')),
   onlyOpen: 'Open only',
+  openList: 'Open tables',
   filter: 'Name or table',
   table: 'Table',
   first: 'Player',
@@ -135,8 +136,12 @@ export const rounds = {
   earlier: (round: number) =>
     `Round ${round} is over. A result corrected here changes the standings; later pairings stay as they are.`,
   correctTitle: 'Correct an earlier result?',
-  correctText: (round: number, table: number) =>
-    `Round ${round}, table ${table}. Standings change; the pairings of later rounds stay as they are.`,
+  correctText: (round: number, table: number, from: string, to: string) =>
+    `Round ${round}, table ${table}: ${from} becomes ${to}. The pairings of later rounds stay as they are.`,
+  rankMoves: (name: string, was: number, is: number) => `${name}: rank ${was} becomes ${is}`,
+  moreMoves: (count: number) => `${some(count, 'more rank changes', 'more ranks change')}`,
+  history: 'History',
+  historyOf: (table: number) => `What was entered at table ${table}`,
   correct: 'Correct',
   entry: 'Results by keyboard',
   noTable: (text: string) => `No table ${text} in this round`,
@@ -186,6 +191,7 @@ export const rounds = {
     title: 'Rounds',
     entry: 'To the field for results',
     filter: 'To the filter',
+    onlyOpen: 'Show open tables only, or all',
     pair: 'Pair the next round',
     print: 'Print pairings by table',
     names: 'Print pairings by name',
@@ -225,6 +231,7 @@ export const log = {
   caption: 'Everything that was done, newest first',
   number: 'No.',
   at: 'At',
+  by: 'By',
   what: 'What',
   undone: 'undone',
   filter: 'Filter the log',
