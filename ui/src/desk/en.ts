@@ -49,6 +49,29 @@ export const words = {
     key: 'Who is at the desk',
   },
 
+  structure: {
+    title: 'How it is played',
+    kind: 'Cards',
+    kindTexts: {
+      draft: 'Drafted at the event, in pods.',
+      sealed: 'Built from six boosters each.',
+      constructed: 'Decks brought along.',
+    },
+    rounds: 'Rounds',
+    roundTexts: {
+      swiss: 'As many as the profile recommends; you can plan others.',
+      roundRobin: 'Everyone meets everyone. For small fields.',
+      tables: 'Tables of three and four, places by HP left.',
+    },
+    bestOf: 'Best of',
+    cut: 'Cut',
+    noCut: 'No cut',
+    cutTo: (size: number) => `Top ${size}`,
+    cutBestOf: 'Cut, best of',
+    same: 'as the profile',
+    trilogy: 'Trilogy: three decks each (CR 9.3)',
+  },
+
   change: {
     open: 'Change pairings…',
     title: (round: number) => `Change round ${round}`,
@@ -169,6 +192,7 @@ export const words = {
     given: 'Penalty',
     byPath: (penalty: string) => `${penalty} (by the path)`,
     path: 'Path',
+    pathHint: 'With player and infraction chosen, the path of penalties stands here.',
     before: (count: number) =>
       count === 0 ? 'First on record for this player.' : `${some(count, 'is', 'are')} on record already.`,
     off: 'This is not what the path says. Write down why.',

@@ -257,7 +257,7 @@ export class MockEvent {
       createdAt: this.createdAt,
       stage: this.stage,
       players: this.players.length,
-      round: this.rounds.length,
+      round: this.roundViews().length,
       plannedRounds: this.plannedRounds(),
       archived: this.archived,
       problem: null,
@@ -277,7 +277,7 @@ export class MockEvent {
       profile: PROFILE,
       players: this.players.map((player) => ({ ...player, record: recordOf(all.get(player.id)) })),
       pods: this.pods,
-      rounds: this.rounds,
+      rounds: this.roundViews(),
       standings: standingsOf(this.rounds, this.players),
       log: this.log,
       steps: this.steps(),
@@ -285,10 +285,29 @@ export class MockEvent {
     });
   }
 
+  /** Rounds of tables of three and four have no matches. */
+  private roundViews(): RoundView[] {
+    if (this.extra.structure.rounds !== 'tables') return this.rounds;
+    return this.extra.tables.map((tables, index) => ({
+      number: index + 1,
+      finished: tables.every((table) => table.hp.length > 0),
+      seed: String(this.seed + index),
+      tables: [],
+      forced: [],
+    }));
+  }
+
+  private open(): number {
+    if (this.extra.structure.rounds !== 'tables') {
+      return this.rounds.at(-1)?.tables.filter((table) => !table.result).length ?? 0;
+    }
+    return this.extra.tables.at(-1)?.filter((table) => table.hp.length === 0).length ?? 0;
+  }
+
   steps(): Steps {
     const yes = { allowed: true, whyNot: null };
     const no = (whyNot: string) => ({ allowed: false, whyNot });
-    const open = this.rounds.at(-1)?.tables.filter((table) => !table.result).length ?? 0;
+    const open = this.open();
     const enough = this.active().length >= 2;
     const newest = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     return {

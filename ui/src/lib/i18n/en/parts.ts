@@ -127,6 +127,7 @@ export const rounds = {
   bye: 'Bye',
   none: 'No round yet',
   noneText: 'Pair the first round once the draft is over and the decks are built.',
+  nonePlain: 'Pair the first round once everybody is entered.',
   pair: (round: number) => `Pair round ${round}`,
   paired: (round: number) => `Round ${round} is paired`,
   bots: 'Draw bot results',
