@@ -26,12 +26,6 @@ pub fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Decks and collections", &lists).blocking_pick_file())
 }
 
-/// Asks which exported event to take in. Nothing when the dialog is cancelled. Waits for the answer: not for the main
-/// thread.
-pub fn ask_which_event(app: &AppHandle) -> Option<PathBuf> {
-    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Events", &["json"]).blocking_pick_file())
-}
-
 /// Asks for a folder. Nothing when the dialog is cancelled. Waits for the answer: not for the main thread.
 pub fn ask_which_folder(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).blocking_pick_folder())

@@ -1,4 +1,4 @@
-//! What the page may ask of the head judge's desk. As in `commands`: nothing is decided here.
+//! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
     Act, AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventView, NewTournament,
@@ -19,18 +19,25 @@ pub async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) 
     shell.ask(|desk| desk.create_tournament(new_tournament))
 }
 
-/// Everything of an event that the head judge's desk shows.
+/// The desk of an event.
 #[tauri::command]
 #[specta::specta]
 pub async fn desk(shell: Desks<'_>, event: u32) -> Answer<DeskView> {
     shell.ask(|desk| desk.desk(event))
 }
 
-/// Takes one step at the desk. On disk before it answers.
+/// Takes one step at the desk.
 #[tauri::command]
 #[specta::specta]
 pub async fn act(shell: Desks<'_>, event: u32, act: Act) -> Answer<DeskView> {
     shell.ask(|desk| desk.act(event, &act))
+}
+
+/// Says who enters operations from now on; none leaves them unsigned.
+#[tauri::command]
+#[specta::specta]
+pub async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
+    shell.ask(|desk| desk.set_author(name.as_deref()))
 }
 
 /// What the profile's path says about an infraction of a player.
@@ -40,7 +47,7 @@ pub async fn advise_penalty(shell: Desks<'_>, event: u32, player: u32, infractio
     shell.ask(|desk| desk.advise_penalty(event, player, &infraction))
 }
 
-/// Who would be in a cut now, and what chance would decide.
+/// Who would be in a cut now.
 #[tauri::command]
 #[specta::specta]
 pub async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
@@ -60,14 +67,7 @@ pub async fn consequences(
     shell.ask(|desk| desk.consequences(event, round, table, &result))
 }
 
-/// Says who enters what is entered from now on; nobody leaves it unsigned.
-#[tauri::command]
-#[specta::specta]
-pub async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
-    shell.ask(|desk| desk.set_author(name.as_deref()))
-}
-
-/// Every rules profile in words, the shipped ones first.
+/// Every rules profile, the shipped ones first.
 #[tauri::command]
 #[specta::specta]
 pub async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
@@ -81,42 +81,56 @@ pub async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
     shell.ask(|desk| desk.profile_json(&key))
 }
 
-/// What is wrong with an edited profile; nothing for a sound one.
+/// What is wrong with an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
     shell.ask(|desk| desk.check_profile(&json))
 }
 
-/// Keeps a profile, in the place of an own one with its key.
+/// Keeps an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
     shell.ask(|desk| desk.save_profile(&json))
 }
 
-/// Removes an own profile.
+/// Removes a profile of one's own.
 #[tauri::command]
 #[specta::specta]
 pub async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
     shell.ask(|desk| desk.remove_profile(&key))
 }
 
-/// When the data were last safe, and the copies.
+/// Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
+    let Some(from) = files::ask_which_list(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.import_from(&from).map(Some))
+}
+
+/// Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
+    let name = match table {
+        CsvTable::Players => "players.csv",
+        CsvTable::Rounds => "rounds.csv",
+        CsvTable::Standings => "standings.csv",
+    };
+    let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
+    shell.ask(|desk| desk.save_csv(event, table, &to).map(Some))
+}
+
+/// When the data were last safe, and the copies that are kept.
 #[tauri::command]
 #[specta::specta]
 pub async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::safety)
 }
 
-/// Makes a copy of all data now, and one in the second folder.
-#[tauri::command]
-#[specta::specta]
-pub async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
-    shell.ask(Desk::copy_now)
-}
-
-/// Puts one of the kept copies in the place of all data. Answers where the data that were there are kept.
+/// Puts a kept copy, named by its label, in the place of all data. Answers where the data that were there are kept.
 #[tauri::command]
 #[specta::specta]
 pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
@@ -124,48 +138,33 @@ pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
     shell.restore(&copy)
 }
 
-/// Asks for the second folder for copies. Nothing when the dialog was cancelled.
+/// Makes a copy now and waits for it.
+#[tauri::command]
+#[specta::specta]
+pub async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
+    shell.ask(Desk::copy_now)
+}
+
+/// Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
 pub async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
-    let folder = files::ask_which_folder(&app);
-    folder.map(|folder| shell.ask(|desk| desk.set_second_folder(Some(&folder)))).transpose()
+    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
 }
 
-/// No copies go to a second folder from now on.
+/// Ends the copies to the second folder.
 #[tauri::command]
 #[specta::specta]
-pub async fn forget_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
+pub async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(|desk| desk.set_second_folder(None))
 }
 
-/// Follows every checksum of every journal, and tells which events are damaged.
+/// Events whose journal is not what was once acknowledged.
 #[tauri::command]
 #[specta::specta]
-pub async fn damaged(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
+pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
     shell.ask(Desk::damaged)
-}
-
-/// Takes in an exported event that the organiser chooses. Nothing when the dialog was cancelled.
-#[tauri::command]
-#[specta::specta]
-pub async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
-    let file = files::ask_which_event(&app);
-    file.map(|file| shell.ask(|desk| desk.import_from(&file))).transpose()
-}
-
-/// Writes a table of an event as CSV into a file that the organiser chooses. Answers where; nothing when the dialog was
-/// cancelled.
-#[tauri::command]
-#[specta::specta]
-pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
-    let name = match table {
-        CsvTable::Players => "players",
-        CsvTable::Rounds => "rounds",
-        CsvTable::Standings => "standings",
-    };
-    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}-{name}.csv"));
-    file.map(|file| shell.ask(|desk| desk.save_csv(event, table, &file))).transpose()
 }
 
 /// Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open.

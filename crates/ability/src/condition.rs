@@ -46,7 +46,7 @@ pub enum Condition {
 pub enum Past {
     /// A player on that side played a card that matches. `other: true` leaves out the card with the ability.
     Played(Side, Filter),
-    /// A unit that matches attacked.
+    /// A unit that matches attacked; its side is the one of the player who attacked with it.
     Attacked(Filter),
     /// A unit that matches (as it last was) was defeated.
     Defeated(Filter),

@@ -238,6 +238,14 @@ impl Table {
         self.same("the outcome".to_owned(), is, Some(Outcome::Draw))
     }
 
+    /// The game is over, and these sides share the victory (CR 12.7.3).
+    #[track_caller]
+    pub fn expect_shared(&mut self, sides: impl IntoIterator<Item = Side>) -> &mut Self {
+        let is = self.game.state.outcome;
+        let must = sides.into_iter().fold(0, |all, side| all | 1 << side.seat().0);
+        self.same("the outcome".to_owned(), is, Some(Outcome::Shared(must)))
+    }
+
     /// The game goes on.
     #[track_caller]
     pub fn expect_no_winner(&mut self) -> &mut Self {

@@ -27,7 +27,7 @@
 //! when the option is that card, `"A -> B"` for an attack, `"play A"`, `"play A onto B"`, `"use A"`, `"deploy A"`,
 //! `"mode 1"` (from 1, in printed order), `"yes"`, `"no"`, `"done"`, `"us"`, `"them"`, `"third"`, `"pass"`, `"initiative"`, a number.
 //!
-//! **Besides**: [`Scenario::third`] seats a third player; [`Scenario::text`] gives a card another text for one story;
+//! **Besides**: [`Scenario::third`] seats a third player, [`Scenario::twin_suns`] has the counters of that format; [`Scenario::text`] gives a card another text for one story;
 //! [`card_text`] is what a card says in English; [`Table::expect_event`] looks into the log; [`Table::both_pass`] and
 //! [`Table::nobody_resources`] lead through the end of a round; [`Table::show`] prints the table while a story is
 //! written; [`Player::pick`] takes any option by its label; `game.game` is the game itself.

@@ -85,6 +85,7 @@ pub struct Scenario {
     sides: Vec<SideSpec>,
     initiative: Side,
     initiative_taken: bool,
+    twin_suns: bool,
     seed: u64,
     texts: Vec<String>,
 }
@@ -133,6 +134,7 @@ pub fn scenario() -> Scenario {
         sides: vec![side("Luke Skywalker, Faithful Friend"), side("Grand Moff Tarkin, Oversector Governor")],
         initiative: Side::Us,
         initiative_taken: false,
+        twin_suns: false,
         seed: 1,
         texts: Vec::new(),
     }
@@ -204,6 +206,20 @@ impl Scenario {
         let them = self.sides[1].clone();
         let units = units.into_iter().map(Into::into).collect();
         self.sides.push(SideSpec { units, ..them });
+        self
+    }
+
+    /// Damage on the third player's base.
+    pub fn third_base_damage(mut self, damage: i16) -> Self {
+        if let Some(side) = self.sides.get_mut(2) {
+            side.base_damage = damage;
+        }
+        self
+    }
+
+    /// The rules of Twin Suns (CR 12), whatever the number of leaders.
+    pub fn twin_suns(mut self) -> Self {
+        self.twin_suns = true;
         self
     }
 
@@ -279,6 +295,7 @@ impl Scenario {
             initiative_taken: self.initiative_taken,
             active: Some(active.seat().0),
             regroup,
+            twin_suns: self.twin_suns,
             seed: self.seed,
             ..Position::default()
         };

@@ -28,7 +28,7 @@ export const labels = {
   end_of_match: 'After time is called, in this order',
   extraRounds: 'How many more rounds',
   rounds: 'Recommended rounds',
-  upTo: 'up to … players',
+  upTo: 'Players up to',
   roundsOf: 'rounds',
   cut_places: 'Out in the same round of the cut',
   deck_lists: 'Deck lists',

@@ -85,6 +85,7 @@ export const api = {
   judgeTrilogy: plain(commands.judgeTrilogy),
   deckOdds: plain(commands.deckOdds),
   testHand: plain(commands.testHand),
+  handFigures: plain(commands.handFigures),
   compareDecks: plain(commands.compareDecks),
 
   readDeck: plain(commands.readDeck),
@@ -134,8 +135,8 @@ export const api = {
   copyNow: plain(commands.copyNow),
   restoreCopy: plain(commands.restoreCopy),
   chooseSecondFolder: plain(commands.chooseSecondFolder),
-  forgetSecondFolder: plain(commands.forgetSecondFolder),
-  damaged: plain(commands.damaged),
+  endSecondFolder: plain(commands.endSecondFolder),
+  damagedEvents: plain(commands.damagedEvents),
   importEvent: plain(commands.importEvent),
   saveCsv: plain(commands.saveCsv),
   openClockWindow: plain(commands.openClockWindow),

@@ -6,7 +6,7 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 export const commands = {
 	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
-	/**  Takes one step at the desk. On disk before it answers. */
+	/**  Takes one step at the desk. */
 	act: (event: number, act: Act) => typedError<DeskView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  Enters players that are programs. */
 	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
@@ -35,9 +35,9 @@ export const commands = {
 	cardWords: (number: string) => typedError<CardWords, AppError>(__TAURI_INVOKE("card_words", { number })),
 	/**  What is wrong with a deck that is being built. */
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
-	/**  What is wrong with an edited profile; nothing for a sound one. */
+	/**  What is wrong with an edited profile. */
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
-	/**  Asks for the second folder for copies. Nothing when the dialog was cancelled. */
+	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  Sets the pick clock of a pod. */
 	clock: (event: number, pod: number, action: ClockAction) => typedError<EventView, AppError>(__TAURI_INVOKE("clock", { event, pod, action })),
@@ -49,7 +49,7 @@ export const commands = {
 	concedeGame: (game: number, seat: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("concede_game", { game, seat, reader })),
 	/**  What a correction would change, before it is made. */
 	consequences: (event: number, round: number, table: number, result: ResultEntry) => typedError<ConsequencesView, AppError>(__TAURI_INVOKE("consequences", { event, round, table, result })),
-	/**  Makes a copy of all data now, and one in the second folder. */
+	/**  Makes a copy now and waits for it. */
 	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Puts a new deck into the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
@@ -57,8 +57,8 @@ export const commands = {
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
 	/**  Makes an event of any kind. */
 	createTournament: (newTournament: NewTournament) => typedError<EventView, AppError>(__TAURI_INVOKE("create_tournament", { newTournament })),
-	/**  Follows every checksum of every journal, and tells which events are damaged. */
-	damaged: () => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged")),
+	/**  Events whose journal is not what was once acknowledged. */
+	damagedEvents: () => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged_events")),
 	/**  A player's pool and deck. */
 	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
 	/**  A deck as text for another program. */
@@ -67,7 +67,7 @@ export const commands = {
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
 	/**  A deck as it was in an earlier version. */
 	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
-	/**  Everything of an event that the head judge's desk shows. */
+	/**  The desk of an event. */
 	desk: (event: number) => typedError<DeskView, AppError>(__TAURI_INVOKE("desk", { event })),
 	/**  Every pick of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
@@ -79,6 +79,8 @@ export const commands = {
 	dropPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("drop_player", { event, player })),
 	/**  Puts a copy of a deck into the library. */
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
+	/**  Ends the copies to the second folder. */
+	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
 	/**  The whole event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Every card, in catalogue order. */
@@ -87,13 +89,13 @@ export const commands = {
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
-	/**  No copies go to a second folder from now on. */
-	forgetSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("forget_second_folder")),
 	/**  Every deck that a game can be asked for. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
+	/**  What many opening hands of a deck are like; the same seed gives the same figures, none draws one. */
+	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<HandFigures, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
 	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
-	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog was cancelled. */
+	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
 	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
@@ -109,7 +111,7 @@ export const commands = {
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
 	/**  The games, last played first. */
 	listGames: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("list_games")),
-	/**  Every rules profile in words, the shipped ones first. */
+	/**  Every rules profile, the shipped ones first. */
 	listProfiles: () => typedError<ProfileView[], AppError>(__TAURI_INVOKE("list_profiles")),
 	/**  The table as it was after so many steps. */
 	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
@@ -129,7 +131,7 @@ export const commands = {
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Pairs the next round. */
 	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
-	/**  Who would be in a cut now, and what chance would decide. */
+	/**  Who would be in a cut now. */
 	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
 	/**  Sets the number of rounds. */
 	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
@@ -151,7 +153,7 @@ export const commands = {
 	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
 	/**  The same players with the same decks once more. */
 	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
-	/**  Removes an own profile. */
+	/**  Removes a profile of one's own. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
 	/**  Gives a player another name. */
 	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
@@ -162,23 +164,20 @@ export const commands = {
 	 *  nothing when the dialog was cancelled.
 	 */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
-	/**  Puts one of the kept copies in the place of all data. Answers where the data that were there are kept. */
+	/**  Puts a kept copy, named by its label, in the place of all data. Answers where the data that were there are kept. */
 	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
 	/**  Enters a result; also corrects one of an earlier round. */
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
 	/**  Rolls the open results between bots. */
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
-	/**  When the data were last safe, and the copies. */
+	/**  When the data were last safe, and the copies that are kept. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
 	/**
 	 *  Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
 	 *  cancelled.
 	 */
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
-	/**
-	 *  Writes a table of an event as CSV into a file that the organiser chooses. Answers where; nothing when the dialog was
-	 *  cancelled.
-	 */
+	/**  Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
 	saveCsv: (event: number, table: CsvTable) => typedError<string | null, AppError>(__TAURI_INVOKE("save_csv", { event, table })),
 	/**  Keeps a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
@@ -187,7 +186,7 @@ export const commands = {
 	 *  cancelled.
 	 */
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
-	/**  Keeps a profile, in the place of an own one with its key. */
+	/**  Keeps an edited profile. */
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
 	/**  Keeps the organiser's choices for the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
@@ -195,7 +194,7 @@ export const commands = {
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Draws pods and seats. */
 	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
-	/**  Says who enters what is entered from now on; nobody leaves it unsigned. */
+	/**  Says who enters operations from now on; none leaves them unsigned. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
 	/**  The decks between two games of a match. */
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
@@ -1400,6 +1399,24 @@ export type GameView = {
 	undoByConsent: boolean,
 	/**  What deserves to be known about the game as it was opened. */
 	notice: string | null,
+};
+
+/**  What many opening hands of a deck are like. */
+export type HandFigures = {
+	/**  Hands dealt. */
+	hands: number,
+	/**  Cards of a hand. */
+	cards: number,
+	/**  The share of hands with so many cards that cost at most 2, from 0 cards up; from 0 to 1. */
+	early: (number | null)[],
+	/**  The average cost of a card in a hand. */
+	cost: number | null,
+	/**  The share of hands without a card that costs at most 2: those that go into a mulligan. */
+	sentBack: number | null,
+	/**  The share that still has none after the mulligan. */
+	sentBackTwice: number | null,
+	/**  The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4. */
+	plays: (number | null)[],
 };
 
 /**  A match or bye set by hand. */

@@ -505,8 +505,8 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     restore_copy: (args: Args) => `/home/organiser/.local/share/cantina/before-${args.label as string}.db`,
     choose_second_folder: () =>
       Object.assign(safety, { secondFolder: '/media/stick', lastSecondCopy: new Date().toISOString() }),
-    forget_second_folder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
-    damaged: () => [],
+    end_second_folder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
+    damaged_events: () => [],
     import_event: () => null,
     save_csv: () => '/home/organiser/event.csv',
     open_clock_window: () => null,

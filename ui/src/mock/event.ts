@@ -322,7 +322,7 @@ export class MockEvent {
       pair:
         open > 0
           ? no(`Round ${this.rounds.length} still has ${open} open tables.`)
-          : this.stage === 'finished'
+          : this.stage === 'finished' && !this.extra.bracket
             ? no('All planned rounds are played.')
             : enough
               ? yes

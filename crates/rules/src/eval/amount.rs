@@ -130,12 +130,18 @@ impl Game {
                     _ => false,
                 })
                 .count() as i16,
-            Past::Attacked(filter) => facts
-                .filter(|fact| match fact {
-                    Fact::Attacked(_, card, _) => self.is(filter, *card, ctx),
-                    _ => false,
-                })
-                .count() as i16,
+            Past::Attacked(filter) => {
+                // Whose it was when it attacked counts, not whose it is now.
+                let whoevers = Filter { side: Side::Any, ..filter.clone() };
+                facts
+                    .filter(|fact| match fact {
+                        Fact::Attacked(seat, card, _) => {
+                            self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *card, ctx)
+                        }
+                        _ => false,
+                    })
+                    .count() as i16
+            }
             Past::Defeated(filter) => facts
                 .filter(|fact| match fact {
                     Fact::Left(_, card, true, _) => self.is(filter, *card, ctx),

@@ -149,6 +149,8 @@ impl Game {
                 if let Some(frame) = self.state.frames.last() {
                     let frame = frame.clone();
                     self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
+                    // The card whose leaving play it waits for may be gone already.
+                    self.dirty = true;
                 }
                 Flow::Done(true)
             }

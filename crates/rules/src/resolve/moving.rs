@@ -5,7 +5,7 @@ use ability::{Destination, Effect, Order, Step, Target, Verb};
 use crate::Game;
 use crate::happen::To;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::trigger::Happening;
 
 impl Game {
@@ -112,9 +112,14 @@ impl Game {
 
     /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
     fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
-        match self.state.card(card).place {
+        let Card { place, host: now_on, .. } = *self.state.card(card);
+        if place == Place::Attached && now_on == host {
+            self.state.card_mut(card).controller = seat.unwrap_or(self.state.card(card).controller);
+            return;
+        }
+        match place {
             Place::Attached => {
-                let from = self.state.now(self.state.card(card).host);
+                let from = self.state.now(now_on);
                 self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
             }
             Place::Discard => self.state.renew(card),

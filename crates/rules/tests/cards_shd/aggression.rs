@@ -182,19 +182,20 @@ fn pre_vizsla_buys_an_upgrade() {
     game.them().expect_base_damage(10);
 }
 
-/// SHD_142: what cannot be on him is defeated.
+/// SHD_142: what cannot be on him is defeated, paid for all the same; what has to be on a friendly unit can be.
 #[test]
 fn pre_vizsla_defeats_what_does_not_fit() {
     let mut game = scenario()
-        .our_hand(["Pre Vizsla"])
-        .theirs([unit("Wampa").with_upgrade_of(Side::Us, "The Mandalorian's Rifle")])
-        .theirs([unit("Battlefield Marine").with(["Legal Authority"])])
-        .our_resources(20)
+        .ours(["Pre Vizsla, Power Hungry"])
+        .our_resources(2)
+        .theirs([unit("Battle Droid").with(["Nameless Valor"]), unit("Wampa").with(["Legal Authority"])])
         .action_phase();
-    game.us().play("Pre Vizsla");
-    game.expect_options(["The Mandalorian's Rifle", "Legal Authority", "no"]);
-    game.us().choose("Legal Authority");
-    game.expect_upgrades("Pre Vizsla", ["Legal Authority"]);
+    let mut fits = game.clone();
+    game.us().attack("Pre Vizsla", "their base").choose("Nameless Valor").expect_ready_resources(1);
+    game.expect_upgrades("Pre Vizsla", []).expect_upgrades("Battle Droid", []);
+    game.them().expect_discard(["Nameless Valor"]);
+    fits.us().attack("Pre Vizsla", "their base").choose("Legal Authority").expect_ready_resources(0);
+    fits.expect_upgrades("Pre Vizsla", ["Legal Authority"]);
 }
 
 /// SHD_143: 2 damage to the base of the player whose unit was defeated by the attack.

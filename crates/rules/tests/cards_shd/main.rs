@@ -2,8 +2,11 @@
 
 mod aggression;
 mod aggression_2;
+mod all;
 mod command;
 mod command_2;
+mod corners;
+mod corners_b;
 mod cunning;
 mod cunning_2;
 mod leaders;

@@ -3,6 +3,8 @@
 mod corners;
 mod corners_2;
 mod section_1;
+mod section_11;
+mod section_12;
 mod section_1_13;
 mod section_1_8;
 mod section_3;

@@ -244,6 +244,29 @@ fn the_present_words_are_used() {
     }
 }
 
+/// SHD_009, SHD_071, SHD_123, errata: what was the word "unique" is asked for in the same way: it counts who has the
+/// icon.
+#[test]
+fn unique_is_an_icon() {
+    let mut game = scenario()
+        .our_leader("Hunter")
+        .our_resource_cards(["Wampa", "Greedo"])
+        .ours(["Wampa", "Greedo"])
+        .action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_hand([]);
+    let prey = |name| unit(name).with(["Top Target", "Bounty Hunter's Quarry"]);
+    for (name, healed, found) in [("Underworld Thug", 4, false), ("Embo", 6, true)] {
+        let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Battlefield Marine"];
+        let mut game = scenario().ours(["AT-ST"]).our_base_damage(9).our_deck(deck).theirs([prey(name)]).action_phase();
+        game.us().attack("AT-ST", name).resolve_first(name).yes().choose("our base").expect_base_damage(9 - healed);
+        game.us().yes();
+        match found {
+            true => game.expect_options(["Battlefield Marine", "done"]),
+            false => game.expect_action_of(Side::Them),
+        };
+    }
+}
+
 /// The two cards that the search did not reach are on top now.
 fn expect_the_rest_below(game: &mut Table, depth: usize, taken: usize) {
     game.us().expect_deck_top(["Moment of Peace", "Repair"]).expect_deck_size(depth + 2 - taken);

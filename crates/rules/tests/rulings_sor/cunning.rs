@@ -1,7 +1,5 @@
 //! Official rulings on the Cunning cards of Spark of Rebellion, as edition 8.0 answers them. Those on Ambush stand with
 //! the others on this keyword.
-//!
-//! Left out: SOR_199 played using Smuggle (the card that allows it is of a set that is not written).
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
@@ -515,4 +513,33 @@ fn ezra_without_abilities_does_not_look() {
         game.us().attack("Ezra Bridger", "Battlefield Marine");
         game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
     }
+}
+
+/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says; a discarded card stands for its printed cost only.
+#[test]
+fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
+    let mut game = scenario()
+        .our_base("Administrator's Tower")
+        .ours(["Tech"])
+        .theirs(["Wampa"])
+        .our_hand(["Bamboozle", "Greedo", "Surprise Strike"])
+        .our_resources(0)
+        .our_resource_cards(["Bamboozle", "AT-ST", "AT-ST", "AT-ST"])
+        .action_phase();
+    game.expect_offered("play Bamboozle instead");
+    let names = |card: rules::CardIx| game.game.def(card).name;
+    let bamboozle = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let smuggled: Vec<bool> = game
+        .game
+        .legal_actions()
+        .iter()
+        .filter_map(|action| match action {
+            rules::Action::Play { card, alternative, .. } => {
+                let place = game.game.state.card(*card).place;
+                (place == rules::Place::Resources && names(*card) == names(bamboozle)).then_some(*alternative)
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(smuggled, [false]);
 }

@@ -1,0 +1,132 @@
+//! Stories of games with more than two players (CR 11).
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// CR 11.2.3: turns go clockwise from the player with the initiative.
+#[test]
+fn turns_go_clockwise() {
+    let mut game = scenario().third(["Greedo"]).initiative(Side::Them).their_action_phase();
+    game.them().pass();
+    game.expect_action_of(Side::Third);
+    game.third().pass();
+    game.expect_action_of(Side::Us);
+}
+
+/// CR 11.2.4: the action phase ends when all players have passed one after another, not before.
+#[test]
+fn all_players_have_to_pass_in_a_row() {
+    let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).action_phase();
+    game.us().pass();
+    game.them().pass();
+    game.third().attack("Greedo", "our base");
+    game.us().pass();
+    game.them().pass();
+    game.expect_action_of(Side::Third);
+    game.third().pass();
+    game.expect_asked(Side::Us, Ask::Resource);
+}
+
+/// CR 11.3.1: what an eliminated player owned is gone; what others owned in their area is in its owners' piles.
+#[test]
+fn an_eliminated_players_cards_leave_with_them() {
+    let mut game = scenario()
+        .ours(["AT-ST"])
+        .third([unit("Wampa").with_upgrade_of(Side::Us, "Academy Training"), unit("Greedo")])
+        .third_base_damage(26)
+        .action_phase();
+    game.us().attack("AT-ST", "third base");
+    game.expect_gone("Wampa").expect_gone("Greedo").expect_no_winner();
+    game.us().expect_discard(["Academy Training"]);
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.expect_action_of(Side::Us);
+}
+
+/// CR 11.3.1A: cards that go with their player were not defeated: nothing triggers.
+#[test]
+fn nothing_is_defeated_when_a_player_is_eliminated() {
+    let mut game = scenario()
+        .ours([unit("AT-ST"), unit("Gideon Hask")])
+        .third(["Vanguard Infantry", "Greedo"])
+        .third_base_damage(26)
+        .action_phase();
+    game.us().attack("AT-ST", "third base");
+    game.expect_waiting([]).expect_action_of(Side::Them);
+    game.expect_upgrades("AT-ST", []).expect_upgrades("Gideon Hask", []);
+}
+
+/// CR 11.3.1A: whom the eliminated player's units guarded comes back to its owner.
+#[test]
+fn captured_units_come_back_from_an_eliminated_player() {
+    let mut game = scenario()
+        .ours(["AT-ST", "Wampa"])
+        .their_hand(["Discerning Veteran"])
+        .their_base_damage(26)
+        .third(["Greedo"])
+        .third_base_damage(0)
+        .their_action_phase();
+    game.them().play("Discerning Veteran").choose("Wampa");
+    game.expect_captured("Wampa");
+    game.third().attack("Greedo", "their base");
+    game.us().attack("AT-ST", "their base");
+    game.expect_gone("Discerning Veteran").expect_in_play("Wampa").expect_exhausted("Wampa");
+    game.expect_controller("Wampa", Side::Us).expect_no_winner();
+}
+
+/// CR 11.3.3: a lasting effect stays when the player who made it is eliminated.
+#[test]
+fn a_lasting_effect_outlives_its_player() {
+    let mut game = scenario()
+        .theirs(["AT-ST"])
+        .ours(["Wampa"])
+        .our_base_damage(26)
+        .our_hand(["Make an Opening"])
+        .third(["Greedo"])
+        .third_base_damage(0)
+        .action_phase();
+    game.us().play("Make an Opening").choose("AT-ST");
+    game.expect_power("AT-ST", 4);
+    game.them().attack("AT-ST", "our base");
+    game.expect_no_winner().expect_power("AT-ST", 4);
+}
+
+/// CR 11.3.4: the initiative of an eliminated player is free again.
+#[test]
+fn the_initiative_of_an_eliminated_player_can_be_taken() {
+    let mut game = scenario()
+        .ours(["AT-ST"])
+        .third(["Greedo"])
+        .third_base_damage(26)
+        .initiative(Side::Third)
+        .initiative_taken()
+        .action_phase();
+    game.expect_not_offered("initiative");
+    game.us().attack("AT-ST", "third base");
+    game.expect_action_of(Side::Them).expect_offered("initiative");
+}
+
+/// CR 11.4.4: Sentinel keeps off attacks on its own controller, not on another opponent.
+#[test]
+fn sentinel_protects_its_controller_alone() {
+    let mut game = scenario().ours(["AT-ST"]).theirs(["Wampa", "Echo Base Defender"]).third(["Greedo"]).action_phase();
+    game.expect_not_offered("AT-ST -> Wampa").expect_not_offered("AT-ST -> their base");
+    game.expect_offered("AT-ST -> Echo Base Defender").expect_offered("AT-ST -> Greedo");
+    game.expect_offered("AT-ST -> third base");
+}
+
+/// CR 11.4.5: a defending unit that a third player takes over goes on defending, for them.
+#[test]
+fn the_attack_goes_on_against_the_new_controller() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_232\", abilities: [When(on: [Attacks], do: [
+                ChoosePlayer(Opponent), TakeControl(of: Defender, by: That),
+            ])])",
+        )
+        .ours(["AT-ST"])
+        .theirs(["Wampa"])
+        .third(["Greedo"])
+        .action_phase();
+    game.us().attack("AT-ST", "Wampa").choose_player(Side::Third);
+    game.expect_gone("Wampa").expect_damage("AT-ST", 4);
+}
