@@ -38,6 +38,11 @@ export const words = {
   table: 'Table',
   noPlayer: (typed: string) => `Nobody here is called “${typed}”`,
 
+  carry: {
+    take: 'Import event…',
+    taken: (name: string) => `${name} is here, with everything that was done`,
+  },
+
   author: {
     nobody: 'Sign entries…',
     label: (name: string) => `Entered by ${name}`,
@@ -133,10 +138,10 @@ export const words = {
     back: 'Back to the event',
     hint: 'Space starts and pauses. Esc goes back.',
     noRound: 'No round is paired yet.',
-    room: 'Room…',
   },
 
   room: {
+    open: 'Room…',
     title: 'Tables in the room',
     first: 'Lowest table number',
     missing: 'Numbers that do not exist',
