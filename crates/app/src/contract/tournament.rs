@@ -400,6 +400,8 @@ wire! {
         pub event: u32,
         /// Its name.
         pub name: String,
+        /// What kind of cards it is played with.
+        pub kind: EventKind,
         /// How it is played.
         pub structure: StructureEntry,
         /// The rules profile in force.

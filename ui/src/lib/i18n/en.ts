@@ -12,6 +12,7 @@ export const en = {
   skip: 'Skip to the content',
   waiting: 'Working…',
   optional: 'optional',
+  typeWord: (word: string) => `Type ${word} to go on`,
 
   nav: {
     label: 'Program',
@@ -20,6 +21,8 @@ export const en = {
     games: 'Games',
     collection: 'Collection',
     cards: 'Cards',
+    profiles: 'Rules profiles',
+    safety: 'Safety',
     settings: 'Settings',
     backup: 'Back up…',
     restore: 'Restore…',
@@ -67,6 +70,8 @@ export const en = {
     games: 'Games',
     collection: 'Collection',
     cards: 'Cards',
+    profiles: 'Rules profiles',
+    safety: 'Safety',
     or: 'or',
   },
 
@@ -139,6 +144,8 @@ export const en = {
       decks: 'Decks',
       rounds: 'Rounds',
       standings: 'Standings',
+      bracket: 'Cut',
+      judge: 'Judging',
       log: 'Log',
     },
     tabsLabel: 'Parts of the event',
