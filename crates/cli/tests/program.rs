@@ -283,3 +283,34 @@ fn the_desk_runs_by_commands_alone() {
     );
     assert_eq!(refused(&["act", "1", "{"]), (Some(2), "act.unreadable".into()));
 }
+
+/// Everything that is printed at an event, and a result that is entered by the code of a slip.
+#[test]
+fn the_papers_of_an_event_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("event.db").display().to_string();
+    let event = |arguments: &[&str]| answer(&[&["event"], arguments, &["--json", "--db", &db]].concat());
+    event(&["new", "Friday", "--set", "SOR", "--mode", "paper", "--seed", "9"]);
+    event(&["player", "1", "add", "Ada", "Ben", "Zoë Müller", "Дмитрий", "張三"]);
+    event(&["seat", "1"]);
+    let file = folder.path().join("paper.pdf");
+    let print = |which: &str, more: &[&str]| {
+        let out = file.display().to_string();
+        let asked = [&["event", "paper", "1", which, "--out", &out, "--json", "--db", &db], more].concat();
+        let output = cantina(&asked);
+        (output.status.success() && std::fs::read(&file).unwrap().starts_with(b"%PDF"), code(&output).1)
+    };
+    for which in ["seatings", "pods"] {
+        assert_eq!(print(which, &["--paper", "letter"]), (true, String::new()), "{which}");
+    }
+    assert_eq!(print("pairings", &[]), (false, "paper.nothing".into()));
+    event(&["draft", "1", "finish"]);
+    event(&["pair", "1"]);
+    for which in ["pairings", "names", "slips", "standings"] {
+        assert_eq!(print(which, &[]), (true, String::new()), "{which}");
+    }
+    assert_eq!(print("names", &["--round", "2"]), (false, "round.not_found".into()));
+    let refused = cantina(&["event", "result", "1", "--slip", "1-1-??", "2-1", "--json", "--db", &db]);
+    assert_eq!(code(&refused), (Some(1), "slip.unknown".into()));
+    assert_eq!(cantina(&["event", "result", "1", "--round", "1", "2-1", "--db", &db]).status.code(), Some(2));
+}
