@@ -46,6 +46,7 @@ macro_rules! with_every_command {
             export_event,
             find_cards,
             game_decks,
+            hand_figures,
             import_collection,
             import_event,
             judge_deck,

@@ -3,8 +3,8 @@
 
 use app::Desk;
 use app::contract::{
-    AppError, CardWords, GameDeckChoice, GameSummary, GameView, NewGame, PlayedMatch, RoundTable, SeatKind,
-    SideboardView, Sideboarded, WhyNot,
+    AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
+    RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
 };
 use tauri::{AppHandle, Manager, State};
 
@@ -162,4 +162,16 @@ pub async fn play_out_next(
     everybody: bool,
 ) -> Answer<PlayedMatch> {
     at_leisure(app, move |desk| desk.play_out_next(event, round, best_of, kind, think_ms, everybody)).await
+}
+
+/// What many opening hands of a deck are like; the same seed gives the same figures, none draws one.
+#[tauri::command]
+#[specta::specta]
+pub async fn hand_figures(
+    shell: Desks<'_>,
+    content: DeckContent,
+    hands: u32,
+    seed: Option<String>,
+) -> Answer<HandFigures> {
+    shell.ask(|desk| desk.hand_figures(&content, hands, seed.as_deref()))
 }

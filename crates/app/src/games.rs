@@ -6,6 +6,7 @@ pub(crate) mod record;
 mod series;
 mod source;
 mod table;
+mod told;
 pub(crate) mod view;
 
 use std::sync::Arc;

@@ -7,6 +7,7 @@ mod decks;
 mod drafting;
 mod files;
 pub(crate) mod games;
+mod goldfish;
 mod interchange;
 mod judging;
 mod library;

@@ -16,6 +16,7 @@ mod joining;
 mod modifiers;
 mod nouns;
 mod players;
+mod sides;
 mod targets;
 mod triggers;
 mod verbs;
@@ -64,6 +65,8 @@ struct Writer<'a> {
     done: Done,
     /// The card that the clause is about: its properties are "its".
     topic: Option<Target>,
+    /// What an amount is worked out for, once the sentence before has named it: "that unit" rather than "it".
+    itself: Option<Referent>,
     /// "from" or "in" before a zone.
     zone_word: &'static str,
     /// What is chosen is left out (for prompts).
@@ -87,6 +90,7 @@ impl<'a> Writer<'a> {
             named: Vec::new(),
             done: Done { number: "that much".to_owned(), each: "of those".to_owned() },
             topic: None,
+            itself: None,
             zone_word: "from",
             blank: false,
             attack: false,

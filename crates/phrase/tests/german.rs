@@ -187,8 +187,8 @@ fn events_of_the_data() {
         ),
         (
             "SHD_144",
-            "Füge einer feindlichen Einheit 1 Schaden zu. Die nächste Aktion des Spielers, der sie kontrolliert, muss nach \
-             Möglichkeit ein Angriff mit ihr auf eine Einheit sein.",
+            "Füge einer feindlichen Einheit 1 Schaden zu. Die nächste Aktion des Spielers, der sie kontrolliert, muss in \
+             dieser Phase nach Möglichkeit ein Angriff mit ihr auf eine Einheit sein.",
         ),
         ("SHD_159", "Füge jeder Basis Schaden in Höhe der Anzahl der Karten auf der Hand ihres Spielers zu."),
         ("SHD_180", "Füge einer Einheit 3 Schaden (oder stattdessen 6 Schaden, falls sie eine Karte bewacht) zu."),
@@ -359,6 +359,14 @@ fn conditions_end_with_their_verb() {
         ("All([Initiative(You), ActionPhase])", "du die Initiative hast und die Aktionsphase läuft"),
         ("Is(This, (damaged: false))", "diese Einheit unbeschädigt ist"),
         ("Not(Is(This, (traits: [Droid])))", "diese Einheit keine DROID-Einheit ist"),
+        (
+            "Happened(Attacked(side: Friendly, other: true, traits: [Jedi]))",
+            "du in dieser Phase mit einer anderen JEDI-Einheit angegriffen hast",
+        ),
+        (
+            "Compare(Times(Attacked(side: Friendly)), AtLeast(N(2)))",
+            "du in dieser Phase mit 2 oder mehr Einheiten angegriffen hast",
+        ),
         ("Happened(Defeated(side: Friendly))", "eine befreundete Einheit in dieser Phase besiegt wurde"),
     ] {
         let text = ability(CardType::Unit, &format!("When(on: [Played], if: {condition}, do: [Draw()])"));
@@ -432,6 +440,10 @@ fn rarer_words() {
         assert_eq!(ability(CardType::Unit, text), expected);
     }
     for (steps, expected) in [
+        (
+            "Draw(count: Times(Attacked(side: Friendly)))",
+            "Ziehe eine Karte für jede Einheit, mit der du in dieser Phase angegriffen hast.",
+        ),
         (
             "Damage(amount: Half(Power(Attacker), Up), to: Choose())",
             "Füge einer Einheit Schaden in Höhe der Hälfte der Stärke des Angreifers (aufgerundet) zu.",

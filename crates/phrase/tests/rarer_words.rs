@@ -68,7 +68,7 @@ fn steps() {
         ("Defeat(OneOfEach(Each, ()))", "Defeat a unit controlled by each player."),
         (
             "Damage(amount: If(if: Initiative(You), then: N(3), else: N(2)), to: Choose())",
-            "Deal 2 (or 3 instead if you have the initiative) damage to a unit.",
+            "Deal 2 damage to a unit. If you have the initiative, deal 3 instead.",
         ),
         (
             "Play(what: Choose(is: Resource, side: Friendly, keywords: [Smuggle]), price: [Smuggle])",
@@ -76,7 +76,7 @@ fn steps() {
         ),
         (
             "Mill(), Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Less(N(1))])], for: Phase)",
-            "Discard the top card of your deck. You may play it for 1 resource less for this phase.",
+            "Discard the top card of your deck. For this phase, you may play it for 1 resource less.",
         ),
         (
             "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",

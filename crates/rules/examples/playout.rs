@@ -1,8 +1,9 @@
 //! Plays random games and prints how many a second: `playout DECK DECK [DECK [DECK]] GAMES [SEED]`. A deck is the key of
 //! a published one, `random` (fifty random cards) or `twin` (two leaders and eighty different cards, for Twin Suns).
-//! `SETS=SOR,SHD` says of which sets random cards are, `CHECK=1` looks at the invariants after every action, `AUTO=1`
+//! `LOADED=SOR,SHD` loads the texts of these sets only, `SETS=SOR,SHD` says of which sets random cards are, `CHECK=1` looks at the invariants after every action, `AUTO=1`
 //! lets the engine answer what is forced.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use model::{CardId, CardType};
@@ -44,11 +45,24 @@ fn published(book: &Book, key: &str) -> Deck {
     }
 }
 
+/// A book with the texts of these sets only: for what a larger book costs.
+fn loaded(sets: &str) -> Arc<Book> {
+    let (vanilla, texts) = catalog::texts::embedded().expect("the texts load");
+    let of = |number: &model::CardNumber| sets.split(',').any(|set| number.set.as_str() == set);
+    let vanilla: Vec<_> = vanilla.iter().copied().filter(of).collect();
+    let texts: Vec<_> = texts.iter().filter(|text| of(&text.id)).cloned().collect();
+    let cards = catalog::Catalog::embedded().expect("the cards load");
+    Arc::new(Book::of(cards, &vanilla, &texts).expect("a book"))
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (numbers, names): (Vec<&String>, Vec<&String>) =
         arguments.iter().partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
-    let book = Book::embedded().expect("the data load");
+    let book = match std::env::var("LOADED") {
+        Ok(sets) => loaded(&sets),
+        Err(_) => Book::embedded().expect("the data load"),
+    };
     let sets = std::env::var("SETS").unwrap_or_else(|_| "SOR".to_owned());
     let sets: Vec<model::SetCode> = sets.split(',').map(|set| set.parse().expect("a set code")).collect();
     let games: u64 = numbers[0].parse().expect("a number");

@@ -471,3 +471,16 @@ impl Game {
         Frame { attack: self.state.attacks.len().saturating_sub(1) as u8, ..frame }
     }
 }
+
+impl Attack {
+    /// Whether a unit is the defending unit, or one of two.
+    pub(crate) fn is_defending(&self, of: Ref) -> bool {
+        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    }
+
+    /// The defending units; none when a base is attacked.
+    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
+        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
+        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
+    }
+}

@@ -4,10 +4,20 @@ use ability::{Ability, AbilityId};
 
 use crate::Game;
 use crate::log::Event;
-use crate::state::{Action, Ask, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
 use crate::trigger::Happening;
 
 impl Game {
+    /// The bounties on a unit, its own and those that it was given (CR 7.5.13B).
+    pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
+        if self.is_blank(unit) {
+            return Vec::new();
+        }
+        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
+        let granted = granted.into_iter().filter(|id| matches!(self.book.ability(*id), Ability::Bounty(_)));
+        self.face(unit).bounties.iter().copied().chain(granted).collect()
+    }
+
     /// The bounties of a unit that is defeated or captured wait for an opponent: the one who did it (CR 7.5.13G), the
     /// only one, or one whom the unit's controller still has to choose (CR 7.5.13F).
     pub(crate) fn bounties_wait(&mut self, unit: Ref, by: Seat) {

@@ -4,8 +4,9 @@ use ability::{Ability, AbilityId, Constant, Modifier, Target, Verb};
 use model::{Arena, CardType, Keyword};
 
 use crate::Game;
-use crate::book::{Def, Face, Keywords, Traits};
+use crate::book::{Def, Face};
 use crate::ctx::Ctx;
+use crate::sets::{Keywords, Traits};
 use crate::state::{Attack, Card, CardIx, Flags, Gives, GivesRef, Lasting, Place, Ref, Seat};
 
 /// What a unit is now.
@@ -418,16 +419,6 @@ impl Game {
         all
     }
 
-    /// The bounties on a unit, its own and those that it was given (CR 7.5.13B).
-    pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
-        if self.is_blank(unit) {
-            return Vec::new();
-        }
-        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
-        let granted = granted.into_iter().filter(|id| matches!(self.book.ability(*id), Ability::Bounty(_)));
-        self.face(unit).bounties.iter().copied().chain(granted).collect()
-    }
-
     /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of
     /// view: prices, prohibitions, additional costs.
     pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
@@ -507,18 +498,5 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::LoseAbilitiesButEpicActions
         | Modifier::NextActionIsAttack
         | Modifier::AttacksTwoUnits => false,
-    }
-}
-
-impl Attack {
-    /// Whether a unit is the defending unit, or one of two.
-    pub(crate) fn is_defending(&self, of: Ref) -> bool {
-        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
-    }
-
-    /// The defending units; none when a base is attacked.
-    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
-        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
-        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
     }
 }

@@ -194,7 +194,7 @@ impl Game {
                 names.len() >= least && !picked.iter().any(|one| name(one) == name(&of))
             }
             Bond::SharedTrait => {
-                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::book::Traits::and);
+                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::sets::Traits::and);
                 traits.is_some_and(|traits| traits.shares(traits))
             }
             Bond::SameArena => {

@@ -187,4 +187,15 @@ export const en = {
       undo: 'Undo',
     },
   },
+
+  hands: {
+    title: 'Many opening hands',
+    what: (hands: number) =>
+      `${hands.toLocaleString('en')} hands, each played out alone for four rounds. A hand without a card that costs at most 2 goes into a mulligan.`,
+    sentBack: 'No early card: mulligan',
+    sentBackTwice: 'Still none after it',
+    plays: (round: number) => `Something to play in round ${round}`,
+    early: (count: number) => (count === 1 ? '1 card that costs at most 2' : `${count} cards that cost at most 2`),
+    cost: (cost: string) => `A card in hand costs ${cost} on average, aspect penalties included.`,
+  },
 };

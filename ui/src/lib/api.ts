@@ -85,6 +85,7 @@ export const api = {
   judgeTrilogy: plain(commands.judgeTrilogy),
   deckOdds: plain(commands.deckOdds),
   testHand: plain(commands.testHand),
+  handFigures: plain(commands.handFigures),
   compareDecks: plain(commands.compareDecks),
 
   readDeck: plain(commands.readDeck),

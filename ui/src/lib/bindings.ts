@@ -91,6 +91,8 @@ export const commands = {
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
 	/**  Every deck that a game can be asked for. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
+	/**  What many opening hands of a deck are like; the same seed gives the same figures, none draws one. */
+	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<HandFigures, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
 	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
@@ -992,8 +994,6 @@ export type DeskView = {
 	event: number,
 	/**  Its name. */
 	name: string,
-	/**  What kind of cards it is played with. */
-	kind: EventKind,
 	/**  How it is played. */
 	structure: StructureEntry,
 	/**  The rules profile in force. */
@@ -1395,6 +1395,24 @@ export type GameView = {
 	undoByConsent: boolean,
 	/**  What deserves to be known about the game as it was opened. */
 	notice: string | null,
+};
+
+/**  What many opening hands of a deck are like. */
+export type HandFigures = {
+	/**  Hands dealt. */
+	hands: number,
+	/**  Cards of a hand. */
+	cards: number,
+	/**  The share of hands with so many cards that cost at most 2, from 0 cards up; from 0 to 1. */
+	early: (number | null)[],
+	/**  The average cost of a card in a hand. */
+	cost: number | null,
+	/**  The share of hands without a card that costs at most 2: those that go into a mulligan. */
+	sentBack: number | null,
+	/**  The share that still has none after the mulligan. */
+	sentBackTwice: number | null,
+	/**  The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4. */
+	plays: (number | null)[],
 };
 
 /**  A match or bye set by hand. */

@@ -554,12 +554,11 @@ wire! {
         pub early: Vec<f64>,
         /// The average cost of a card in a hand.
         pub cost: f64,
-        /// The share of hands that the rule of thumb would send back: nothing to play in the first two rounds.
+        /// The share of hands without a card that costs at most 2: those that go into a mulligan.
         pub sent_back: f64,
-        /// The share that it would still send back after the mulligan.
+        /// The share that still has none after the mulligan.
         pub sent_back_twice: f64,
-        /// The share of hands with something to play in each of the rounds 1 to 4 as the deck is drawn, after the
-        /// mulligan.
+        /// The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4.
         pub plays: Vec<f64>,
     }
 }

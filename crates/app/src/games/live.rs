@@ -7,37 +7,13 @@ use std::sync::Arc;
 
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, Ask, Book, CardIx, Entry, Event, Game, Outcome, Phase, Seat, State};
+use rules::{Action, Ask, Book, Entry, Event, Game, Outcome, Phase, Seat, State};
 
 use super::record::{Standing, Start, Step, StoredDeck};
 use super::table::is_told;
+use super::told::Told;
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
-
-/// Something that happened, as it is told to those who may know it and to all others.
-#[derive(Debug, Clone)]
-pub(crate) struct Told {
-    /// The step that brought it about, from 1; 0 before the first.
-    pub step: usize,
-    pub rule: &'static str,
-    pub heading: bool,
-    /// The name of the event.
-    pub event: &'static str,
-    pub amount: Option<i16>,
-    open: (String, Vec<CardIx>),
-    /// For those who may not know the cards, and who may.
-    hidden: Option<(String, Seat)>,
-}
-
-impl Told {
-    /// The words and cards for a reader; without one, everything.
-    pub fn to(&self, reader: Option<Seat>) -> (&str, &[CardIx]) {
-        match (reader, &self.hidden) {
-            (Some(reader), Some((words, seat))) if reader != *seat => (words, &[]),
-            (Some(_) | None, _) => (&self.open.0, &self.open.1),
-        }
-    }
-}
 
 /// How it was before a step.
 #[derive(Debug, Clone)]
@@ -110,34 +86,31 @@ impl Live {
     /// # Errors
     /// As [`Live::begin`].
     pub fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
-        let mut steps: Vec<Step> = Vec::new();
+        // A step that cannot be read is one that cannot be followed.
+        let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
-            let Ok(step) = serde_json::from_str(body) else { break };
-            match step {
-                Step::Cut { keep } => steps.truncate(keep as usize),
-                Step::Answer { .. }
-                | Step::Concede { .. }
-                | Step::Back { .. }
-                | Step::Next { .. }
-                | Step::Reported { .. } => steps.push(step),
+            match serde_json::from_str(body).ok() {
+                Some(Step::Cut { keep }) => steps.truncate(keep as usize),
+                step => steps.push(step),
             }
         }
         let mut live = Live::begin(book, start.clone())?;
         for (at, step) in steps.iter().enumerate() {
-            if live.apply(step).is_err() {
-                // What cannot be followed may have half happened: up to there once more.
-                live = Live::begin(book, start)?;
-                for step in &steps[..at] {
-                    live.apply(step)?;
-                }
-                live.notice = Some(format!(
-                    "The rules in this version of the program differ from those that this game was played with: of its \
-                     {} steps, {at} could be followed.",
-                    steps.len()
-                ));
-                live.cut = Some(at as u32);
-                break;
+            if step.as_ref().is_some_and(|step| live.apply(step).is_ok()) {
+                continue;
             }
+            // What cannot be followed may have half happened: up to there once more.
+            live = Live::begin(book, start)?;
+            for step in steps[..at].iter().flatten() {
+                live.apply(step)?;
+            }
+            live.notice = Some(format!(
+                "The rules in this version of the program differ from those that this game was played with: of its {} \
+                 steps, {at} could be followed.",
+                steps.len()
+            ));
+            live.cut = Some(at as u32);
+            break;
         }
         live.stored = bodies.len() as u64;
         Ok(live)
@@ -354,27 +327,9 @@ impl Live {
             }
             let next = entries.get(at + 1).map(|entry| &entry.event);
             if is_told(&entry.event, next, self.phase) {
-                let told = self.told(step, entry);
+                let told = Told::of(step, entry, |reader| self.words(reader).event(&entry.event));
                 self.log.push(told);
             }
-        }
-    }
-
-    fn told(&self, step: usize, entry: &Entry) -> Told {
-        let (event, cards, amount) = facts(&entry.event);
-        let hidden = entry.event.private_to().map(|seat| {
-            // Anybody else will do: all others are told the same.
-            let other = Seat(u8::from(seat.0 == 0));
-            (self.words(Some(other)).event(&entry.event), seat)
-        });
-        Told {
-            step,
-            rule: entry.rule,
-            heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
-            event,
-            amount,
-            open: (self.words(None).event(&entry.event), cards),
-            hidden,
         }
     }
 }
@@ -391,50 +346,72 @@ fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, A
     Ok(game)
 }
 
-/// The name of an event, the cards that it is about, and how much.
-fn facts(event: &Event) -> (&'static str, Vec<CardIx>, Option<i16>) {
-    let none = Vec::new;
-    match event {
-        Event::FirstPlayer { .. } => ("first_player", none(), None),
-        Event::Mulligan { .. } => ("mulligan", none(), None),
-        Event::Phase { .. } => ("phase", none(), None),
-        Event::Passed { .. } => ("passed", none(), None),
-        Event::Took { .. } => ("took", none(), None),
-        Event::Drew { cards, .. } => ("drew", cards.clone(), None),
-        Event::Resourced { card, .. } => ("resourced", vec![*card], None),
-        Event::Paid { resources, .. } => ("paid", none(), Some(i16::from(*resources))),
-        Event::Played { card, onto, .. } => ("played", std::iter::once(*card).chain(*onto).collect(), None),
-        Event::Deployed { card, .. } => ("deployed", vec![*card], None),
-        Event::Used { card, .. } => ("used", vec![*card], None),
-        Event::Attacked { attacker, target } => ("attacked", vec![*attacker, *target], None),
-        Event::Damaged { card, amount, by, .. } => {
-            ("damaged", std::iter::once(*card).chain(*by).collect(), Some(*amount))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::CardCount;
+    use crate::games::record::StartSeat;
+
+    fn start() -> Start {
+        let deck = StoredDeck {
+            name: "Troopers".to_owned(),
+            leaders: vec!["SOR_010".to_owned()],
+            base: "SOR_026".to_owned(),
+            main: vec![CardCount { id: "SOR_128".to_owned(), count: 30 }],
+            sideboard: Vec::new(),
+            minimum: 30,
+        };
+        let seat =
+            |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
+        Start { seats: vec![seat("A"), seat("B")], best_of: 1, seed: 3, from: None, program: String::new() }
+    }
+
+    /// A game with so many answers, each the first option, and its steps as they are stored.
+    fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
+        let mut live = Live::begin(book, start()).unwrap();
+        let mut steps = Vec::new();
+        for _ in 0..answers {
+            let action = live.game.legal_actions()[0];
+            live.answer(action).unwrap();
+            steps.push(serde_json::to_string(&live.answered(action)).unwrap());
         }
-        Event::Prevented { card, amount } => ("prevented", vec![*card], Some(*amount)),
-        Event::Healed { card, amount } => ("healed", vec![*card], Some(*amount)),
-        Event::Defeated { card } => ("defeated", vec![*card], None),
-        Event::LeftPlay { card } => ("left_play", vec![*card], None),
-        Event::Returned { card } => ("returned", vec![*card], None),
-        Event::Discarded { card } => ("discarded", vec![*card], None),
-        Event::Exhausted { card } => ("exhausted", vec![*card], None),
-        Event::Readied { card } => ("readied", vec![*card], None),
-        Event::Created { card, on, .. } => ("created", std::iter::once(*card).chain(*on).collect(), None),
-        Event::Controlled { card, .. } => ("controlled", vec![*card], None),
-        Event::Captured { card, by } => ("captured", vec![*by, *card], None),
-        Event::Rescued { card } => ("rescued", vec![*card], None),
-        Event::Triggered { card, .. } => ("triggered", vec![*card], None),
-        Event::Resolving { card, .. } => ("resolving", vec![*card], None),
-        Event::Gained { card } => ("gained", vec![*card], None),
-        Event::Revealed { card } => ("revealed", vec![*card], None),
-        Event::LookedAt { card, .. } => ("looked_at", vec![*card], None),
-        Event::Collected { card, .. } => ("collected", vec![*card], None),
-        Event::Flipped { card } => ("flipped", vec![*card], None),
-        Event::Copied { card, of } => ("copied", vec![*card, *of], None),
-        Event::Shuffled { .. } => ("shuffled", none(), None),
-        Event::Named { .. } => ("named", none(), None),
-        Event::EmptyDeck { .. } => ("empty_deck", none(), None),
-        Event::Conceded { .. } => ("conceded", none(), None),
-        Event::Lost { .. } => ("lost", none(), None),
-        Event::Over { .. } => ("over", none(), None),
+        (live, steps)
+    }
+
+    #[test]
+    fn the_steps_bring_everything_back() {
+        let book = Book::embedded().unwrap();
+        let (live, steps) = played(&book, 20);
+        let again = Live::fold(&book, start(), &steps).unwrap();
+        assert_eq!(again.game.state, live.game.state);
+        assert_eq!((again.log.len(), again.before.len(), again.notice), (live.log.len(), 20, None));
+    }
+
+    #[test]
+    fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_followed() {
+        let book = Book::embedded().unwrap();
+        let (_, mut steps) = played(&book, 20);
+        let (then, _) = played(&book, 12);
+        let Step::Answer { action, .. } = serde_json::from_str(&steps[12]).unwrap() else { panic!("an answer") };
+        steps[12] = serde_json::to_string(&Step::Answer { action, hash: 1 }).unwrap();
+        let mut live = Live::fold(&book, start(), &steps).unwrap();
+        assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
+        assert!(live.notice.as_ref().is_some_and(|notice| notice.contains("of its 20 steps, 12")));
+        // It goes on from there, and what goes on is kept.
+        let action = live.game.legal_actions()[0];
+        live.answer(action).unwrap();
+        steps.push(serde_json::to_string(&Step::Cut { keep: 12 }).unwrap());
+        steps.push(serde_json::to_string(&live.answered(action)).unwrap());
+        let again = Live::fold(&book, start(), &steps).unwrap();
+        assert_eq!((again.game.state, again.notice, again.before.len()), (live.game.state, None, 13));
+    }
+
+    #[test]
+    fn an_unreadable_step_ends_the_game_before_it() {
+        let book = Book::embedded().unwrap();
+        let (_, mut steps) = played(&book, 6);
+        steps[4] = "{\"from\": \"a newer program\"}".to_owned();
+        let live = Live::fold(&book, start(), &steps).unwrap();
+        assert_eq!((live.before.len(), live.cut), (4, Some(4)));
     }
 }

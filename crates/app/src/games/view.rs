@@ -7,8 +7,9 @@ use std::sync::Arc;
 use model::{Arena, CardType, Keyword};
 use rules::{Book, CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat, Visible};
 
-use super::live::{Live, Told};
+use super::live::Live;
 use super::options;
+use super::told::Told;
 use crate::contract::{
     AttackView, CardPlace, CardWords, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
     TableCard, TableSide, TwinSunsCounters,

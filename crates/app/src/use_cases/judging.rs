@@ -227,7 +227,7 @@ impl Desk {
         on.map_or_else(|| Ok(self.today()), deck_tools::day)
     }
 
-    fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
+    pub(super) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
         match seed.map(str::trim) {
             None | Some("") => Ok(self.fresh_seed()),
             Some(digits) => digits.parse().map_err(|_| {

@@ -45,6 +45,9 @@ impl Writer<'_> {
                 format!("the greatest of {}", list(&parts, "and"))
             }
             Amount::Players(player) => format!("the number of {}", player_kind(player).1),
+            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(|cards| self.is_controlled(cards)) => {
+                format!("the number of {}", self.most_controlled(player, inner).1)
+            }
             Amount::MostAmong(player, inner) => {
                 format!("the greatest, over {}, of {}", self.player(player), self.amount(inner))
             }
@@ -101,6 +104,7 @@ impl Writer<'_> {
             named: self.named.clone(),
             done: self.done.clone(),
             topic: self.topic.clone(),
+            itself: self.itself.clone(),
             zone_word: self.zone_word,
             blank: false,
             attack: self.attack,
@@ -136,6 +140,9 @@ impl Writer<'_> {
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
+            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(|cards| self.is_controlled(cards)) => {
+                Some((1, self.most_controlled(player, inner).0))
+            }
             Amount::MostAmong(player, inner) => self
                 .each(inner)
                 .map(|(times, each)| (times, format!("{each}, counting the {} with the most", player_kind(player).0))),
@@ -152,6 +159,15 @@ impl Writer<'_> {
             | Amount::Paid(_)
             | Amount::If { .. } => None,
         }
+    }
+
+    /// The cards of the player who controls the most of them, for one and for several: "unit controlled by the opponent
+    /// who controls the most units".
+    fn most_controlled(&self, player: &Player, amount: &Amount) -> (String, String) {
+        let cards = of_each(amount).map(|cards| Filter { side: Side::Any, ..cards.clone() }).unwrap_or_default();
+        let noun = self.noun(&cards);
+        let whose = format!("controlled by the {} who controls the most {}", player_kind(player).0, noun.plural());
+        (format!("{} {whose}", noun.singular()), format!("{} {whose}", noun.plural()))
     }
 
     /// What "for every" stands before: "2 resources you control".
@@ -183,8 +199,10 @@ impl Writer<'_> {
         if let Amount::N(n) = amount {
             return (super::grammar::counted(*n, one, many), String::new());
         }
-        if let Amount::If { .. } = amount {
-            return (format!("{} {many}", self.amount(amount)), String::new());
+        if let Amount::If { condition, then, otherwise } = amount {
+            let (head, tail) = self.many(otherwise, one, many);
+            let instead = format!(", or {} instead if {}", self.amount(then), self.condition(condition));
+            return (head, format!("{tail}{instead}"));
         }
         match self.each(amount) {
             Some((times, each)) => (super::grammar::counted(times, one, many), format!(" {} {each}", for_each(amount))),
@@ -238,11 +256,18 @@ impl Writer<'_> {
         };
         match past {
             Past::Played(side, filter) => {
-                let noun = self.noun_alone(filter);
-                let rest = format!("{} played", self.side_who(side));
+                let (filter, how) = super::filters::how_played(filter);
+                let noun = self.noun_alone(&filter);
+                let rest = format!("{} played{how}", self.side_who(side));
                 number(&noun.singular(), &noun.plural(), &rest)
             }
-            Past::Attacked(filter) => units(filter, "that attacked"),
+            Past::Attacked(filter) if filter.side == Side::Any => units(filter, "that attacked"),
+            Past::Attacked(filter) => {
+                let units = Filter { side: Side::Any, ..filter.clone() };
+                let noun = self.noun(&units);
+                let rest = format!("{} attacked with", self.side_who(&filter.side));
+                number(&noun.singular(), &noun.plural(), &rest)
+            }
             Past::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
             Past::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
             Past::LeftPlay(filter) => units(filter, "that left play"),
@@ -303,6 +328,37 @@ fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     match parts.as_slice() {
         [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
         _ => None,
+    }
+}
+
+/// The cards of an amount that counts what each player in turn controls.
+fn of_each(amount: &Amount) -> Option<&Filter> {
+    match amount {
+        Amount::Count(filter) if filter.side == Side::Of(Player::That) => Some(filter),
+        Amount::Count(_)
+        | Amount::N(_)
+        | Amount::CountOf(_)
+        | Amount::Times(_)
+        | Amount::Power(_)
+        | Amount::Hp(_)
+        | Amount::RemainingHp(_)
+        | Amount::Damage(_)
+        | Amount::Cost(_)
+        | Amount::DifferentAspects(_)
+        | Amount::DifferentCosts(_)
+        | Amount::Done
+        | Amount::DoneBy(_)
+        | Amount::Excess
+        | Amount::Carried
+        | Amount::Sum(_)
+        | Amount::Times2(..)
+        | Amount::Half(..)
+        | Amount::Every(..)
+        | Amount::Most(_)
+        | Amount::Players(_)
+        | Amount::MostAmong(..)
+        | Amount::Paid(_)
+        | Amount::If { .. } => None,
     }
 }
 

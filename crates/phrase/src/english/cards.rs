@@ -18,7 +18,7 @@ pub(super) struct FromHand<'e> {
 
 impl Writer<'_> {
     pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
-        let own = self.filter_of(target).is_some_and(super::filters::is_own);
+        let own = self.filter_of(target).is_some_and(super::sides::is_own);
         let np = self.acted_np(target);
         let hand = self.hand_of(&np, own);
         self.did(
@@ -76,7 +76,8 @@ impl Writer<'_> {
 
     pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
         let np = self.target(what);
-        let to = self.target(to).text;
+        // The place is spoken of from what is attached: "a unit that it can be attached to".
+        let to = Writer { topic: Some(what.clone()), blank: self.blank, ..self.here() }.target(to).text;
         let Some(by) = by else {
             self.acted(np.referent.clone());
             return vec![self.say(format!("{} {} to {to}", self.verb("attach"), np.text))];
@@ -164,6 +165,10 @@ impl Writer<'_> {
         match count {
             Amount::N(1) => format!("the top card of {deck}"),
             Amount::N(n) => format!("the top {n} cards of {deck}"),
+            Amount::If { condition, then, otherwise } => {
+                let (then, otherwise) = (self.amount(then), self.amount(otherwise));
+                format!("the top {otherwise} cards ({then} instead if {}) of {deck}", self.condition(condition))
+            }
             other => {
                 let (head, tail) = self.many(other, "card", "cards");
                 format!("{head} from the top of {deck}{tail}")

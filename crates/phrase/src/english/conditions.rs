@@ -23,9 +23,10 @@ impl Writer<'_> {
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
                 let verb = if not { "is not attacking" } else { "is attacking" };
+                let (by, how) = super::filters::how_attacking(by);
                 let on = on.as_ref().map(|on| format!(" {}", self.noun(on).a())).unwrap_or_default();
-                let by = if *by == Filter::default() { "the attacker".to_owned() } else { self.noun(by).a() };
-                format!("{by} {verb}{on}")
+                let by = if by == Filter::default() { "the attacker".to_owned() } else { self.noun(&by).a() };
+                format!("{by} {verb}{on}{how}")
             }
             Condition::WasDefeated(target) => {
                 let np = self.target(target);
@@ -73,8 +74,24 @@ impl Writer<'_> {
         if self.is_hand(filter) {
             return self.has(&filter.side, "have", filter, not);
         }
+        if let (Some(guard), Zone::Captured, Side::Any) = (&filter.on, filter.zone, &filter.side) {
+            return self.guards(guard, filter, not);
+        }
         let noun = self.noun(filter);
         if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
+    }
+
+    /// "that unit guards a card".
+    fn guards(&self, guard: &Target, filter: &Filter, not: bool) -> String {
+        let np = self.target(guard);
+        let what = self.noun(&Filter { zone: Zone::Any, on: None, ..filter.clone() }).a();
+        let verb = match (np.plural, not) {
+            (true, false) => "guard",
+            (true, true) => "don't guard",
+            (false, false) => "guards",
+            (false, true) => "doesn't guard",
+        };
+        format!("{} {verb} {what}", np.subject())
     }
 
     fn has(&self, side: &Side, verb: &str, filter: &Filter, not: bool) -> String {
@@ -123,8 +140,9 @@ impl Writer<'_> {
         if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
             match past {
                 Past::Played(side, filter) => {
-                    let cards = self.noun_alone(filter).plural();
-                    return format!("{} played {words} {cards} this phase", self.side_who(side));
+                    let (filter, how) = super::filters::how_played(filter);
+                    let cards = self.noun_alone(&filter).plural();
+                    return format!("{} played {words} {cards}{how} this phase", self.side_who(side));
                 }
                 Past::BaseDamage(by, whose) => {
                     let words = words.replace("fewer", "less");
@@ -132,6 +150,10 @@ impl Writer<'_> {
                 }
                 Past::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
                 Past::Discarded(side) => return format!("{} discarded {words} cards this phase", self.side_who(side)),
+                Past::Attacked(filter) if filter.side != Side::Any => {
+                    let units = self.noun(&Filter { side: Side::Any, ..filter.clone() }).plural();
+                    return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
+                }
                 Past::Attacked(_) | Past::Defeated(_) | Past::DefeatedBy(..) | Past::LeftPlay(_) | Past::Healed(_) => {}
             }
         }
@@ -179,8 +201,11 @@ impl Writer<'_> {
             if not { format!("no {}", noun.plural()) } else { noun.a() }
         };
         match past {
-            Past::Played(side, filter) => format!("{} played {} this phase", self.side_who(side), alone(filter)),
-            Past::Attacked(filter) => format!("{} attacked this phase", some(filter)),
+            Past::Played(side, filter) => {
+                let (filter, how) = super::filters::how_played(filter);
+                format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
+            }
+            Past::Attacked(filter) => self.attacked_with(filter, not),
             Past::Defeated(filter) => format!("{} was defeated this phase", some(filter)),
             Past::DefeatedBy(side, filter) => {
                 format!("{} defeated {} this phase", self.side_who(side), some(filter))
@@ -212,6 +237,23 @@ impl Writer<'_> {
                     | Kind::Card => some(filter),
                 };
                 format!("{what} was healed this phase")
+            }
+        }
+    }
+
+    /// "you attacked with a Mandalorian unit this phase": whose attack it was counts, not whose unit it is now.
+    fn attacked_with(&self, filter: &Filter, not: bool) -> String {
+        let noun = self.noun(&Filter { side: Side::Any, ..filter.clone() });
+        let who = self.side_who(&filter.side);
+        match (&filter.side, not) {
+            (Side::Any, false) => format!("{} attacked this phase", noun.a()),
+            (Side::Any, true) => format!("no {} attacked this phase", noun.singular()),
+            (Side::Enemy, true) => format!("no opponent attacked with {} this phase", noun.a()),
+            (Side::Enemy | Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), false) => {
+                format!("{who} attacked with {} this phase", noun.a())
+            }
+            (Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+                format!("{who} didn't attack with {} this phase", noun.a())
             }
         }
     }

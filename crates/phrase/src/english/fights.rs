@@ -2,9 +2,10 @@
 
 use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
 
-use super::Writer;
 use super::clause::{Clause, Joins};
+use super::grammar::third;
 use super::nouns::{Np, Referent};
+use super::{Actor, Writer};
 
 /// What an attack is like.
 pub(super) struct Assault<'e> {
@@ -17,8 +18,9 @@ pub(super) struct Assault<'e> {
 }
 
 impl Writer<'_> {
-    pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Clause {
+    pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Vec<Clause> {
         let dealer = by.map(|by| self.target(by).subject());
+        let (amount, instead) = self.alternative(amount, to, "deal", by);
         let (head, tail) = match by {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
             None => self.much(amount, "damage"),
@@ -30,10 +32,43 @@ impl Writer<'_> {
         } else {
             format!("{head}{tail} to {}", to.to_each())
         };
-        match dealer {
+        let clause = match dealer {
             Some(dealer) => self.say_of(&dealer, "deal", &rest),
             None => self.say(format!("{} {rest}", self.verb("deal"))),
+        };
+        [clause].into_iter().chain(instead).collect()
+    }
+
+    /// The amount that a sentence of damage or healing names, and what it says of the other one: "if that unit guards a
+    /// card, deal 6 instead". Where a choice is asked for, one sentence says both.
+    fn alternative<'e>(
+        &self,
+        amount: &'e Amount,
+        of: &Target,
+        verb: &str,
+        by: Option<&Target>,
+    ) -> (&'e Amount, Option<Clause>) {
+        let Amount::If { condition, then, otherwise } = amount else { return (amount, None) };
+        if self.blank {
+            return (amount, None);
         }
+        let itself = Referent { several: false, ..self.referent(of) };
+        let here = Writer { itself: Some(itself), topic: by.cloned(), ..self.here() };
+        let instead = match &**then {
+            Amount::N(n) => n.to_string(),
+            other => {
+                let (head, tail) = here.much(other, "damage");
+                format!("{head}{tail}")
+            }
+        };
+        let does = match (by, &self.actor) {
+            (Some(by), _) if self.target(by).plural => format!("they {verb}"),
+            (Some(_), _) => format!("it {}", third(verb)),
+            (None, Actor::They(_)) => format!("they {verb}"),
+            (None, Actor::You) => verb.to_owned(),
+        };
+        let condition = Writer { topic: None, ..here }.condition(condition);
+        (otherwise, Some(Clause::more("", format!("if {condition}, {does} {instead} instead."))))
     }
 
     pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>) -> Clause {
@@ -53,14 +88,19 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Clause {
-        let (head, tail) = match amount {
-            Some(amount) => self.much(amount, "damage"),
-            None => ("all damage".to_owned(), String::new()),
+    pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Vec<Clause> {
+        let (head, tail, instead) = match amount {
+            Some(amount) => {
+                let (amount, instead) = self.alternative(amount, from, "heal", None);
+                let (head, tail) = self.much(amount, "damage");
+                (head, tail, instead)
+            }
+            None => ("all damage".to_owned(), String::new(), None),
         };
         let from = self.acted_np(from);
         self.did("the damage healed this way", "damage healed this way");
-        self.say(format!("{} {head}{tail} from {}", self.verb("heal"), from.to_each()))
+        let clause = self.say(format!("{} {head}{tail} from {}", self.verb("heal"), from.to_each()));
+        [clause].into_iter().chain(instead).collect()
     }
 
     pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
@@ -87,8 +127,11 @@ impl Writer<'_> {
         } else {
             np
         };
+        let first = first_lasting(gives, &lasts);
         for text in self.modifiers(&subject, Some(&topic), gives) {
-            if choice || self.may {
+            if let Some(first) = &first {
+                clauses.push(Clause::more("", text).led(&format!("{first},")));
+            } else if choice || self.may {
                 clauses.push(self.more(lasting(&text, &lasts)));
             } else {
                 let free = Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
@@ -148,6 +191,15 @@ impl Writer<'_> {
         (self.attack, self.may) = (before, may);
         let more: Vec<Clause> = more.into_iter().map(|text| self.more(text)).collect();
         [clause].into_iter().chain(more).collect()
+    }
+}
+
+/// How long it lasts, where that stands first: before what players may or must do rather than what a card has.
+fn first_lasting(gives: &[Modifier], lasts: &str) -> Option<String> {
+    match gives {
+        [Modifier::NextActionIsAttack] => Some(lasts.trim_start().trim_start_matches("for ").to_owned()),
+        [Modifier::MayBePlayed { .. }] => Some(lasts.trim_start().to_owned()),
+        [] | [_, ..] => None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! Filters as nouns and as what is said of a card.
 
-use ability::{Filter, Kind, Mark, Player, Range, Side, Target, Where, Zone};
+use ability::{Filter, Kind, Mark, Range, Side, Target, Where, Zone};
 use model::{Aspect, Keyword, Trait};
 
+use super::Writer;
 use super::grammar::list;
 use super::nouns::Noun;
-use super::{Actor, Writer};
 
 /// What is said of a card: "is damaged", "costs 3 or less".
 enum Said {
@@ -37,8 +37,14 @@ impl Writer<'_> {
         let mut noun = Noun { other: filter.other, one: one.to_owned(), many: many.to_owned(), ..Noun::default() };
         self.names_of(filter, &mut noun);
         states(filter, &mut noun.before);
+        let elsewhere = super::sides::elsewhere(filter);
+        noun.other |= elsewhere.is_some();
         noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
-        let (before, mut owner) = if side { self.side_of(filter) } else { (None, None) };
+        let (before, mut owner) = match (side, self.owned_and_controlled(filter)) {
+            (true, Some(both)) => (None, Some(both)),
+            (true, None) if elsewhere.is_none() => self.side_of(filter),
+            (true | false, _) => (None, None),
+        };
         noun.before.extend(before);
         words(filter, &mut noun.before);
         self.place(filter, &mut noun);
@@ -52,8 +58,13 @@ impl Writer<'_> {
             noun.after.extend(owner.take());
             noun.after.extend(numbers);
         }
-        noun.after.extend(self.relations(filter));
-        noun.after.extend(self.alternatives(filter));
+        match &elsewhere {
+            Some(rest) => noun.after.push(self.same_controller(rest)),
+            None => noun.after.extend(self.relations(filter)),
+        }
+        if !side || self.owned_and_controlled(filter).is_none() {
+            noun.after.extend(self.alternatives(filter));
+        }
         noun.after.extend(marks_after(filter));
         noun
     }
@@ -122,30 +133,6 @@ impl Writer<'_> {
         }
     }
 
-    /// "friendly" before the noun, or "you control" after it.
-    fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
-        let adjective = match filter.is {
-            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
-            Kind::Event | Kind::Resource | Kind::Card => false,
-        };
-        if filter.zone != Zone::Play
-            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
-        {
-            return (None, None);
-        }
-        let own = self.actor == Actor::You;
-        match &filter.side {
-            Side::Any => (None, None),
-            Side::Friendly if own && adjective => (Some("friendly".to_owned()), None),
-            Side::Enemy if own && adjective => (Some("enemy".to_owned()), None),
-            Side::Friendly => (None, Some(format!("{} control", self.self_pronoun()))),
-            Side::Enemy => (None, Some(self.side_does(&Side::Enemy, "control"))),
-            Side::Chooser => (None, Some("they control".to_owned())),
-            Side::Of(player) => (None, Some(self.side_does(&Side::Of(player.clone()), "control"))),
-            Side::OwnedBy(player) => (None, Some(self.side_does(&Side::OwnedBy(player.clone()), "own"))),
-        }
-    }
-
     fn place(&self, filter: &Filter, noun: &mut Noun) {
         match &filter.arena {
             None => {}
@@ -185,7 +172,7 @@ impl Writer<'_> {
     }
 
     /// "attached to this unit", "that shares a trait with it".
-    fn relations(&self, filter: &Filter) -> Vec<String> {
+    pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
             after.push(format!("among {}", self.target(target).text));
@@ -237,6 +224,11 @@ impl Writer<'_> {
 
     /// What is said of a card that matches, with its verb: "is a Rebel unit", "has 3 or more power".
     pub(super) fn predicate(&self, filter: &Filter, not: bool) -> String {
+        if let Some(unique) = filter.unique
+            && *filter == (Filter { zone: Zone::Any, unique: filter.unique, ..Filter::of(Kind::Card) })
+        {
+            return if unique == not { "is not unique" } else { "is unique" }.to_owned();
+        }
         let mut said = self.sayings(filter);
         let rest = without_sayings(filter);
         let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
@@ -325,6 +317,22 @@ impl Writer<'_> {
         }
         said
     }
+}
+
+/// A filter for cards as they are played, without how they are played, and those words: " using Smuggle".
+pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
+    without_mark(filter, Mark::Smuggled, " using Smuggle")
+}
+
+/// The same for attackers: " using Ambush".
+pub(super) fn how_attacking(filter: &Filter) -> (Filter, &'static str) {
+    without_mark(filter, Mark::Ambushing, " using Ambush")
+}
+
+fn without_mark(filter: &Filter, mark: Mark, how: &'static str) -> (Filter, &'static str) {
+    let marks: Vec<Mark> = filter.marks.iter().copied().filter(|each| *each != mark).collect();
+    let how = if marks.len() < filter.marks.len() { how } else { "" };
+    (Filter { marks, ..filter.clone() }, how)
 }
 
 /// What kind of card, for one and for several.
@@ -464,13 +472,4 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defending => ("is defending", "isn't defending"),
     };
     if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
-}
-
-/// Whether cards of that filter are the reader's own for certain.
-pub(super) fn is_own(filter: &Filter) -> bool {
-    match &filter.side {
-        Side::Friendly => filter.zone != Zone::Play,
-        Side::Any | Side::Enemy | Side::Chooser => false,
-        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
-    }
 }

@@ -247,7 +247,16 @@ impl Writer<'_> {
             None if np.group => np.to_each(),
             None => np.text,
         };
-        let clauses = self.steps(block);
+        let mut clauses = self.steps(block);
+        if let ([step], [first, ..]) = (block.steps(), clauses.as_mut_slice())
+            && done_by_it(step)
+            && first.who == "it"
+        {
+            // Each of them does it: "each of the chosen units captures a unit".
+            first.who = each;
+            first.joins = Joins::Sentence;
+            return clauses;
+        }
         under(&format!("for {each},"), clauses)
     }
 
@@ -266,6 +275,16 @@ impl Writer<'_> {
     pub(super) fn more(&self, text: String) -> Clause {
         Clause::more("", capital(&text))
     }
+}
+
+/// Whether what was acted on last does the step itself.
+fn done_by_it(step: &Step) -> bool {
+    matches!(
+        step,
+        Effect::Capture { by: Target::It, .. }
+            | Effect::Damage { by: Some(Target::It), .. }
+            | Effect::DamageDivided { by: Some(Target::It), .. }
+    )
 }
 
 /// Whether the step's clauses begin with a lead: "if", "for each", "at the start of".

@@ -38,6 +38,8 @@ impl Writer<'_> {
             })
             .collect();
         let mut clauses = Vec::new();
+        let nobody = topic.and_then(|topic| self.nobody(subject, topic, &said));
+        let subject = nobody.as_ref().unwrap_or(subject);
         let about = verbs(&said, subject.plural);
         if !about.is_empty() {
             clauses.push(format!("{} {}", subject.subject(), list(&about, "and")));
@@ -47,6 +49,18 @@ impl Writer<'_> {
             Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..) => None,
         }));
         clauses
+    }
+
+    /// "bases can't be healed" rather than "each base can't be healed", when the cards do not speak of themselves.
+    fn nobody(&self, subject: &Np, topic: &Target, said: &[Said]) -> Option<Np> {
+        let Target::All(filter) = topic else { return None };
+        let noun = self.noun(filter);
+        let none = said.iter().all(|each| match each {
+            Said::Verb("can't", what) => !what.ends_with(" it has Sentinel"),
+            Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..) | Said::Whole(_) => false,
+        });
+        let each = subject.text == noun.each();
+        (none && each).then(|| Np::many(noun.plural(), subject.referent.clone()))
     }
 
     /// The same after "give a unit": "+2/+2 and Sentinel". `None` when one of them cannot be given so.

@@ -2,9 +2,9 @@
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
 
-use super::filters::is_own;
 use super::grammar::list;
 use super::nouns::{Np, Referent};
+use super::sides::is_own;
 use super::{Done, Writer};
 
 impl Writer<'_> {
@@ -67,7 +67,10 @@ impl Writer<'_> {
                 Referent::one("upgrade", "upgrades"),
             ),
             Target::Top(count, player) => self.top(count, player),
-            Target::Itself => Np::one("it", Referent::card()),
+            Target::Itself => match &self.itself {
+                Some(named) => Np::one(named.that(), named.clone()),
+                None => Np::one("it", Referent::card()),
+            },
             Target::These(targets) => {
                 let texts: Vec<String> = targets.iter().map(|each| self.target(each).text).collect();
                 Np { group: false, ..Np::many(list(&texts, "and"), self.referent(target)) }
@@ -203,6 +206,10 @@ impl Writer<'_> {
             Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
             Amount::N(n) => {
                 let text = format!("the top {n} cards of {deck}");
+                Np { group: false, ..Np::many(text, referent) }
+            }
+            Amount::If { .. } => {
+                let text = self.top_cards(count, player);
                 Np { group: false, ..Np::many(text, referent) }
             }
             amount => {

@@ -47,14 +47,15 @@ impl Writer<'_> {
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
             Trigger::CardPlayed { by, card, on, nth } => {
-                let noun = self.noun_alone(card);
+                let (card, how) = super::filters::how_played(card);
+                let noun = self.noun_alone(&card);
                 let on = on.as_ref().map(|on| format!(" on {}", a(on))).unwrap_or_default();
                 match nth {
-                    None => format!("When {} {}{on}", self.side_does(by, "play"), noun.a()),
+                    None => format!("When {} {}{on}{how}", self.side_does(by, "play"), noun.a()),
                     Some(nth) => {
                         let own = if *by == Side::Friendly { "your" } else { "their" };
                         let what = format!("{own} {} {}", ordinal(*nth), noun.bare());
-                        format!("When {} {what} each phase{on}", self.side_does(by, "play"))
+                        format!("When {} {what}{how} each phase{on}", self.side_does(by, "play"))
                     }
                 }
             }

@@ -33,9 +33,9 @@ impl Writer<'_> {
             }
             Effect::Reveal(target) => self.plain("reveal", target),
             Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
-            Effect::Damage { amount, to, by } => vec![self.damage(amount, to, by.as_ref())],
+            Effect::Damage { amount, to, by } => self.damage(amount, to, by.as_ref()),
             Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
-            Effect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
+            Effect::Heal { amount, from } => self.heal(amount.as_ref(), from),
             Effect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);
                 let (head, tail) = self.much(amount, "damage");

@@ -337,7 +337,16 @@ impl Writer<'_> {
         };
         match past {
             Past::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
-            Past::Attacked(filter) => who(self.noun(filter), "angegriffen hat", "angegriffen haben"),
+            Past::Attacked(filter) if filter.side == Side::Any => {
+                who(self.noun(filter), "angegriffen hat", "angegriffen haben")
+            }
+            Past::Attacked(filter) => {
+                let by = self.side_np(&filter.side);
+                let have = words::HAVE.finite(by.person());
+                let text = format!("{} in dieser Phase angegriffen {have}", by.nom());
+                let after = After::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
+                both(with_after(self.noun(&Filter { side: Side::Any, ..filter.clone() }), after))
+            }
             Past::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
             Past::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
             Past::LeftPlay(filter) => who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben"),

@@ -4,7 +4,7 @@ use ability::{Amount, Condition, Filter, Kind, Mark, Past, Player, Range, Side, 
 
 use super::Writer;
 use super::grammar::{Det, list, words as spaced};
-use super::nouns::Np;
+use super::nouns::{Noun, Np};
 use super::players::{last, perfect};
 use super::words::{self, Verb};
 use super::zones::Toward;
@@ -186,7 +186,8 @@ impl Writer<'_> {
             }
             Past::Drew(side) => cards(side, &any, words::DRAW),
             Past::Discarded(side) => cards(side, &any, words::DISCARD),
-            Past::Attacked(filter) => units(filter, "angegriffen haben"),
+            Past::Attacked(filter) if filter.side == Side::Any => units(filter, "angegriffen haben"),
+            Past::Attacked(filter) => self.attacked_with(filter, |units| some(units, words, true)),
             Past::Defeated(filter) => units(filter, "besiegt wurden"),
             Past::DefeatedBy(side, filter) => {
                 let units = some(&self.noun(filter), words, true);
@@ -195,6 +196,12 @@ impl Writer<'_> {
             Past::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
             Past::Healed(filter) => units(filter, "geheilt wurden"),
         }
+    }
+
+    /// "du in dieser Phase mit einer Einheit angegriffen hast": whose attack it was counts, not whose unit it is now.
+    fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
+        let units = np(&self.noun(&Filter { side: Side::Any, ..filter.clone() }));
+        perfect(&self.side_np(&filter.side), &spaced(&["in dieser Phase mit", units.dat()]), words::ATTACK)
     }
 
     /// "3 oder mehr", "weniger als 3", "keine" before a noun; `None` when the bound is no plain number.
@@ -234,7 +241,8 @@ impl Writer<'_> {
         let any = super::nouns::Noun::of(words::CARD).np(det, not);
         match past {
             Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
-            Past::Attacked(filter) => unit(filter, "angegriffen hat"),
+            Past::Attacked(filter) if filter.side == Side::Any => unit(filter, "angegriffen hat"),
+            Past::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
             Past::Defeated(filter) => unit(filter, "besiegt wurde"),
             Past::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
             Past::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),

@@ -244,7 +244,7 @@ impl Writer<'_> {
             let player = format!("des Spielers, der {} kontrolliert,", pronoun(subject.gender, false, Case::Acc));
             let dat = pronoun(subject.gender, false, Case::Dat);
             let must = format!("nach Möglichkeit ein Angriff mit {dat} auf eine Einheit sein");
-            return Clause::about(&who.after(player).np(Det::The, false), words::MUST, must);
+            Clause::about(&who.after(player).np(Det::The, false), words::MUST, must)
         };
         Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail: lasts.back.clone(), ..clause }
     }

@@ -4,9 +4,9 @@ use ability::{Filter, Kind, Mark, Range, Side, Where, Zone};
 use model::{Arena, CardType};
 
 use crate::Game;
-use crate::book::Traits;
 use crate::ctx::Ctx;
 use crate::eval::bit;
+use crate::sets::Traits;
 use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
 
 /// How a filter looks at a card.
@@ -293,7 +293,7 @@ impl Game {
         self.state.units().any(|unit| self.state.upgrades(unit).next().is_some()) && self.book.gives_traits()
     }
 
-    pub(crate) fn keywords_of(&self, of: Ref) -> crate::book::Keywords {
+    pub(crate) fn keywords_of(&self, of: Ref) -> crate::sets::Keywords {
         if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena {
             return self.stats(of.card).keywords;
         }

@@ -1,0 +1,65 @@
+//! Whose the cards of a filter are.
+
+use ability::{Filter, Kind, Player, Side, Target, Zone};
+
+use super::grammar::{list, third};
+use super::{Actor, Writer};
+
+impl Writer<'_> {
+    /// "friendly" before the noun, or "you control" after it.
+    pub(super) fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
+        let adjective = match filter.is {
+            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
+            Kind::Event | Kind::Resource | Kind::Card => false,
+        };
+        if filter.zone != Zone::Play
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+        {
+            return (None, None);
+        }
+        let own = self.actor == Actor::You;
+        match &filter.side {
+            Side::Any => (None, None),
+            Side::Friendly if own && adjective => (Some("friendly".to_owned()), None),
+            Side::Enemy if own && adjective => (Some("enemy".to_owned()), None),
+            Side::Friendly => (None, Some(format!("{} control", self.self_pronoun()))),
+            Side::Enemy => (None, Some(self.side_does(&Side::Enemy, "control"))),
+            Side::Chooser => (None, Some("they control".to_owned())),
+            Side::Of(player) => (None, Some(self.side_does(&Side::Of(player.clone()), "control"))),
+            Side::OwnedBy(player) => (None, Some(self.side_does(&Side::OwnedBy(player.clone()), "own"))),
+        }
+    }
+
+    /// "you own and control" when all that is said besides the side is that its player owns the card, too.
+    pub(super) fn owned_and_controlled(&self, filter: &Filter) -> Option<String> {
+        let [owned @ Filter { side: Side::OwnedBy(_), .. }] = filter.any.as_slice() else { return None };
+        let frame = Filter { is: filter.is, zone: filter.zone, side: owned.side.clone(), ..Filter::default() };
+        let who = self.side_who(&owned.side);
+        let same = filter.zone == Zone::Play && *owned == frame && self.side_who(&filter.side) == who;
+        let control = if who == "you" { "control".to_owned() } else { third("control") };
+        same.then(|| format!("{} and {control}", self.side_does(&owned.side, "own")))
+    }
+
+    /// "that it can be attached to and that the same player controls".
+    pub(super) fn same_controller(&self, filter: &Filter) -> String {
+        let mut after = self.relations(filter);
+        after.push("that the same player controls".to_owned());
+        list(&after, "and")
+    }
+}
+
+/// A filter for other units of the player who controls a certain one, without saying so; `None` for any other filter.
+pub(super) fn elsewhere(filter: &Filter) -> Option<Filter> {
+    let Side::Of(Player::ControllerOf(unit)) = &filter.side else { return None };
+    let other = filter.except.as_slice() == [(**unit).clone()] && matches!(**unit, Target::HostOf(_));
+    other.then(|| Filter { side: Side::Any, except: Vec::new(), ..filter.clone() })
+}
+
+/// Whether cards of that filter are the reader's own for certain.
+pub(super) fn is_own(filter: &Filter) -> bool {
+    match &filter.side {
+        Side::Friendly => filter.zone != Zone::Play,
+        Side::Any | Side::Enemy | Side::Chooser => false,
+        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+    }
+}
