@@ -302,6 +302,8 @@ fn a_deck_check_has_the_registered_cards_or_lines_to_write_on() {
             assert!(pdf.says(&entry.card.to_string().replace('_', " ")), "{}", entry.card);
         }
         assert!(pdf.says(&shown(9)));
+        // Only the form without a list has lines for both.
+        assert_eq!((count(&pdf, "Leader"), count(&pdf, "Base")), (1, 1));
     }
 }
 
@@ -330,27 +332,4 @@ fn no_writing_keeps_a_paper_from_being_made() {
             assert!(!Pdf::read(&first).pages.is_empty());
         }
     }
-}
-
-/// Not part of what is asserted: remove.
-#[test]
-fn zz_pictures() {
-    let write = |name: &str, paper: EventPaper, on: Paper| {
-        let sheet = EventSheet { event: "Store Showdown – Ελλάδα".to_owned(), round: Some(3), paper };
-        std::fs::write(format!("/tmp/pics/{name}.pdf"), event_paper(&catalog(), &sheet, on).unwrap()).unwrap();
-    };
-    write("tables", EventPaper::PairingsByTable(meetings(33)), Paper::A4);
-    write("names", EventPaper::PairingsByName(meetings(33)), Paper::Letter);
-    write("four", EventPaper::PairingsByTable(tables(11)), Paper::A4);
-    write("slips", EventPaper::Slips { meetings: meetings(33), games_to_win: 2 }, Paper::A4);
-    write("slips4", EventPaper::Slips { meetings: tables(11), games_to_win: 1 }, Paper::Letter);
-    write("standings", EventPaper::Standings(standings(33, RankedBy::Matches)), Paper::A4);
-    write("pods", EventPaper::Pods(pods(12)), Paper::A4);
-    write("seats", EventPaper::Seatings(pods(12)), Paper::A4);
-    write("bracket16", EventPaper::Bracket(bracket(16)), Paper::A4);
-    write("bracket4", EventPaper::Bracket(bracket(4)), Paper::Letter);
-    let check =
-        |list| DeckCheck { table: 12, player: player(9), deck_name: "Krennic’s “Stardust”".to_owned(), list };
-    let checks = vec![check(Some(published_decks()[0].list.clone())), check(None)];
-    write("checks", EventPaper::DeckChecks(checks), Paper::A4);
 }

@@ -107,7 +107,7 @@ impl Desk {
         let mut forms = Vec::new();
         for check in desk.checks.iter().filter(|check| check.round == round) {
             let player = desk.players.iter().find(|player| player.id == check.player);
-            for (deck_name, list) in self.registered(player)? {
+            for (deck_name, list) in self.registered_lists(player)? {
                 let player = unscored(check.player, &check.name);
                 forms.push(DeckCheck { table: check.table, player, deck_name, list });
             }
@@ -119,7 +119,7 @@ impl Desk {
     }
 
     /// The registered lists of a player with their names; one without a list where none was handed in.
-    fn registered(&self, player: Option<&DeskPlayer>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
+    fn registered_lists(&self, player: Option<&DeskPlayer>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
         let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
         if decks.is_empty() {
             return Ok(vec![(String::new(), None)]);

@@ -15,6 +15,8 @@ use crate::typeface::Weight;
 /// Height of the first page's head, and of every further one's.
 const HEAD: f32 = 74.0;
 const NEXT_HEAD: f32 = 30.0;
+/// Height of the row of fields for leader and base, where no list is registered.
+const FIELD: f32 = 22.0;
 /// Height of what the judge fills in.
 const FOOT: f32 = 100.0;
 
@@ -82,7 +84,7 @@ impl Surroundings for Form<'_> {
     }
 
     fn head_heights(&self) -> (f32, f32) {
-        (HEAD, NEXT_HEAD)
+        (if self.check.list.is_none() { HEAD + FIELD } else { HEAD }, NEXT_HEAD)
     }
 
     fn foot_height(&self) -> f32 {
@@ -112,6 +114,11 @@ impl Surroundings for Form<'_> {
         let middle = frame.left + frame.width() * 0.5;
         self.field(pen, (frame.left, middle - 8.0), top + 50.0, words.player, &self.name);
         self.field(pen, (middle, frame.right), top + 50.0, words.deck, &self.check.deck_name);
+        if self.check.list.is_none() {
+            let line = top + 50.0 + FIELD;
+            self.field(pen, (frame.left, middle - 8.0), line, crate::words::ENGLISH.leader, "");
+            self.field(pen, (middle, frame.right), line, crate::words::ENGLISH.base, "");
+        }
     }
 
     fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32) {
