@@ -679,6 +679,27 @@ wire! {
         Standings,
     }
 
+    /// A paper of an event.
+    #[derive(Copy, Eq)]
+    pub enum EventPaperKind {
+        /// Who meets whom, by table.
+        Pairings,
+        /// Who meets whom, by name.
+        Names,
+        /// Pod and seat of everybody, by name.
+        Seatings,
+        /// A slip for each match, four a page.
+        Slips,
+        /// The standings with the rules profile and its tiebreakers.
+        Standings,
+        /// The single elimination as a tree.
+        Bracket,
+        /// A form for each deck that is checked in the round.
+        DeckChecks,
+        /// A page for each draft pod.
+        Pods,
+    }
+
     /// When the data were last safe.
     pub struct SafetyView {
         /// The folder of the copies beside the database; empty without a database file.
