@@ -69,6 +69,7 @@ macro_rules! with_every_command {
             look_back,
             missing_cards,
             next_game,
+            open_clock_window,
             open_deck,
             open_game,
             open_sealed,

@@ -50,6 +50,12 @@ pub fn run() -> ExitCode {
         .plugin(navigation_guard())
         .invoke_handler(contract.invoke_handler())
         .manage(shell)
+        .on_window_event(|window, event| {
+            // Windows beside the main one end with it.
+            if window.label() == "main" && matches!(event, tauri::WindowEvent::Destroyed) {
+                window.app_handle().exit(0);
+            }
+        })
         .setup(|app| {
             end_on_signal(app.handle().clone());
             open_window(app)

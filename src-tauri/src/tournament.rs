@@ -1,14 +1,14 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
-use app::Desk;
 use app::contract::{
     Act, AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventView, NewTournament,
     ProfileProblemView, ProfileView, ResultEntry, SafetyView,
 };
-use tauri::{AppHandle, State};
+use app::{AppError, Desk};
+use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
 
-use crate::files;
 use crate::shell::{Answer, Shell};
+use crate::{data_folder, files};
 
 type Desks<'a> = State<'a, Shell>;
 
@@ -165,4 +165,21 @@ pub async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
 #[specta::specta]
 pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
     shell.ask(Desk::damaged)
+}
+
+/// Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open.
+#[tauri::command]
+#[specta::specta]
+pub async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
+    let failed = |why: tauri::Error| AppError::new("window.failed", format!("The window was not opened: {why}."));
+    let label = format!("clock-{event}");
+    if let Some(open) = app.get_webview_window(&label) {
+        return open.set_focus().map_err(failed);
+    }
+    let page = WebviewUrl::App(format!("index.html#/event/{event}/clock").into());
+    let mut window = WebviewWindowBuilder::new(&app, label, page).title("Round clock").inner_size(1280.0, 800.0);
+    if let Some(folder) = shell.folder() {
+        window = window.data_directory(data_folder::web_view_files(&folder));
+    }
+    window.build().map(|_| ()).map_err(failed)
 }

@@ -44,6 +44,7 @@ pub(crate) fn desk(event: u32, event_name: String, state: &EventState, now: Date
     DeskView {
         event,
         name: event_name,
+        kind: state.settings.kind,
         structure: structure(state),
         profile: view::profile(tournament.profile()),
         rounds_to_play: u32::from(tournament.rounds_to_play()),

@@ -12,6 +12,7 @@ mod interchange;
 mod judging;
 mod library;
 mod matches;
+mod papers;
 mod players;
 mod profiles;
 mod rounds;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::contract::HandPair;
+use app::contract::{HandPair, PaperSize};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::desk::{DeskCommand, ScopeName, hand_pair};
@@ -211,6 +211,16 @@ pub enum TargetName {
 pub enum PaperName {
     A4,
     Letter,
+}
+
+impl PaperName {
+    /// As the desk takes it.
+    pub fn size(self) -> PaperSize {
+        match self {
+            PaperName::A4 => PaperSize::A4,
+            PaperName::Letter => PaperSize::Letter,
+        }
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -500,11 +510,14 @@ pub enum EventCommand {
         /// The event's number
         event: u32,
         /// The round
-        #[arg(long)]
-        round: u32,
+        #[arg(long, required_unless_present = "slip")]
+        round: Option<u32>,
         /// The table
-        #[arg(long)]
-        table: u32,
+        #[arg(long, required_unless_present = "slip")]
+        table: Option<u32>,
+        /// The code of the printed slip, instead of round and table
+        #[arg(long, conflicts_with_all = ["round", "table"])]
+        slip: Option<String>,
         /// The result from the first player's side
         result: String,
     },

@@ -3,12 +3,10 @@
 use std::path::Path;
 
 use app::AppError;
-use app::contract::{DeckShape, OddsView, PaperSize, SheetKind, TrilogyPool};
+use app::contract::{DeckShape, OddsView, SheetKind, TrilogyPool};
 use app::deck_tools::{self, CheckedFormat, OddsAsked, SheetAsked, Verdict};
 
-use crate::arguments::{
-    CheckArguments, DeckCommand, FormatName, OddsArguments, PaperName, PoolName, SheetArguments, TargetName,
-};
+use crate::arguments::{CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName};
 use crate::print::{Out, table};
 use crate::tools::read_bytes;
 
@@ -152,10 +150,7 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
         &bytes,
         &SheetAsked {
             kind: if asked.list { SheetKind::List } else { SheetKind::Registration },
-            paper: match asked.paper {
-                PaperName::A4 => PaperSize::A4,
-                PaperName::Letter => PaperSize::Letter,
-            },
+            paper: asked.paper.size(),
             format: &asked.format,
             player: &asked.player,
             event: &asked.event,

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    Act, CsvTable, DeskRound, DeskView, GameEntry, HandPair, MissedCounts, PenaltyName, RoundClockAction, Scope,
-    SideName,
+    Act, CsvTable, DeskRound, DeskView, EventPaperKind, GameEntry, HandPair, MissedCounts, PenaltyName,
+    RoundClockAction, Scope, SideName,
 };
 use app::{AppError, Desk};
 use clap::{Subcommand, ValueEnum};
 
+use crate::arguments::PaperName;
 use crate::print::{Out, line, table};
 use crate::tools::read;
 
@@ -74,8 +75,61 @@ pub enum CsvName {
     Standings,
 }
 
+/// A paper of an event.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum PaperKindName {
+    /// Who meets whom, by table
+    Pairings,
+    /// Who meets whom, by name
+    Names,
+    /// Draft pod and seat of everybody, by name
+    Seatings,
+    /// Match slips, four a page, with codes for `result --slip`
+    Slips,
+    /// The standings with the rules profile and its tiebreakers
+    Standings,
+    /// The bracket
+    Bracket,
+    /// A form for each deck that is checked in the round
+    DeckChecks,
+    /// A page for each draft pod
+    Pods,
+}
+
+impl PaperKindName {
+    fn kind(self) -> EventPaperKind {
+        match self {
+            PaperKindName::Pairings => EventPaperKind::Pairings,
+            PaperKindName::Names => EventPaperKind::Names,
+            PaperKindName::Seatings => EventPaperKind::Seatings,
+            PaperKindName::Slips => EventPaperKind::Slips,
+            PaperKindName::Standings => EventPaperKind::Standings,
+            PaperKindName::Bracket => EventPaperKind::Bracket,
+            PaperKindName::DeckChecks => EventPaperKind::DeckChecks,
+            PaperKindName::Pods => EventPaperKind::Pods,
+        }
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub enum DeskCommand {
+    /// Print a paper of the event as PDF
+    Paper {
+        /// The event's number
+        event: u32,
+        /// Which
+        #[arg(value_enum)]
+        which: PaperKindName,
+        /// Where to
+        #[arg(long)]
+        out: PathBuf,
+        /// The paper
+        #[arg(long, value_enum, default_value = "a4")]
+        paper: PaperName,
+        /// The round; the newest when not given
+        #[arg(long)]
+        round: Option<u32>,
+    },
     /// Show the desk: rounds with clocks, bracket, penalties, checks, and the log with its authors
     Desk {
         /// The event's number
@@ -500,6 +554,10 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
             let made = desk.import_from(&file)?;
             out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
         }
+        DeskCommand::Paper { event, which, out: to, paper, round } => {
+            let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &to)?;
+            out.answer(&to, |to| format!("The paper is {to}."))?;
+        }
         DeskCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         DeskCommand::Safety { now, second } => safety(out, desk, now, second)?,
         DeskCommand::Verify => {
@@ -613,6 +671,7 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         DeskCommand::Desk { .. }
         | DeskCommand::Consequences { .. }
         | DeskCommand::Import { .. }
+        | DeskCommand::Paper { .. }
         | DeskCommand::Csv { .. }
         | DeskCommand::Safety { .. }
         | DeskCommand::Verify => return Err(AppError::new("desk.fault", "This command is no step.")),

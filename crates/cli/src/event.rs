@@ -90,7 +90,12 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             let view = desk.act(event, &Act::Pair { scope: scope.scope(), by_hand, note })?;
             if out.json { out.answer(&desk.event(event)?, |_| String::new()) } else { line(&desk::after(&view)) }
         }
-        EventCommand::Result { event, round: number, table, result } => {
+        EventCommand::Result { event, round: number, table, slip, result } => {
+            let (number, table) = match slip {
+                Some(code) => desk.slip(event, &code)?,
+                // The command line asks for both when there is no slip.
+                None => (number.unwrap_or_default(), table.unwrap_or_default()),
+            };
             let answer = desk.result(event, number, table, read_result(&result)?)?;
             out.answer(&answer, |event| {
                 event.rounds.iter().find(|round| round.number == number).map_or_else(String::new, round)

@@ -314,3 +314,36 @@ fn the_desk_runs_by_commands_alone() {
     );
     assert_eq!(refused(&["act", "1", "{"]), (Some(2), "act.unreadable".into()));
 }
+
+/// Everything that is printed at an event, and a result that is entered by the code of a slip.
+#[test]
+fn the_papers_of_an_event_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("event.db").display().to_string();
+    let event = |arguments: &[&str]| answer(&[&["event"], arguments, &["--json", "--db", &db]].concat());
+    for new in [["--set", "SOR"], ["--kind", "constructed"]] {
+        let made = event(&[&["new", "Friday", "--mode", "paper", "--seed", "9"], &new[..]].concat());
+        let number = made["summary"]["id"].to_string();
+        event(&["player", &number, "add", "Ada", "Ben", "Zoë Müller", "Дмитрий", "張三"]);
+    }
+    event(&["seat", "1"]);
+    let file = folder.path().join("paper.pdf");
+    let print = |number: &str, which: &str, more: &[&str]| {
+        let out = file.display().to_string();
+        let asked = [&["event", "paper", number, which, "--out", &out, "--json", "--db", &db], more].concat();
+        let output = cantina(&asked);
+        (output.status.success() && std::fs::read(&file).unwrap().starts_with(b"%PDF"), code(&output).1)
+    };
+    for which in ["seatings", "pods"] {
+        assert_eq!(print("1", which, &["--paper", "letter"]), (true, String::new()), "{which}");
+    }
+    assert_eq!(print("1", "pairings", &[]), (false, "paper.nothing".into()));
+    event(&["pair", "2"]);
+    for which in ["pairings", "names", "slips", "standings"] {
+        assert_eq!(print("2", which, &[]), (true, String::new()), "{which}");
+    }
+    assert_eq!(print("2", "names", &["--round", "2"]), (false, "round.not_found".into()));
+    let refused = cantina(&["event", "result", "2", "--slip", "1-1-??", "2-1", "--json", "--db", &db]);
+    assert_eq!(code(&refused), (Some(1), "slip.unknown".into()));
+    assert_eq!(cantina(&["event", "result", "2", "--round", "1", "2-1", "--db", &db]).status.code(), Some(2));
+}

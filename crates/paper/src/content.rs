@@ -297,7 +297,7 @@ fn spaced(number: CardNumber) -> String {
 }
 
 /// How a name is put in order: letters and digits alone, without case and the accents that names of cards have.
-fn sorted_as(name: &str) -> String {
+pub fn sorted_as(name: &str) -> String {
     name.chars()
         .filter(|letter| letter.is_alphanumeric() || *letter == ' ')
         .flat_map(char::to_lowercase)

@@ -1,4 +1,4 @@
-//! Paper: a registration sheet that holds any deck, and a plain list, as PDF.
+//! Paper: a registration sheet that holds any deck, a plain list, and the papers of an event, as PDF.
 //!
 //! The sheets are made offline with embedded subsets of DejaVu Sans Condensed, which comes from the crate `dejavu`
 //! (2.37). The font is under the licence of Bitstream Vera (copyright 2003 Bitstream, Inc., with glyphs of Arev,
@@ -9,9 +9,11 @@
 //!
 //! Invariants: no clock, no chance, no I/O; the same input gives the same bytes. No writing is cut without need: a
 //! long name is condensed first. Whatever the list holds, even numbers that no catalogue knows, is on the sheet.
-//! Start reading at [`registration_sheet`].
+//! Start reading at [`registration_sheet`] and [`event_paper`].
 
+mod book;
 mod content;
+mod event;
 mod list;
 mod pen;
 mod plan;
@@ -22,6 +24,9 @@ mod words;
 
 use catalog::Catalog;
 use decks::{DeckList, Pool};
+pub use event::{
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, Standing, Standings,
+};
 use thiserror::Error;
 
 /// The size of the sheets.
@@ -101,4 +106,14 @@ pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Res
 /// As [`registration_sheet`].
 pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper) -> Result<Vec<u8>, PaperError> {
     list::plain(catalog, list, paper, &words::ENGLISH)
+}
+
+/// A paper of an event as PDF: pairings, seatings, slips, standings, the bracket, forms for deck checks, pods.
+///
+/// A name with letters that the font lacks stands with the player's number behind it, so that nobody searches in vain.
+///
+/// # Errors
+/// As [`registration_sheet`].
+pub fn event_paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+    event::paper(catalog, sheet, paper)
 }

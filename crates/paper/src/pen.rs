@@ -102,6 +102,11 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.typeface.fit(&[(weight, text)], size, room)
     }
 
+    /// Texts to draw later, at the first of these sizes that needs little condensing.
+    pub fn fitted_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
+        self.typeface.fit_sizes(texts, sizes, room)
+    }
+
     /// A text at the first of these sizes that needs little condensing.
     pub fn text_sizes(&mut self, at: (f32, f32), sizes: &[f32], room: f32, texts: &[(Weight, &str)]) {
         let (size, line) = self.typeface.fit_sizes(texts, sizes, room);

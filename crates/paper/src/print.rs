@@ -1,20 +1,12 @@
 //! A document from sections: pages with a head, columns of rows, a foot and a margin.
 
-use krilla::configure::{Accessibility, ConfigurationBuilder};
-use krilla::destination::XyzDestination;
-use krilla::geom::Point;
-use krilla::metadata::Metadata;
-use krilla::outline::{Outline, OutlineNode};
-use krilla::page::PageSettings;
-use krilla::tagging::TagTree;
-use krilla::{Document, SerializeSettings};
-
+use crate::book::Book;
 use crate::content::{Part, Row, Section};
-use crate::pen::{Ink, Pen, Side, tree};
-use crate::plan::{self, Band, CAPTIONS, Cell, Density, PagePlan, Room, SECTION_HEAD};
-use crate::typeface::{Typeface, Weight, printable};
+use crate::pen::{Ink, Pen, Role, Side};
+use crate::plan::{self, Band, CAPTIONS, Cell, Density, Room, SECTION_HEAD};
+use crate::typeface::{Typeface, Weight};
 use crate::words::Words;
-use crate::{Paper, PaperError, pen::Role};
+use crate::{Paper, PaperError};
 
 /// White space around a page in points: what every printer leaves free, and room for a staple.
 pub const MARGIN: f32 = 34.0;
@@ -45,7 +37,16 @@ pub struct Frame {
 impl Frame {
     /// The measures of a paper.
     pub fn of(paper: Paper) -> Self {
+        Frame::within(paper.size())
+    }
+
+    /// The measures of a paper that lies on its side.
+    pub fn lying(paper: Paper) -> Self {
         let (width, height) = paper.size();
+        Frame::within((height, width))
+    }
+
+    fn within((width, height): (f32, f32)) -> Self {
         Frame {
             paper: (width, height),
             left: MARGIN,
@@ -98,68 +99,48 @@ pub fn document(
     words: &Words,
     typeface: &Typeface,
 ) -> Result<Vec<u8>, PaperError> {
+    let mut book = Book::new(typeface)?;
+    add(&mut book, around, sections, paper, words)?;
+    book.finish(&around.title(), around.author(), words)
+}
+
+/// Adds the pages of one list to a document.
+///
+/// # Errors
+/// [`PaperError`] when the PDF writer fails.
+pub fn add(
+    book: &mut Book,
+    around: &impl Surroundings,
+    sections: &[Section],
+    paper: Paper,
+    words: &Words,
+) -> Result<(), PaperError> {
     let frame = Frame::of(paper);
     let heads = around.head_heights();
     let pooled = sections.iter().any(|section| section.part == Part::Pool);
     let (density, pages) = plan::best(sections, pooled, frame.room(heads.0, heads.1, around.foot_height()));
-    let failed = |error: &dyn std::fmt::Display| PaperError::Document(error.to_string());
-    let configuration = ConfigurationBuilder::new()
-        .with_accessibility_validator(Accessibility::UA1)
-        .finish()
-        .map_err(|_| PaperError::Document("PDF/UA-1".to_owned()))?;
-    let mut document = Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
-    let mut nodes = Vec::new();
     for (at, page) in pages.iter().enumerate() {
-        let (width, height) = frame.paper;
-        let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed(&"page size"))?;
-        let mut sheet = document.start_page_with(settings);
-        let mut surface = sheet.surface();
-        let mut pen = Pen::new(&mut surface, typeface, &mut nodes);
-        around.head(&mut pen, &frame, at);
+        for band in page.iter().filter(|band| !band.continued) {
+            book.mark(part_title(sections[band.section].part, words));
+        }
         let top = frame.top + if at == 0 { heads.0 } else { heads.1 };
         let columns = Columns { sections, words, density, frame: &frame, boxes: around.boxes(), pooled };
-        for band in page {
-            columns.draw(&mut pen, band, top);
-        }
-        if at + 1 == pages.len() {
-            around.foot(&mut pen, &frame, frame.bottom - around.foot_height());
-        }
-        margin(&mut pen, &frame, words, &around.margin(), (at + 1, pages.len()));
-        pen.finish();
-        surface.finish();
-        sheet.finish();
+        book.page(frame.paper, |pen| {
+            around.head(pen, &frame, at);
+            for band in page {
+                columns.draw(pen, band, top);
+            }
+            if at + 1 == pages.len() {
+                around.foot(pen, &frame, frame.bottom - around.foot_height());
+            }
+            margin(pen, &frame, words, &around.margin(), (at + 1, pages.len()));
+        })?;
     }
-    document.set_tag_tree(TagTree::from(tree(nodes)).with_lang(Some(words.language.to_owned())));
-    document.set_outline(outline(sections, &pages, words));
-    document.set_metadata(metadata(around, words));
-    document.finish().map_err(|error| failed(&error))
+    Ok(())
 }
 
-fn metadata(around: &impl Surroundings, words: &Words) -> Metadata {
-    let metadata = Metadata::new()
-        .title(printable(&around.title()))
-        .language(words.language.to_owned())
-        .creator("Cantina".to_owned())
-        .producer("Cantina".to_owned());
-    match around.author().map(printable).filter(|author| !author.is_empty()) {
-        Some(author) => metadata.authors(vec![author]),
-        None => metadata,
-    }
-}
-
-/// One entry for every section that a page begins or goes on with.
-fn outline(sections: &[Section], pages: &[PagePlan], words: &Words) -> Outline {
-    let mut outline = Outline::new();
-    for (page, bands) in pages.iter().enumerate() {
-        for band in bands.iter().filter(|band| !band.continued) {
-            let title = part_title(sections[band.section].part, words);
-            outline.push_child(OutlineNode::new(title.to_owned(), XyzDestination::new(page, Point::from_xy(0.0, 0.0))));
-        }
-    }
-    outline
-}
-
-fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
+/// The line at the foot of a page.
+pub fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
     let line = frame.paper.1 - MARGIN + 2.0;
     let half = frame.width() / 2.0;
     let source = if text.is_empty() { words.made_with.to_owned() } else { format!("{} · {text}", words.made_with) };

@@ -1,7 +1,7 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { api, type ClockAction, type EventView } from '../lib/api';
+import { api, type ClockAction, type EventView, type Scope } from '../lib/api';
 import { en } from '../lib/i18n/en';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
@@ -100,10 +100,12 @@ export async function startDraft(desk: EventDesk): Promise<void> {
   }
 }
 
-export async function pairNext(desk: EventDesk): Promise<void> {
+export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent'): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.pair)) return;
-  if (await desk.change(api.pair)) {
+  const pair = () =>
+    scope === 'wholeEvent' ? desk.change(api.pair) : desk.act({ act: 'pair', scope, byHand: [], note: '' });
+  if (await pair()) {
     notices.say(en.rounds.paired(desk.view?.summary.round ?? 0));
     location.hash = tabHref(desk.id, 'rounds');
   }

@@ -137,6 +137,8 @@ export const commands = {
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
 	/**  Begins the next game of a match. */
 	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
+	/**  Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open. */
+	openClockWindow: (event: number) => typedError<null, AppError>(__TAURI_INVOKE("open_clock_window", { event })),
 	/**  Opens a deck of the library. */
 	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
 	/**  The table as a reader may see it, with the log from line `known` on. */
@@ -1040,6 +1042,8 @@ export type DeskView = {
 	event: number,
 	/**  Its name. */
 	name: string,
+	/**  What kind of cards it is played with. */
+	kind: EventKind,
 	/**  How it is played. */
 	structure: StructureEntry,
 	/**  The rules profile in force. */

@@ -7,15 +7,9 @@ const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games'
 /** A result that has a button of its own, with the keys that type it. */
 export type QuickResult = { keys: string; id: string; entry: ResultEntry };
 
-/** In the order of the buttons. `n` and `m` lie side by side, as the players sit. */
-export const QUICK_RESULTS: readonly QuickResult[] = [
-  { keys: '20', id: '2-0', entry: games(2, 0) },
-  { keys: '21', id: '2-1', entry: games(2, 1) },
-  { keys: '11', id: '1-1', entry: games(1, 1) },
-  { keys: '12', id: '1-2', entry: games(1, 2) },
-  { keys: '02', id: '0-2', entry: games(0, 2) },
-  { keys: '10', id: '1-0', entry: games(1, 0) },
-  { keys: '01', id: '0-1', entry: games(0, 1) },
+const score = (a: number, b: number): QuickResult => ({ keys: `${a}${b}`, id: `${a}-${b}`, entry: games(a, b) });
+
+const OTHERS: readonly QuickResult[] = [
   { keys: 'd', id: 'draw', entry: games(0, 0, 1) },
   { keys: 'n', id: 'no-show-a', entry: { kind: 'noShowA' } },
   { keys: 'm', id: 'no-show-b', entry: { kind: 'noShowB' } },
@@ -23,17 +17,37 @@ export const QUICK_RESULTS: readonly QuickResult[] = [
 ];
 
 /**
- * Reads a typed result: "20", "2-0", "2 0", "1-1-1" (a drawn game last), "d", "n", "m", "x".
- * Null when it is none; a match is won with two games, so no more than two of one side and three in all.
+ * The results of a match that is won with so many games, in the order of the buttons: decided ones as the players sit,
+ * then unfinished leads, then the rest. `n` and `m` lie side by side, as the players sit.
  */
-export function parseResult(text: string): ResultEntry | null {
+export function quickResults(toWin: number): QuickResult[] {
+  const less = Array.from({ length: toWin }, (_, lost) => lost);
+  const [level, lead] = [toWin - 1, less.slice(1)];
+  return [
+    ...less.map((lost) => score(toWin, lost)),
+    ...(level > 0 ? [score(level, level)] : []),
+    ...[...less].reverse().map((lost) => score(lost, toWin)),
+    ...lead.map((ahead) => score(ahead, 0)),
+    ...lead.map((ahead) => score(0, ahead)),
+    ...OTHERS,
+  ];
+}
+
+/** Those of a best of three. */
+export const QUICK_RESULTS: readonly QuickResult[] = quickResults(2);
+
+/**
+ * Reads a typed result: "20", "2-0", "2 0", "1-1-1" (a drawn game last), "d", "n", "m", "x". Null when it is none:
+ * nobody wins more games than the match needs, not both win it, and it has an end.
+ */
+export function parseResult(text: string, toWin = 2): ResultEntry | null {
   const typed = text.trim().toLowerCase();
-  const quick = QUICK_RESULTS.find((one) => one.keys === typed);
+  const quick = quickResults(toWin).find((one) => one.keys === typed);
   if (quick) return quick.entry;
   const digits = /^(\d)[\s:.,/-]?(\d)(?:[\s:.,/-]?(\d))?$/.exec(typed);
   if (!digits) return null;
   const [a, b, drawn] = [Number(digits[1]), Number(digits[2]), Number(digits[3] ?? 0)];
-  const possible = a <= 2 && b <= 2 && !(a === 2 && b === 2) && a + b + drawn <= 3;
+  const possible = a <= toWin && b <= toWin && !(a === toWin && b === toWin) && a + b + drawn <= 2 * toWin - 1;
   return possible ? games(a, b, drawn) : null;
 }
 

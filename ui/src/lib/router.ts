@@ -1,6 +1,6 @@
 // Addresses of the page: the part after '#'. Pure: the part that listens is in state/route.svelte.ts.
 
-export const TABS = ['players', 'draft', 'decks', 'rounds', 'standings', 'log'] as const;
+export const TABS = ['players', 'draft', 'decks', 'rounds', 'standings', 'bracket', 'judge', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
 export type Route =
@@ -8,6 +8,9 @@ export type Route =
   | { screen: 'event'; event: number; tab: Tab; round: number | null }
   | { screen: 'draft'; event: number; pod: number }
   | { screen: 'deck'; event: number; player: number }
+  | { screen: 'clock'; event: number }
+  | { screen: 'profiles' }
+  | { screen: 'safety' }
   | { screen: 'library' }
   | { screen: 'builder'; deck: number }
   | { screen: 'collection' }
@@ -28,6 +31,8 @@ function positive(text: string | undefined): number | null {
 export function parse(hash: string): Route {
   const [head, first, second, third, ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (head === 'cards' && first === undefined) return { screen: 'cards' };
+  if (head === 'profiles' && first === undefined) return { screen: 'profiles' };
+  if (head === 'safety' && first === undefined) return { screen: 'safety' };
   if (head === 'collection' && first === undefined) return { screen: 'collection' };
   if (head === 'judge' && first === undefined) return { screen: 'judge' };
   if (head === 'rules' && second === undefined) {
@@ -44,6 +49,7 @@ export function parse(hash: string): Route {
   }
   const event = positive(first);
   if (head !== 'event' || event === null || rest.length > 0) return { screen: 'events' };
+  if (second === 'clock' && third === undefined) return { screen: 'clock', event };
   const number = positive(third);
   if (second === 'draft' && number !== null) return { screen: 'draft', event, pod: number };
   if (second === 'deck' && number !== null) return { screen: 'deck', event, player: number };
@@ -58,6 +64,12 @@ export function href(route: Route): string {
       return '#/events';
     case 'cards':
       return '#/cards';
+    case 'clock':
+      return `#/event/${route.event}/clock`;
+    case 'profiles':
+      return '#/profiles';
+    case 'safety':
+      return '#/safety';
     case 'library':
       return '#/decks';
     case 'builder':

@@ -17,6 +17,8 @@ import type {
   TableView,
 } from '../lib/api';
 import { dice, shuffled } from './cards';
+import { freshExtra, type Extra } from './extra';
+import { PROFILE } from './profile';
 import { lines, recordOf, standingsOf } from './standings';
 
 export function refuse(code: string, message: string, place: string | null, wayOut: string | null): never {
@@ -34,6 +36,8 @@ export class MockEvent {
   stage: Stage = 'registration';
   archived = false;
   planned: number | null = null;
+  /** What only the head judge's desk knows. */
+  extra: Extra = freshExtra();
   private past: string[] = [];
   private clockAt = Date.now();
 
@@ -52,12 +56,12 @@ export class MockEvent {
 
   /** Remembers the state for undo and writes a line in the log. */
   act(text: string, change: () => void) {
-    this.past.push(JSON.stringify([this.players, this.pods, this.rounds, this.stage, this.planned]));
+    this.past.push(JSON.stringify([this.players, this.pods, this.rounds, this.stage, this.planned, this.extra]));
     change();
     this.note(text);
   }
 
-  private note(text: string) {
+  note(text: string) {
     const at = new Date(Date.parse(this.createdAt) + this.log.length * 41_000).toISOString();
     this.log.unshift({ seq: this.log.length + 1, at, text, undone: false });
   }
@@ -65,7 +69,7 @@ export class MockEvent {
   undo() {
     const before = this.past.pop();
     if (!before) refuse('undo.nothing', 'There is nothing to undo.', null, null);
-    [this.players, this.pods, this.rounds, this.stage, this.planned] = JSON.parse(before);
+    [this.players, this.pods, this.rounds, this.stage, this.planned, this.extra] = JSON.parse(before);
     const line = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     if (line) line.undone = true;
     this.note(`Undone: ${line?.text ?? ''}`);
@@ -94,7 +98,7 @@ export class MockEvent {
     return this.players.find((player) => player.id === id) ?? refuse('player.unknown', `No player ${id}.`, null, null);
   }
 
-  private active() {
+  active() {
     return this.players.filter((player) => !player.dropped);
   }
 
@@ -234,12 +238,12 @@ export class MockEvent {
     }
   }
 
-  private recommended(): number {
+  recommended(): number {
     const n = this.active().length;
     return n <= 8 ? 3 : n <= 16 ? 4 : n <= 32 ? 5 : n <= 64 ? 6 : 7;
   }
 
-  private plannedRounds(): number {
+  plannedRounds(): number {
     return this.planned ?? this.recommended();
   }
 
@@ -253,7 +257,7 @@ export class MockEvent {
       createdAt: this.createdAt,
       stage: this.stage,
       players: this.players.length,
-      round: this.rounds.length,
+      round: this.roundViews().length,
       plannedRounds: this.plannedRounds(),
       archived: this.archived,
       problem: null,
@@ -273,7 +277,7 @@ export class MockEvent {
       profile: PROFILE,
       players: this.players.map((player) => ({ ...player, record: recordOf(all.get(player.id)) })),
       pods: this.pods,
-      rounds: this.rounds,
+      rounds: this.roundViews(),
       standings: standingsOf(this.rounds, this.players),
       log: this.log,
       steps: this.steps(),
@@ -281,10 +285,29 @@ export class MockEvent {
     });
   }
 
-  private steps(): Steps {
+  /** Rounds of tables of three and four have no matches. */
+  private roundViews(): RoundView[] {
+    if (this.extra.structure.rounds !== 'tables') return this.rounds;
+    return this.extra.tables.map((tables, index) => ({
+      number: index + 1,
+      finished: tables.every((table) => table.hp.length > 0),
+      seed: String(this.seed + index),
+      tables: [],
+      forced: [],
+    }));
+  }
+
+  private open(): number {
+    if (this.extra.structure.rounds !== 'tables') {
+      return this.rounds.at(-1)?.tables.filter((table) => !table.result).length ?? 0;
+    }
+    return this.extra.tables.at(-1)?.filter((table) => table.hp.length === 0).length ?? 0;
+  }
+
+  steps(): Steps {
     const yes = { allowed: true, whyNot: null };
     const no = (whyNot: string) => ({ allowed: false, whyNot });
-    const open = this.rounds.at(-1)?.tables.filter((table) => !table.result).length ?? 0;
+    const open = this.open();
     const enough = this.active().length >= 2;
     const newest = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     return {
@@ -299,7 +322,7 @@ export class MockEvent {
       pair:
         open > 0
           ? no(`Round ${this.rounds.length} still has ${open} open tables.`)
-          : this.stage === 'finished'
+          : this.stage === 'finished' && !this.extra.bracket
             ? no('All planned rounds are played.')
             : enough
               ? yes
@@ -328,13 +351,7 @@ export class MockEvent {
   }
 }
 
-export const PROFILE = {
-  key: 'swu-melee',
-  name: 'Star Wars: Unlimited',
-  describes:
-    "Ranked by match wins, then opponents' match-win percentage, game-win percentage, opponents' game-win percentage. No percentage counts as less than 1/3. A match without a winner is worth nothing.",
-};
-
+export { PROFILE };
 export function resultWords(result: ResultEntry): string {
   switch (result.kind) {
     case 'games':

@@ -5,6 +5,7 @@ import { mockIPC } from '@tauri-apps/api/mocks';
 import type { AppError, ClockAction, DeckEntry, EventSummary, NewEvent, ResultEntry, Settings } from '../lib/api';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
+import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent, PROFILE, refuse } from './event';
 import { personName } from './names';
@@ -118,6 +119,7 @@ const answers: Record<string, Answer> = {
   result: change((event, args) => event.result(args.round as number, args.table as number, args.result as ResultEntry)),
   roll_bot_results: change((event, args) => event.rollBots(args.round as number)),
   undo: change((event) => event.undo()),
+  ...deskAnswers(find, (event) => events.set(event.id, event)),
   ...deckAnswers,
   ...ruleAnswers,
   export_event: () => '/home/organiser/event.json',

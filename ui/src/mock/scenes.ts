@@ -79,5 +79,46 @@ export function someEvents(person: (index: number) => string): MockEvent[] {
   decks.finishDraft();
   decks.player(2).deck = 'illegal';
 
-  return [big, paper, early, over, digital, decks];
+  // 7: an evening of Twin Suns, its second round half played.
+  const suns = new MockEvent(7, 'Twin Suns evening', '', '', 'paper', 8, '2026-11-21T18:00:00Z', 12);
+  suns.extra.kind = 'constructed';
+  suns.extra.structure.rounds = 'tables';
+  suns.addPlayers(people(11, 120));
+  for (const [round, left] of [
+    [1, 3],
+    [2, 1],
+  ] as const) {
+    const ref = (id: number) => ({ id, name: suns.player(id).name, record: '' });
+    const seats =
+      round === 1
+        ? [
+            [1, 2, 3, 4],
+            [5, 6, 7, 8],
+            [9, 10, 11],
+          ]
+        : [
+            [1, 5, 9, 10],
+            [2, 6, 11, 7],
+            [3, 4, 8],
+          ];
+    const tables = seats.map((ids, index) => ({
+      table: index + 1,
+      players: ids.map(ref),
+      hp: index < left ? ids.map((id) => (id * 7 + round) % 26) : [],
+    }));
+    suns.extra.tables.push(tables);
+  }
+  suns.stage = 'rounds';
+
+  // 8: a sealed event, its Swiss rounds over, a cut to eight planned.
+  const sealed = new MockEvent(8, 'Sealed with a cut to eight', ...SOR, 'paper', 8, '2026-11-21T10:00:00Z', 18);
+  sealed.extra.kind = 'sealed';
+  sealed.extra.structure.cut = 8;
+  sealed.addPlayers(people(33, 140));
+  for (const round of [1, 2, 3, 4, 5, 6]) {
+    sealed.pair();
+    sealed.rollBots(round, true);
+  }
+
+  return [big, paper, early, over, digital, decks, suns, sealed];
 }

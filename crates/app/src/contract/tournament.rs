@@ -400,6 +400,8 @@ wire! {
         pub event: u32,
         /// Its name.
         pub name: String,
+        /// What kind of cards it is played with.
+        pub kind: EventKind,
         /// How it is played.
         pub structure: StructureEntry,
         /// The rules profile in force.
@@ -675,6 +677,27 @@ wire! {
         Rounds,
         /// The standings.
         Standings,
+    }
+
+    /// A paper of an event.
+    #[derive(Copy, Eq)]
+    pub enum EventPaperKind {
+        /// Who meets whom, by table.
+        Pairings,
+        /// Who meets whom, by name.
+        Names,
+        /// Pod and seat of everybody, by name.
+        Seatings,
+        /// A slip for each match, four a page.
+        Slips,
+        /// The standings with the rules profile and its tiebreakers.
+        Standings,
+        /// The single elimination as a tree.
+        Bracket,
+        /// A form for each deck that is checked in the round.
+        DeckChecks,
+        /// A page for each draft pod.
+        Pods,
     }
 
     /// When the data were last safe.

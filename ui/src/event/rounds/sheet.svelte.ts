@@ -1,12 +1,16 @@
 // The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
 
 import { SvelteSet } from 'svelte/reactivity';
-import { api, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
+import { api, type DeskRound, type DeskTable, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
 import { en } from '../../lib/i18n/en';
 import { matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventDesk } from '../../lib/state/event.svelte';
+import { notices } from '../../lib/state/notices.svelte';
 import { wordsOf } from './words';
+
+/** Moves in the standings that are told one by one before a correction. */
+const MOST_MOVES = 8;
 
 export class ResultSheet {
   /** The table whose buttons are open. */
@@ -24,6 +28,20 @@ export class ResultSheet {
 
   get round(): RoundView | null {
     return this.desk.view?.rounds.find((round) => round.number === this.number()) ?? null;
+  }
+
+  /** The same round at the head judge's desk. */
+  get deskRound(): DeskRound | null {
+    return this.desk.head?.rounds.find((round) => round.number === this.number()) ?? null;
+  }
+
+  deskTable(number: number): DeskTable | null {
+    return this.deskRound?.tables.find((table) => table.table === number) ?? null;
+  }
+
+  /** Games that win a match of this round. */
+  get toWin(): number {
+    return this.deskRound?.gamesToWin ?? 2;
   }
 
   get newest(): boolean {
@@ -60,15 +78,29 @@ export class ResultSheet {
   async save(table: TableView, result: ResultEntry): Promise<boolean> {
     if (sameResult(table.result, result)) return true;
     const round = this.number();
-    if (!this.newest && table.result !== null) {
-      const { correctTitle, correctText, correct: yes } = en.rounds;
-      const sure = await confirmation.ask({ title: correctTitle, text: correctText(round, table.table), yes });
-      if (!sure) return false;
-    }
+    if (!this.newest && table.result !== null && !(await this.sure(table, result))) return false;
     this.sent.add(table.table);
     const done = await this.desk.change((event) => api.result(event, round, table.table, result));
     this.sent.delete(table.table);
     if (done) this.said = en.rounds.saved(table.table, wordsOf(result));
     return done;
+  }
+
+  /** Asks before an earlier result is corrected, with what would follow from it. */
+  private async sure(table: TableView, result: ResultEntry): Promise<boolean> {
+    const { correctTitle, correctText, correct: yes, rankMoves } = en.rounds;
+    const round = this.number();
+    const found = await notices.watch(() => api.consequences(this.desk.id, round, table.table, result));
+    if (!found) return false;
+    const moves = found.ranks.slice(0, MOST_MOVES).map((move) => rankMoves(move.name, move.was, move.is));
+    const rest = found.ranks.length - moves.length;
+    const lines = [...found.words, ...moves, ...(rest > 0 ? [en.rounds.moreMoves(rest)] : [])];
+    const from = table.resultText || '–';
+    return confirmation.ask({
+      title: correctTitle,
+      text: correctText(round, table.table, from, wordsOf(result)),
+      yes,
+      lines,
+    });
   }
 }

@@ -2,14 +2,13 @@
 
 import type { ResultEntry } from '../../lib/api';
 import { en } from '../../lib/i18n/en';
-import { QUICK_RESULTS } from '../../lib/results';
 
 export type QuickId = keyof typeof en.rounds.kinds;
 
 /** What the button of a quick result says and means. */
-export const kindOf = (id: string): string => en.rounds.kinds[id as QuickId] ?? id;
+export const kindOf = (id: string): string => en.rounds.kinds[id as QuickId] ?? id.replace('-', '–');
 export const shortOf = (id: string): string => en.rounds.shorts[id as keyof typeof en.rounds.shorts] ?? kindOf(id);
-export const meaningOf = (id: string): string => en.rounds.meanings[id as QuickId] ?? id;
+export const meaningOf = (id: string): string => en.rounds.meanings[id as QuickId] ?? kindOf(id);
 
 /** "2–1", "No-show, first". */
 export function wordsOf(result: ResultEntry): string {
@@ -51,5 +50,3 @@ export function score(result: ResultEntry | null): [string, string] {
       return ['W', 'L'];
   }
 }
-
-export { QUICK_RESULTS };

@@ -12,6 +12,7 @@ export const en = {
   skip: 'Skip to the content',
   waiting: 'Working…',
   optional: 'optional',
+  typeWord: (word: string) => `Type ${word} to go on`,
 
   nav: {
     label: 'Program',
@@ -22,6 +23,8 @@ export const en = {
     cards: 'Cards',
     judge: "Judge's table",
     rules: 'Rules',
+    profiles: 'Rules profiles',
+    safety: 'Safety',
     settings: 'Settings',
     backup: 'Back up…',
     restore: 'Restore…',
@@ -71,6 +74,8 @@ export const en = {
     cards: 'Cards',
     judge: "Judge's table",
     rules: 'Rules',
+    profiles: 'Rules profiles',
+    safety: 'Safety',
     or: 'or',
   },
 
@@ -143,6 +148,8 @@ export const en = {
       decks: 'Decks',
       rounds: 'Rounds',
       standings: 'Standings',
+      bracket: 'Cut',
+      judge: 'Judging',
       log: 'Log',
     },
     tabsLabel: 'Parts of the event',

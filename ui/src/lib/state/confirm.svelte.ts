@@ -1,6 +1,15 @@
 // One question at a time before something that people may regret.
 
-export type Question = { title: string; text: string; yes: string; danger?: boolean };
+export type Question = {
+  title: string;
+  text: string;
+  yes: string;
+  danger?: boolean;
+  /** What would follow, line by line. */
+  lines?: readonly string[];
+  /** A word that must be typed before yes can be said. */
+  word?: string;
+};
 
 class Confirmation {
   question = $state.raw<Question | null>(null);

@@ -1,0 +1,91 @@
+//! A document that is being written: its pages, and what readers are told about them.
+
+use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::geom::Point;
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::tagging::{TagGroup, TagTree};
+use krilla::{Document, SerializeSettings};
+
+use crate::PaperError;
+use crate::pen::{Pen, Role, tree};
+use crate::typeface::{Typeface, printable};
+use crate::words::Words;
+
+/// A document that is being written.
+pub struct Book<'a> {
+    document: Document,
+    nodes: Vec<(Role, TagGroup)>,
+    outline: Outline,
+    typeface: &'a Typeface,
+    pages: usize,
+}
+
+fn failed(error: impl std::fmt::Display) -> PaperError {
+    PaperError::Document(error.to_string())
+}
+
+impl<'a> Book<'a> {
+    /// A document without pages.
+    ///
+    /// # Errors
+    /// [`PaperError::Document`] when the PDF writer cannot check for PDF/UA-1.
+    pub fn new(typeface: &'a Typeface) -> Result<Self, PaperError> {
+        let configuration = ConfigurationBuilder::new()
+            .with_accessibility_validator(Accessibility::UA1)
+            .finish()
+            .map_err(|_| failed("PDF/UA-1"))?;
+        let document = Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+        Ok(Book { document, nodes: Vec::new(), outline: Outline::new(), typeface, pages: 0 })
+    }
+
+    /// The letters of this document.
+    pub fn typeface(&self) -> &'a Typeface {
+        self.typeface
+    }
+
+    /// An entry in the outline for the page that is drawn next.
+    pub fn mark(&mut self, title: &str) {
+        let place = XyzDestination::new(self.pages, Point::from_xy(0.0, 0.0));
+        self.outline.push_child(OutlineNode::new(printable(title), place));
+    }
+
+    /// Adds a page of this width and height in points.
+    ///
+    /// # Errors
+    /// [`PaperError::Document`] when there is no such page.
+    pub fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen)) -> Result<(), PaperError> {
+        let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed("page size"))?;
+        let mut sheet = self.document.start_page_with(settings);
+        let mut surface = sheet.surface();
+        let mut pen = Pen::new(&mut surface, self.typeface, &mut self.nodes);
+        draw(&mut pen);
+        pen.finish();
+        surface.finish();
+        sheet.finish();
+        self.pages += 1;
+        Ok(())
+    }
+
+    /// The document as a file.
+    ///
+    /// # Errors
+    /// [`PaperError::Document`] when the PDF writer refuses.
+    pub fn finish(mut self, title: &str, author: Option<&str>, words: &Words) -> Result<Vec<u8>, PaperError> {
+        self.document.set_tag_tree(TagTree::from(tree(self.nodes)).with_lang(Some(words.language.to_owned())));
+        self.document.set_outline(self.outline);
+        let metadata = Metadata::new()
+            .title(printable(title))
+            .language(words.language.to_owned())
+            .creator("Cantina".to_owned())
+            .producer("Cantina".to_owned());
+        let author = author.map(printable).filter(|author| !author.is_empty());
+        self.document.set_metadata(match author {
+            Some(author) => metadata.authors(vec![author]),
+            None => metadata,
+        });
+        self.document.finish().map_err(failed)
+    }
+}

@@ -1,0 +1,114 @@
+//! The bracket as a tree from left to right, on paper that lies on its side.
+
+use super::rows::{head, wrapped};
+use super::words::ENGLISH;
+use super::{Bracket, BracketPlace, Making, named};
+use crate::PaperError;
+use crate::book::Book;
+use crate::pen::{Ink, Pen, Role, Side};
+use crate::print::{Frame, margin};
+use crate::typeface::{Typeface, Weight};
+
+/// Height of the title and of the names of the rounds.
+const HEAD: f32 = 44.0;
+const CAPTIONS: f32 = 22.0;
+/// Space between a line and the next round's.
+const GAP: f32 = 10.0;
+/// Size of a name that needs two lines.
+const LONG: f32 = 8.0;
+/// The most height that a place of the first round has.
+const TALLEST: f32 = 90.0;
+
+/// Adds the bracket.
+pub fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
+    let title = ENGLISH.bracket;
+    let frame = Frame::lying(made.paper);
+    let typeface = book.typeface();
+    book.mark(title);
+    book.page(frame.paper, |pen| {
+        head(pen, &frame, title, made.event);
+        tree(pen, typeface, &frame, bracket);
+        margin(pen, &frame, &crate::words::ENGLISH, "", (1, 1));
+    })?;
+    Ok(title.to_owned())
+}
+
+/// The line of each place of a round: the first stand evenly, the others between the two that they come from.
+fn lines(bracket: &Bracket, top: f32, height: f32) -> Vec<Vec<f32>> {
+    let first = bracket.rounds.first().map_or(0, Vec::len).max(1);
+    let step = (height / first as f32).min(TALLEST);
+    let mut rounds: Vec<Vec<f32>> = Vec::new();
+    for places in &bracket.rounds {
+        let of = match rounds.last() {
+            None => (0..places.len()).map(|at| top + step * (at as f32 + 0.7)).collect(),
+            Some(before) => {
+                let pairs = before.chunks(2).take(places.len());
+                pairs.map(|pair| pair.iter().sum::<f32>() / pair.len() as f32).collect()
+            }
+        };
+        rounds.push(of);
+    }
+    rounds
+}
+
+fn tree(pen: &mut Pen, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
+    let columns = bracket.rounds.len().max(1);
+    let wide = frame.width() / columns as f32;
+    let top = frame.top + HEAD + CAPTIONS;
+    let lines = lines(bracket, top, frame.bottom - top);
+    for (round, places) in bracket.rounds.iter().enumerate() {
+        let (left, right) = (frame.left + wide * round as f32, frame.left + wide * (round + 1) as f32 - GAP);
+        let at = (left, frame.top + HEAD + 10.0);
+        pen.text(at, Side::Left, 10.0, right - left, &[(Weight::Bold, caption(round, columns))]);
+        pen.end(Role::Section);
+        for (place, line) in places.iter().zip(&lines[round]) {
+            pen.line(Ink::Thin, (left, *line), (right, *line));
+            if let Some(place) = place {
+                draw(pen, typeface, place, (left, right), *line);
+            }
+        }
+        if round + 1 < columns {
+            for pair in lines[round].chunks(2) {
+                if let [upper, lower] = pair {
+                    pen.line(Ink::Thin, (right, *upper), (right, *lower));
+                    let middle = (upper + lower) / 2.0;
+                    pen.line(Ink::Thin, (right, middle), (right + GAP, middle));
+                }
+            }
+        }
+    }
+}
+
+/// What a round of the bracket is called: the last column holds the winner.
+fn caption(round: usize, columns: usize) -> &'static str {
+    match columns - round {
+        0 | 1 => ENGLISH.winner,
+        from_last => ENGLISH.bracket_rounds.get(from_last - 2).copied().unwrap_or_default(),
+    }
+}
+
+fn draw(pen: &mut Pen, typeface: &Typeface, place: &BracketPlace, (left, right): (f32, f32), line: f32) {
+    let seed = place.seed.to_string();
+    let name = named(typeface, &place.player);
+    pen.text((left + 11.0, line - 4.0), Side::Right, 8.0, 12.0, &[(Weight::Regular, &seed)]);
+    let room = right - left - 18.0;
+    let (size, fitted) = pen.fitted_sizes(&[(Weight::Bold, &name)], &[11.0, 10.0, 9.0], room);
+    if fitted.whole.is_some() {
+        let (first, rest) = halves(typeface, &name, room);
+        pen.text((left + 15.0, line - 13.0), Side::Left, LONG, room, &[(Weight::Bold, &first)]);
+        pen.text((left + 15.0, line - 4.0), Side::Left, LONG, room, &[(Weight::Bold, &rest)]);
+    } else {
+        pen.draw((left + 15.0, line - 4.0), Side::Left, size, &fitted);
+    }
+    if !place.result.is_empty() {
+        pen.text((left + 15.0, line + 9.5), Side::Left, 8.0, room, &[(Weight::Regular, &place.result)]);
+    }
+    pen.end(Role::Row);
+}
+
+/// A long name in two lines, of which the second may be condensed.
+fn halves(typeface: &Typeface, name: &str, room: f32) -> (String, String) {
+    let mut lines = wrapped(typeface, Weight::Bold, name, LONG, room / 0.9).into_iter();
+    let first = lines.next().unwrap_or_default();
+    (first, lines.collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,186 @@
+//! Pairings, seats, pods and standings.
+
+use super::rows::{Column, List, Table};
+use super::words::ENGLISH;
+use super::{Making, Meeting, Player, Pod, RankedBy, Standings, named};
+use crate::PaperError;
+use crate::book::Book;
+use crate::content::sorted_as;
+use crate::pen::Side;
+use crate::print::Frame;
+use crate::typeface::Typeface;
+
+/// Height of a row and size of its letters, for lists that are read on a wall.
+const WALL: (f32, f32) = (17.0, 11.0);
+/// The same at a pod, with room for a tick.
+const POD: (f32, f32) = (30.0, 13.0);
+
+fn list(
+    book: &mut Book,
+    made: &Making,
+    title: String,
+    notes: Vec<String>,
+    tables: Vec<Table>,
+) -> Result<String, PaperError> {
+    let frame = Frame::of(made.paper);
+    List { title: &title, event: made.event, notes, tables, row: WALL.0, size: WALL.1 }.add(book, &frame)?;
+    Ok(title)
+}
+
+fn place(meeting: &Meeting) -> String {
+    meeting.table.map_or_else(|| ENGLISH.bye.to_owned(), |table| table.to_string())
+}
+
+/// Whether more than two meet at one of the tables.
+fn of_many(meetings: &[Meeting]) -> bool {
+    meetings.iter().any(|meeting| meeting.players.len() > 2)
+}
+
+/// Pairings by table; byes come last.
+pub fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+    let words = &ENGLISH;
+    let mut sorted: Vec<&Meeting> = meetings.iter().collect();
+    sorted.sort_by_key(|meeting| (meeting.table.is_none(), meeting.table));
+    let table = Column::figures(words.table, 42.0).bold();
+    let table = if of_many(meetings) {
+        let most = meetings.iter().map(|meeting| meeting.players.len()).max().unwrap_or_default();
+        let seats = std::iter::repeat_n(Column::texts(words.player, 1.0), most);
+        let row = |meeting: &&Meeting| {
+            let names = meeting.players.iter().map(|player| named(book.typeface(), player));
+            std::iter::once(place(meeting)).chain(names).collect()
+        };
+        Table {
+            heading: "",
+            columns: std::iter::once(table).chain(seats).collect(),
+            rows: sorted.iter().map(row).collect(),
+        }
+    } else {
+        let columns = vec![
+            table,
+            Column::texts(words.player, 1.0),
+            Column::figures(words.record, 46.0),
+            Column { side: Side::Middle, ..Column::figures("", 18.0) },
+            Column::texts(words.opponent, 1.0),
+            Column::figures(words.record, 46.0),
+        ];
+        Table { heading: "", columns, rows: sorted.iter().map(|meeting| match_row(book.typeface(), meeting)).collect() }
+    };
+    list(book, made, (words.by_table)(made.round), Vec::new(), vec![table])
+}
+
+fn match_row(typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
+    let mut row = vec![place(meeting)];
+    for (at, player) in meeting.players.iter().enumerate() {
+        if at > 0 {
+            row.push(ENGLISH.against.to_owned());
+        }
+        row.push(named(typeface, player));
+        row.push(player.record.clone());
+    }
+    row
+}
+
+/// Pairings by name: everybody once.
+pub fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+    let words = &ENGLISH;
+    let typeface = book.typeface();
+    let mut rows: Vec<(&Player, Vec<String>)> = Vec::new();
+    for meeting in meetings {
+        for player in &meeting.players {
+            let others = meeting.players.iter().filter(|other| other.number != player.number);
+            let others: Vec<String> = others.map(|other| named(typeface, other)).collect();
+            rows.push((player, vec![named(typeface, player), place(meeting), others.join(", ")]));
+        }
+    }
+    let many = of_many(meetings);
+    let columns = vec![
+        Column::texts(words.player, 1.0).bold(),
+        Column::figures(words.table, 48.0).bold(),
+        Column::texts(if many { words.opponents } else { words.opponent }, if many { 2.0 } else { 1.0 }),
+    ];
+    let table = Table { heading: "", columns, rows: by_names(rows) };
+    list(book, made, (words.by_name)(made.round), Vec::new(), vec![table])
+}
+
+/// Rows in the order of the players' names.
+fn by_names(mut rows: Vec<(&Player, Vec<String>)>) -> Vec<Vec<String>> {
+    rows.sort_by_cached_key(|(player, _)| (sorted_as(&player.name), player.name.clone(), player.number));
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// Pod and seat of everybody, by name.
+pub fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+    let words = &ENGLISH;
+    let mut rows = Vec::new();
+    for pod in pods {
+        for (player, seat) in pod.seats.iter().zip(1..) {
+            let seat: u32 = seat;
+            rows.push((player, vec![named(book.typeface(), player), pod.number.to_string(), seat.to_string()]));
+        }
+    }
+    let columns = vec![
+        Column::texts(words.player, 1.0),
+        Column::figures(words.pod, 60.0).bold(),
+        Column::figures(words.seat, 60.0).bold(),
+    ];
+    let table = Table { heading: "", columns, rows: by_names(rows) };
+    list(book, made, words.seatings.to_owned(), Vec::new(), vec![table])
+}
+
+/// A page for each pod: its seats, and boxes to tick when the cards of a seat were counted.
+pub fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+    let words = &ENGLISH;
+    let frame = Frame::of(made.paper);
+    for pod in pods {
+        let title = (words.pod_number)(pod.number);
+        let typeface = book.typeface();
+        let seats = pod.seats.iter().zip(1u32..);
+        let rows: Vec<Vec<String>> =
+            seats.map(|(player, seat)| vec![seat.to_string(), named(typeface, player)]).collect();
+        let mut columns = vec![Column::figures(words.seat, 34.0).bold(), Column::texts(words.player, 1.0)];
+        columns.extend(words.pod_counts.map(|caption| Column::ticks(caption, 46.0)));
+        let notes = vec![words.passing.to_owned()];
+        let tables = vec![Table { heading: "", columns, rows }];
+        List { title: &title, event: made.event, notes, tables, row: POD.0, size: POD.1 }.add(book, &frame)?;
+    }
+    Ok(words.seatings.to_owned())
+}
+
+/// The standings with the profile's name and tiebreakers.
+pub fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
+    let words = &ENGLISH;
+    let typeface = book.typeface();
+    let mut tables = Vec::new();
+    if !standings.places.is_empty() {
+        let columns = vec![Column::figures(words.place, 42.0).bold(), Column::texts(words.player, 1.0)];
+        let row = |(place, player): &(String, Player)| vec![place.clone(), named(typeface, player)];
+        let rows = standings.places.iter().map(row).collect();
+        tables.push(Table { heading: words.final_places, columns, rows });
+    }
+    let mut columns = vec![Column::figures(words.rank, 34.0).bold(), Column::texts(words.player, 1.0)];
+    let figures = match standings.by {
+        RankedBy::Matches => {
+            columns.push(Column::figures(words.record, 52.0));
+            words.match_figures
+        }
+        RankedBy::Tables => words.table_figures,
+    };
+    let wide = |caption: &'static str| if caption.len() > 10 { 92.0 } else { 52.0 };
+    columns.extend(figures.map(|caption| Column::figures(caption, wide(caption))));
+    let rows = standings.lines.iter().map(|line| {
+        let left = if line.dropped { words.dropped } else { "" };
+        let mut row = vec![line.rank.to_string(), format!("{}{left}", named(typeface, &line.player))];
+        match standings.by {
+            RankedBy::Matches => row.push(line.player.record.clone()),
+            RankedBy::Tables => {}
+        }
+        row.extend(line.figures.iter().cloned());
+        row
+    });
+    let heading = if tables.is_empty() { "" } else { words.before_cut };
+    let rows = rows.collect();
+    tables.push(Table { heading, columns, rows });
+    let notes = vec![format!("{}{}", words.profile, standings.profile), standings.tiebreaks.clone()];
+    let title = if standings.open { words.standings_open } else { words.standings };
+    list(book, made, title(standings.round), notes, tables)
+}

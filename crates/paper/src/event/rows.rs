@@ -1,0 +1,258 @@
+//! A list over pages: a title, captions on every page, rows that are never parted.
+
+use crate::PaperError;
+use crate::book::Book;
+use crate::pen::{Ink, Pen, Role, Side};
+use crate::print::{Frame, margin};
+use crate::typeface::{Typeface, Weight};
+use crate::words::ENGLISH;
+
+/// Height of the title with the event's name below it.
+const HEAD: f32 = 44.0;
+/// Height of the captions.
+const CAPTIONS: f32 = 15.0;
+/// Height of a heading among the rows.
+const HEADING: f32 = 30.0;
+/// Space left and right of what stands in a column.
+const PADDING: f32 = 4.0;
+/// Space below the notes.
+const NOTES_GAP: f32 = 5.0;
+/// Side of a box to tick.
+const BOX: f32 = 12.0;
+/// Height and size of a line of a note.
+const NOTE: (f32, f32) = (11.0, 8.5);
+
+/// How wide a column is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Width {
+    /// So many points.
+    Points(f32),
+    /// A share of what the others leave.
+    Share(f32),
+}
+
+/// A column.
+#[derive(Debug, Clone, Copy)]
+pub struct Column {
+    /// Its caption.
+    pub caption: &'static str,
+    /// How wide it is.
+    pub width: Width,
+    /// Where its texts stand.
+    pub side: Side,
+    /// How bold they are.
+    pub weight: Weight,
+    /// Whether every row has a box to tick here instead of a text.
+    pub tick: bool,
+}
+
+impl Column {
+    /// A column of figures, `points` wide.
+    pub fn figures(caption: &'static str, points: f32) -> Self {
+        Column { caption, width: Width::Points(points), side: Side::Right, weight: Weight::Regular, tick: false }
+    }
+
+    /// A column of texts that has its share of the room.
+    pub fn texts(caption: &'static str, share: f32) -> Self {
+        Column { caption, width: Width::Share(share), side: Side::Left, weight: Weight::Regular, tick: false }
+    }
+
+    /// A column of boxes to tick.
+    pub fn ticks(caption: &'static str, points: f32) -> Self {
+        Column { side: Side::Middle, tick: true, ..Column::figures(caption, points) }
+    }
+
+    /// The same in bold letters.
+    pub fn bold(self) -> Self {
+        Column { weight: Weight::Bold, ..self }
+    }
+}
+
+/// Rows of the same columns.
+pub struct Table {
+    /// A heading above them; empty is none.
+    pub heading: &'static str,
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The texts of each row by column. A row that is shorter leaves the last columns empty.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A list.
+pub struct List<'a> {
+    /// The heading.
+    pub title: &'a str,
+    /// The event's name.
+    pub event: &'a str,
+    /// What stands below these, on the first page.
+    pub notes: Vec<String>,
+    /// What it lists.
+    pub tables: Vec<Table>,
+    /// Height of a row in points.
+    pub row: f32,
+    /// Size of its letters in points.
+    pub size: f32,
+}
+
+/// What stands on a page, with the place of its top below the head.
+enum Item<'a> {
+    Note(&'a str),
+    Heading(&'a Table),
+    Captions(&'a Table),
+    Row(&'a Table, &'a [String]),
+}
+
+impl List<'_> {
+    /// Adds the list to a document.
+    ///
+    /// # Errors
+    /// [`PaperError`] when the PDF writer fails.
+    pub fn add(&self, book: &mut Book, frame: &Frame) -> Result<(), PaperError> {
+        let notes = self.note_lines(book.typeface(), frame.width());
+        let pages = self.pages(&notes, frame.bottom - frame.top - HEAD);
+        book.mark(self.title);
+        for (at, page) in pages.iter().enumerate() {
+            book.page(frame.paper, |pen| {
+                head(pen, frame, self.title, self.event);
+                for (top, item) in page {
+                    self.draw(pen, frame, frame.top + HEAD + top, item);
+                }
+                margin(pen, frame, &ENGLISH, "", (at + 1, pages.len()));
+            })?;
+        }
+        Ok(())
+    }
+
+    fn note_lines(&self, typeface: &Typeface, room: f32) -> Vec<String> {
+        self.notes.iter().flat_map(|note| wrapped(typeface, Weight::Regular, note, NOTE.1, room)).collect()
+    }
+
+    /// What stands on which page. A heading or captions never stand without a row below them.
+    fn pages<'b>(&'b self, notes: &'b [String], room: f32) -> Vec<Vec<(f32, Item<'b>)>> {
+        let (mut pages, mut page, mut top) = (Vec::new(), Vec::new(), 0.0);
+        for note in notes {
+            page.push((top, Item::Note(note)));
+            top += NOTE.0;
+        }
+        top += if notes.is_empty() { 0.0 } else { NOTES_GAP };
+        for table in &self.tables {
+            let heading = if table.heading.is_empty() { 0.0 } else { HEADING };
+            if top + heading + CAPTIONS + self.row > room && !page.is_empty() {
+                pages.push(std::mem::take(&mut page));
+                top = 0.0;
+            }
+            if heading > 0.0 {
+                page.push((top, Item::Heading(table)));
+                top += heading;
+            }
+            page.push((top, Item::Captions(table)));
+            top += CAPTIONS;
+            for row in &table.rows {
+                if top + self.row > room {
+                    pages.push(std::mem::take(&mut page));
+                    page.push((0.0, Item::Captions(table)));
+                    top = CAPTIONS;
+                }
+                page.push((top, Item::Row(table, row)));
+                top += self.row;
+            }
+        }
+        pages.push(page);
+        pages
+    }
+
+    fn draw(&self, pen: &mut Pen, frame: &Frame, top: f32, item: &Item) {
+        match item {
+            Item::Note(text) => {
+                pen.text((frame.left, top + 8.0), Side::Left, NOTE.1, frame.width(), &[(Weight::Regular, text)]);
+                pen.end(Role::Text);
+            }
+            Item::Heading(table) => {
+                let at = (frame.left, top + HEADING - 9.0);
+                pen.text(at, Side::Left, 12.0, frame.width(), &[(Weight::Bold, table.heading)]);
+                pen.end(Role::Section);
+            }
+            Item::Captions(table) => {
+                let columns = edges(&table.columns, frame);
+                for (column, edges) in table.columns.iter().zip(columns) {
+                    cell(pen, column.side, edges, top + 10.0, &[8.0, 7.5], (Weight::Bold, column.caption));
+                }
+                let line = top + CAPTIONS - 1.0;
+                pen.line(Ink::Strong, (frame.left, line), (frame.right, line));
+                pen.end(Role::Text);
+            }
+            Item::Row(table, row) => {
+                let columns = edges(&table.columns, frame);
+                let line = top + self.row / 2.0 + self.size * 0.36;
+                let boxed = table.columns.iter().zip(&columns).filter(|(column, _)| column.tick);
+                for (_, (left, right)) in boxed {
+                    pen.frame(Ink::Thin, (left + right - BOX) / 2.0, top + (self.row - BOX) / 2.0, BOX, BOX);
+                }
+                for ((column, edges), text) in table.columns.iter().zip(columns).zip(row.iter()) {
+                    let sizes = [self.size, self.size - 1.0, self.size - 2.0];
+                    cell(pen, column.side, edges, line, &sizes, (column.weight, text));
+                }
+                pen.line(Ink::Hair, (frame.left, top + self.row), (frame.right, top + self.row));
+                pen.end(Role::Row);
+            }
+        }
+    }
+}
+
+/// The title of a page with the event's name below it.
+pub fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
+    pen.text((frame.left, frame.top + 15.0), Side::Left, 18.0, frame.width(), &[(Weight::Bold, title)]);
+    pen.end(Role::Title);
+    pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, event.trim())]);
+    pen.end(Role::Text);
+}
+
+/// A text between two edges, at the first of these sizes that needs little condensing.
+pub fn cell(pen: &mut Pen, side: Side, (left, right): (f32, f32), line: f32, sizes: &[f32], text: (Weight, &str)) {
+    let (size, fitted) = pen.fitted_sizes(&[text], sizes, (right - left).max(0.0));
+    let at = match side {
+        Side::Left => left,
+        Side::Right => right,
+        Side::Middle => (left + right) / 2.0,
+    };
+    pen.draw((at, line), side, size, &fitted);
+}
+
+/// Where the texts of each column begin and end.
+fn edges(columns: &[Column], frame: &Frame) -> Vec<(f32, f32)> {
+    let (mut fixed, mut shares) = (0.0, 0.0);
+    for column in columns {
+        match column.width {
+            Width::Points(points) => fixed += points,
+            Width::Share(share) => shares += share,
+        }
+    }
+    let mut left = frame.left;
+    let width = |column: &Column| match column.width {
+        Width::Points(points) => points,
+        Width::Share(share) => (frame.width() - fixed) * share / shares,
+    };
+    columns
+        .iter()
+        .map(|column| {
+            let begin = left;
+            left += width(column);
+            (begin + PADDING, left - PADDING)
+        })
+        .collect()
+}
+
+/// A text in lines that fit the room, broken between words.
+pub fn wrapped(typeface: &Typeface, weight: Weight, text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if typeface.piece(weight, &format!("{line} {word}")).width * size <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) | None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

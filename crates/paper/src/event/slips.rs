@@ -1,0 +1,144 @@
+//! Match slips, four a page, each in a quarter of its height. The pile is cut in one go: slips follow each other down
+//! through the pile, and the four cut piles laid on each other are in the order of the tables.
+
+use super::words::ENGLISH;
+use super::{Making, Meeting, Player, named};
+use crate::PaperError;
+use crate::book::Book;
+use crate::pen::{Ink, Pen, Role, Side};
+use crate::print::Frame;
+use crate::typeface::{Typeface, Weight};
+
+/// Slips on a page.
+const A_PAGE: usize = 4;
+/// Free space above and below what stands on a slip.
+const PADDING: f32 = 16.0;
+/// Side of a box.
+const BOX: f32 = 15.0;
+
+/// A slip's place, and what stands on it.
+struct Slip<'a> {
+    frame: &'a Frame,
+    top: f32,
+    height: f32,
+    meeting: &'a Meeting,
+    table: u32,
+    games_to_win: u32,
+}
+
+/// Adds the slips of a round.
+pub fn slips(book: &mut Book, made: &Making, meetings: &[Meeting], games_to_win: u32) -> Result<String, PaperError> {
+    let title = (ENGLISH.slips)(made.round);
+    let frame = Frame::of(made.paper);
+    let mut played: Vec<(u32, &Meeting)> =
+        meetings.iter().filter_map(|meeting| meeting.table.map(|table| (table, meeting))).collect();
+    played.sort_by_key(|(table, _)| *table);
+    let pages = played.len().div_ceil(A_PAGE).max(1);
+    let height = frame.paper.1 / A_PAGE as f32;
+    let typeface = book.typeface();
+    book.mark(&title);
+    for page in 0..pages {
+        book.page(frame.paper, |pen| {
+            for place in 0..A_PAGE {
+                let top = height * place as f32;
+                if place > 0 {
+                    pen.line(Ink::Hair, (0.0, top), (frame.paper.0, top));
+                }
+                if let Some((table, meeting)) = played.get(place * pages + page) {
+                    let slip = Slip { frame: &frame, top, height, meeting, table: *table, games_to_win };
+                    slip.draw(pen, typeface, made);
+                }
+            }
+        })?;
+    }
+    Ok(title)
+}
+
+impl Slip<'_> {
+    fn draw(&self, pen: &mut Pen, typeface: &Typeface, made: &Making) {
+        self.head(pen, made);
+        let count = self.meeting.players.len().max(2) as f32;
+        let (first, last) = (self.top + PADDING + 32.0, self.top + self.height - PADDING - 26.0);
+        let row = ((last - first) / count).min(52.0);
+        for (at, player) in self.meeting.players.iter().enumerate() {
+            self.player(pen, typeface, player, first + row * at as f32, row);
+        }
+        self.foot(pen);
+    }
+
+    fn head(&self, pen: &mut Pen, made: &Making) {
+        let (frame, words) = (self.frame, &ENGLISH);
+        let table = (words.table_number)(self.table);
+        let line = self.top + PADDING + 16.0;
+        pen.text((frame.left, line), Side::Left, 19.0, 130.0, &[(Weight::Bold, &table)]);
+        pen.end(Role::Title);
+        let code = pen.fitted(Weight::Bold, &self.meeting.code, 15.0, 120.0);
+        let label = pen.fitted(Weight::Regular, words.code, 8.0, 40.0);
+        let room = frame.right - frame.left - 140.0 - code.width - label.width - 16.0;
+        let round = (words.round)(made.round);
+        pen.text((frame.left + 140.0, line - 8.5), Side::Left, 9.0, room, &[(Weight::Regular, made.event.trim())]);
+        pen.text((frame.left + 140.0, line + 2.5), Side::Left, 9.0, room, &[(Weight::Bold, &round)]);
+        if !code.pieces.is_empty() {
+            pen.draw((frame.right - code.width - 5.0, line), Side::Right, 8.0, &label);
+            pen.draw((frame.right, line), Side::Right, 15.0, &code);
+        }
+        pen.end(Role::Text);
+        pen.line(Ink::Strong, (frame.left, line + 7.0), (frame.right, line + 7.0));
+    }
+
+    /// A player's row: name, what was won, a box for who leaves, and a line to sign on.
+    fn player(&self, pen: &mut Pen, typeface: &Typeface, player: &Player, top: f32, row: f32) {
+        let (frame, words) = (self.frame, &ENGLISH);
+        let line = top + row / 2.0 + 6.0;
+        let (result, leaves, signs) = (frame.left + 222.0, frame.left + 324.0, frame.left + 346.0);
+        let name = named(typeface, player);
+        let room = result - frame.left - 10.0;
+        pen.text_sizes((frame.left, line), &[13.0, 11.5, 10.0, 8.5], room, &[(Weight::Bold, &name)]);
+        pen.text((frame.left, line + 10.0), Side::Left, 8.0, room, &[(Weight::Regular, &player.record)]);
+        if self.of_many() {
+            pen.frame(Ink::Thin, result, line - 13.0, 3.0 * BOX, BOX + 3.0);
+        } else {
+            for games in 0..=self.games_to_win.min(3) {
+                let left = result + (BOX + 8.0) * games as f32;
+                pen.frame(Ink::Thin, left, line - 12.0, BOX, BOX);
+                let at = (left + BOX / 2.0, line - 1.0);
+                pen.text(at, Side::Middle, 10.0, BOX, &[(Weight::Regular, &games.to_string())]);
+            }
+        }
+        pen.frame(Ink::Thin, leaves, line - 10.0, 10.0, 10.0);
+        pen.line(Ink::Thin, (signs + 10.0, line + 1.0), (frame.right, line + 1.0));
+        pen.end(Role::Row);
+        let labels = [
+            (result, leaves - 6.0, if self.of_many() { words.hp_left } else { words.games_won }),
+            (leaves, signs + 46.0, words.drops),
+            (signs + 56.0, frame.right, words.signature),
+        ];
+        if self.is_first(player) {
+            for (left, right, label) in labels {
+                pen.text((left, top + 4.0), Side::Left, 7.0, right - left, &[(Weight::Regular, label)]);
+            }
+            pen.end(Role::Text);
+        }
+    }
+
+    fn is_first(&self, player: &Player) -> bool {
+        self.meeting.players.first().is_some_and(|first| first.number == player.number)
+    }
+
+    fn of_many(&self) -> bool {
+        self.meeting.players.len() > 2
+    }
+
+    fn foot(&self, pen: &mut Pen) {
+        let (frame, words) = (self.frame, &ENGLISH);
+        let line = self.top + self.height - PADDING;
+        let mut left = frame.left;
+        let labels = [(words.drawn, 30.0), (words.extra_time, 60.0), (words.judge, 120.0)];
+        for (label, room) in labels.into_iter().skip(usize::from(self.of_many())) {
+            left += pen.text((left, line), Side::Left, 8.0, 90.0, &[(Weight::Regular, label)]) + 5.0;
+            pen.line(Ink::Thin, (left, line + 1.0), (left + room, line + 1.0));
+            left += room + 16.0;
+        }
+        pen.end(Role::Text);
+    }
+}

@@ -1,0 +1,156 @@
+//! Every word on the papers of an event, in one place for each language.
+
+/// The words of one language.
+pub struct EventWords {
+    /// "Pairings by table, round 3".
+    pub by_table: fn(u32) -> String,
+    /// "Pairings by name, round 3".
+    pub by_name: fn(u32) -> String,
+    /// The heading of the list of seats.
+    pub seatings: &'static str,
+    /// "Pod 2".
+    pub pod_number: fn(u32) -> String,
+    /// The heading of the slips.
+    pub slips: fn(u32) -> String,
+    /// "Standings after round 3".
+    pub standings: fn(u32) -> String,
+    /// "Standings during round 3": results are missing.
+    pub standings_open: fn(u32) -> String,
+    /// The heading of the bracket.
+    pub bracket: &'static str,
+    /// "Deck check, round 3".
+    pub deck_check: fn(u32) -> String,
+    /// A name and the player's number.
+    pub numbered: fn(&str, u32) -> String,
+    /// "Round 3".
+    pub round: fn(u32) -> String,
+    /// "Table 12".
+    pub table_number: fn(u32) -> String,
+    /// Column: the table.
+    pub table: &'static str,
+    /// Column: who plays.
+    pub player: &'static str,
+    /// Column: the player's record.
+    pub record: &'static str,
+    /// Column: whom one meets.
+    pub opponent: &'static str,
+    /// Column: whom one meets at a table of three or four.
+    pub opponents: &'static str,
+    /// Between the players of a match.
+    pub against: &'static str,
+    /// Instead of a table or an opponent.
+    pub bye: &'static str,
+    /// Column: the pod.
+    pub pod: &'static str,
+    /// Column: the seat.
+    pub seat: &'static str,
+    /// Column: the rank.
+    pub rank: &'static str,
+    /// Column: the place at the end.
+    pub place: &'static str,
+    /// The figures of matches.
+    pub match_figures: [&'static str; 4],
+    /// The figures of tables of three and four.
+    pub table_figures: [&'static str; 4],
+    /// Heading of the places at the end.
+    pub final_places: &'static str,
+    /// Heading of the standings below those.
+    pub before_cut: &'static str,
+    /// Before the name of the rules profile.
+    pub profile: &'static str,
+    /// Behind the name of who has left.
+    pub dropped: &'static str,
+    /// What is counted at a pod, and when everybody has it.
+    pub pod_counts: [&'static str; 5],
+    /// Which way cards are passed (CR 10.3.3).
+    pub passing: &'static str,
+    /// Label of a slip's code.
+    pub code: &'static str,
+    /// Label of the games won.
+    pub games_won: &'static str,
+    /// Label of drawn games.
+    pub drawn: &'static str,
+    /// Label of the HP left.
+    pub hp_left: &'static str,
+    /// A box to tick: who leaves the event.
+    pub drops: &'static str,
+    /// Label of a signature.
+    pub signature: &'static str,
+    /// Label: time given by a judge.
+    pub extra_time: &'static str,
+    /// Label: the judge.
+    pub judge: &'static str,
+    /// The rounds of a bracket from the last one back.
+    pub bracket_rounds: [&'static str; 4],
+    /// Who is first at the end.
+    pub winner: &'static str,
+    /// Label of the time at which a check began.
+    pub began: &'static str,
+    /// Label of the time at which it ended.
+    pub ended: &'static str,
+    /// Label of the registered deck.
+    pub deck: &'static str,
+    /// What a judge ticks at a deck check.
+    pub checked: [&'static str; 4],
+    /// How a deck check ends.
+    pub found: [&'static str; 2],
+    /// Label of what was wrong.
+    pub remarks: &'static str,
+    /// Label of the penalty.
+    pub penalty: &'static str,
+}
+
+/// English.
+pub const ENGLISH: EventWords = EventWords {
+    by_table: |round| format!("Pairings by table, round {round}"),
+    by_name: |round| format!("Pairings by name, round {round}"),
+    seatings: "Draft seats by name",
+    pod_number: |pod| format!("Pod {pod}"),
+    slips: |round| format!("Match slips, round {round}"),
+    standings: |round| format!("Standings after round {round}"),
+    standings_open: |round| format!("Standings during round {round}"),
+    bracket: "Bracket",
+    deck_check: |round| format!("Deck check, round {round}"),
+    numbered: |name, number| match name {
+        "" => format!("player {number}"),
+        name => format!("{name} (player {number})"),
+    },
+    round: |round| format!("Round {round}"),
+    table_number: |table| format!("Table {table}"),
+    table: "Table",
+    player: "Player",
+    record: "Record",
+    opponent: "Opponent",
+    opponents: "Opponents",
+    against: "–",
+    bye: "bye",
+    pod: "Pod",
+    seat: "Seat",
+    rank: "Rank",
+    place: "Place",
+    match_figures: ["Games", "OMW %", "GW %", "OGW %"],
+    table_figures: ["Points", "Won", "HP left", "Opponents’ points"],
+    final_places: "Final places",
+    before_cut: "Standings before the bracket",
+    profile: "Rules profile: ",
+    dropped: " (left)",
+    pod_counts: ["Leaders", "Pack 1", "Pack 2", "Pack 3", "Deck in"],
+    passing: "Leaders are passed to the right, packs 1 and 3 to the left, pack 2 to the right. Left of seat 1 is seat 2.",
+    code: "Code",
+    games_won: "Games won",
+    drawn: "Drawn games",
+    hp_left: "HP left",
+    drops: "leaves the event",
+    signature: "Signature",
+    extra_time: "Extra time",
+    judge: "Judge",
+    bracket_rounds: ["Final", "Semifinals", "Quarterfinals", "Round of 16"],
+    winner: "Winner",
+    began: "Began",
+    ended: "Ended",
+    deck: "Registered deck",
+    checked: ["Leader and base", "Every card and count", "Sideboard", "Sleeves and marks"],
+    found: ["as registered", "not as registered"],
+    remarks: "What was found",
+    penalty: "Penalty",
+};

@@ -1,0 +1,335 @@
+//! What a reader finds on the papers of an event: of 1, 7, 33 and 256 players, with long names and foreign letters.
+
+mod reader;
+
+use std::sync::Arc;
+
+use catalog::Catalog;
+use decks::{DeckList, published_decks};
+use paper::{
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Paper, Player, Pod, RankedBy, Standing,
+    Standings, event_paper,
+};
+use reader::{Pdf, Span};
+
+const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
+/// Players; the largest field is tried on the shorter paper alone.
+const FIELDS: [u32; 4] = [1, 7, 33, 256];
+
+/// How many fields are tried on a paper.
+fn tried(on: Paper) -> usize {
+    match on {
+        Paper::A4 => 3,
+        Paper::Letter => 4,
+    }
+}
+
+fn catalog() -> Arc<Catalog> {
+    Catalog::embedded().expect("the embedded catalogue")
+}
+
+/// Names of all kinds: the tenth is long, the eleventh Greek, the twelfth has letters that the font lacks.
+fn player(number: u32) -> Player {
+    let name = match number % 12 {
+        0 => format!("張三 {number}"),
+        9 => format!("Maximiliane-Theodora von Hohenberg und Falkenstein {number}"),
+        10 => format!("Ελένη Παπαδοπούλου {number}"),
+        11 => format!("Дмитрий Щербаков {number}"),
+        _ => format!("Player {number:03}"),
+    };
+    Player { number, name, record: "1-0-0".to_owned() }
+}
+
+/// The name as it is printed.
+fn shown(number: u32) -> String {
+    match number % 12 {
+        0 => format!("?? {number} (player {number})"),
+        _ => player(number).name,
+    }
+}
+
+/// A round of matches, the last player with a bye where the field is odd.
+fn meetings(players: u32) -> Vec<Meeting> {
+    let all: Vec<u32> = (1..=players).collect();
+    all.chunks(2)
+        .zip(1u32..)
+        .map(|(pair, table)| Meeting {
+            table: (pair.len() == 2).then_some(table),
+            players: pair.iter().map(|number| player(*number)).collect(),
+            code: format!("3-{table}-KV"),
+        })
+        .collect()
+}
+
+/// Tables of three and four (CR 12).
+fn tables(players: u32) -> Vec<Meeting> {
+    let all: Vec<u32> = (1..=players).collect();
+    let table = |(seats, table): (&[u32], u32)| Meeting {
+        table: Some(table),
+        players: seats.iter().map(|number| player(*number)).collect(),
+        code: format!("1-{table}-ZZ"),
+    };
+    all.chunks(4).zip(1..).map(table).collect()
+}
+
+fn pods(players: u32) -> Vec<Pod> {
+    let all: Vec<u32> = (1..=players).collect();
+    let pod = |(seats, number): (&[u32], u32)| Pod { number, seats: seats.iter().map(|seat| player(*seat)).collect() };
+    all.chunks(8).zip(1..).map(pod).collect()
+}
+
+fn standings(players: u32, by: RankedBy) -> Standings {
+    let line = |number: u32| Standing {
+        rank: number,
+        player: player(number),
+        dropped: number % 5 == 4,
+        figures: ["2-1-0".to_owned(), format!("{}.25", number % 100), "66.67".to_owned(), "33.33".to_owned()],
+    };
+    Standings {
+        round: 3,
+        open: false,
+        profile: "Premier store".to_owned(),
+        tiebreaks: "Ranked by match wins, then OMW%, GW%, OGW%; no percentage counts below 1/3. ".repeat(3),
+        by,
+        places: Vec::new(),
+        lines: (1..=players).map(line).collect(),
+    }
+}
+
+/// A bracket of which the first round is played.
+fn bracket(size: u32) -> Bracket {
+    let place = |seed: u32, result: &str| Some(BracketPlace { seed, player: player(seed), result: result.to_owned() });
+    let mut rounds = vec![(1..=size).map(|seed| place(seed, "")).collect::<Vec<_>>()];
+    rounds.push((1..=size / 2).map(|pair| place(2 * pair - 1, "2-1")).collect());
+    while rounds.last().is_some_and(|round| round.len() > 1) {
+        let half = rounds.last().map_or(0, Vec::len) / 2;
+        rounds.push(vec![None; half]);
+    }
+    Bracket { rounds }
+}
+
+fn made(paper: EventPaper, on: Paper) -> Pdf {
+    let sheet = EventSheet { event: "Store Showdown – Ελλάδα".to_owned(), round: Some(3), paper };
+    Pdf::read(&event_paper(&catalog(), &sheet, on).expect("a paper"))
+}
+
+/// Nothing is cut, nothing stands outside the page or in letters too small, and no two texts stand on each other.
+fn is_in_order(pdf: &Pdf, (width, height): (f32, f32), what: &str) {
+    for page in &pdf.pages {
+        let mut places: Vec<(i64, i64)> = Vec::new();
+        for span in page {
+            assert!(!span.cut, "{what}: {span:?}");
+            assert!(span.size >= 7.0 && span.scale > 0.7 || span.scale == 0.0, "{what}: {span:?}");
+            assert!((30.0..width - 30.0).contains(&span.at.0), "{what}: {span:?}");
+            assert!((14.0..height - 14.0).contains(&span.at.1), "{what}: {span:?}");
+            places.push(((span.at.0 * 2.0) as i64, (span.at.1 * 2.0) as i64));
+        }
+        let count = places.len();
+        places.sort_unstable();
+        places.dedup();
+        assert_eq!(places.len(), count, "{what}: two texts stand on each other");
+    }
+}
+
+fn texts(pdf: &Pdf) -> Vec<&str> {
+    pdf.spans().map(|span| span.text.as_str()).collect()
+}
+
+/// The places of these texts in reading order.
+fn order(pdf: &Pdf, wanted: &[String]) -> Vec<usize> {
+    let texts = texts(pdf);
+    wanted.iter().map(|text| texts.iter().position(|said| said == text).unwrap_or_else(|| panic!("{text}"))).collect()
+}
+
+fn count(pdf: &Pdf, wanted: &str) -> usize {
+    pdf.count(wanted)
+}
+
+#[test]
+fn pairings_by_table_have_every_table_once_and_in_order() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 4]).take(tried(on)) {
+            let pdf = made(EventPaper::PairingsByTable(meetings(players)), on);
+            is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
+            assert_eq!(count(&pdf, "Pairings by table, round 3"), pages);
+            let names: Vec<String> = (1..=players).map(shown).collect();
+            assert!(order(&pdf, &names).is_sorted(), "{players} on {on:?}");
+            assert_eq!(count(&pdf, "bye"), players as usize % 2);
+        }
+    }
+}
+
+#[test]
+fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 7]).take(tried(on)) {
+            let pdf = made(EventPaper::PairingsByName(meetings(players)), on);
+            is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
+            for number in 1..=players {
+                let alone = players % 2 == 1 && number == players;
+                assert_eq!(count(&pdf, &shown(number)), if alone { 1 } else { 2 }, "{number} of {players}");
+            }
+        }
+    }
+    let pdf = made(EventPaper::PairingsByName(meetings(8)), Paper::A4);
+    let row = ["Player 001", "1", "Player 002", "Player 002", "1", "Player 001", "Player 003", "2", "Player 004"];
+    let texts = texts(&pdf);
+    let first = texts.iter().position(|text| *text == "Player 001").expect("the first player");
+    assert_eq!(texts[first..first + row.len()], row);
+}
+
+/// CR 12: three or four sit at a table of Twin Suns.
+#[test]
+fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
+    for (on, width, height) in PAPERS {
+        let size = (width, height);
+        let by_table = made(EventPaper::PairingsByTable(tables(11)), on);
+        let slips = made(EventPaper::Slips { meetings: tables(11), games_to_win: 1 }, on);
+        is_in_order(&slips, size, "slips");
+        for number in 1..=11 {
+            assert_eq!((count(&by_table, &shown(number)), slips.says("HP left")), (1, true), "{number}");
+        }
+        let by_name = made(EventPaper::PairingsByName(tables(11)), on);
+        assert!(by_name.says("Player 002, Player 003, Player 004"));
+        assert!(!slips.says("Drawn games"));
+    }
+}
+
+#[test]
+fn slips_stand_four_a_page_and_a_cut_pile_is_in_order() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 32]).take(tried(on)) {
+            let pdf = made(EventPaper::Slips { meetings: meetings(players), games_to_win: 2 }, on);
+            is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
+            let played = players as usize / 2;
+            let tops: Vec<Vec<&Span>> = pdf
+                .pages
+                .iter()
+                .map(|page| page.iter().filter(|span| span.text.starts_with("Table ")).collect())
+                .collect();
+            assert_eq!(tops.iter().map(Vec::len).sum::<usize>(), played);
+            // What stands in one quarter of all pages, one quarter after the other.
+            let pile =
+                |place: usize| tops.iter().filter_map(move |page| page.get(place).map(|span| span.text.as_str()));
+            let piles: Vec<&str> = (0..4).flat_map(pile).collect();
+            let wanted: Vec<String> = (1..=played).map(|table| format!("Table {table}")).collect();
+            assert_eq!(piles, wanted, "{players} on {on:?}");
+            for table in 1..=played {
+                assert_eq!(count(&pdf, &format!("3-{table}-KV")), 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn standings_name_the_profile_and_its_tiebreaks() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 7]).take(tried(on)) {
+            for by in [RankedBy::Matches, RankedBy::Tables] {
+                let pdf = made(EventPaper::Standings(standings(players, by)), on);
+                is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
+                assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
+                assert!(pdf.says("Rules profile: Premier store"));
+                let said: Vec<&str> = texts(&pdf);
+                assert!(said.join(" ").contains("no percentage counts below 1/3."));
+                let left = |number: u32| if number % 5 == 4 { " (left)" } else { "" };
+                let names: Vec<String> = (1..=players).map(|number| shown(number) + left(number)).collect();
+                assert!(order(&pdf, &names).is_sorted());
+                assert_eq!(pdf.says("OMW %"), by == RankedBy::Matches);
+                assert_eq!(count(&pdf, "66.67"), players as usize);
+            }
+        }
+    }
+    let places = vec![("1".to_owned(), player(2)), ("2".to_owned(), player(1)), ("3-4".to_owned(), player(3))];
+    let pdf = made(EventPaper::Standings(Standings { places, ..standings(7, RankedBy::Matches) }), Paper::A4);
+    let order = order(&pdf, &["Final places".into(), "3-4".into(), "Standings before the bracket".into()]);
+    assert!(order.is_sorted());
+}
+
+#[test]
+fn seats_are_listed_by_name_and_every_pod_has_its_page() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 7]).take(tried(on)) {
+            let by_name = made(EventPaper::Seatings(pods(players)), on);
+            is_in_order(&by_name, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(by_name.pages.len(), pages, "{players} on {on:?}");
+            let sheets = made(EventPaper::Pods(pods(players)), on);
+            is_in_order(&sheets, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(sheets.pages.len(), players.div_ceil(8) as usize, "{players} on {on:?}");
+            let names: Vec<String> = (1..=players).map(shown).collect();
+            assert!(order(&sheets, &names).is_sorted());
+            assert!(names.iter().all(|name| count(&by_name, name) == 1));
+        }
+    }
+}
+
+#[test]
+fn brackets_of_every_size_stand_on_one_page_that_lies_on_its_side() {
+    for (on, width, height) in PAPERS {
+        for (size, first) in [(2, "Final"), (4, "Semifinals"), (8, "Quarterfinals"), (16, "Round of 16")] {
+            let pdf = made(EventPaper::Bracket(bracket(size)), on);
+            is_in_order(&pdf, (height, width), &format!("{size} on {on:?}"));
+            assert_eq!(pdf.pages.len(), 1);
+            assert!(pdf.says(first) && pdf.says("Winner"));
+            // The long name stands in two lines.
+            for seed in (1..=size).filter(|seed| seed % 12 != 9) {
+                assert_eq!(count(&pdf, &shown(seed)), if seed % 2 == 1 { 2 } else { 1 }, "{seed} of {size}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_deck_check_has_the_registered_cards_or_lines_to_write_on() {
+    let check = |number: u32, list: Option<DeckList>| DeckCheck {
+        table: number,
+        player: player(number),
+        deck_name: "Krennic’s “Stardust”".to_owned(),
+        list,
+    };
+    for (on, width, height) in PAPERS {
+        let decks = &published_decks()[..3];
+        let mut checks: Vec<DeckCheck> =
+            decks.iter().zip(1..).map(|(deck, number)| check(number, Some(deck.list.clone()))).collect();
+        checks.push(check(9, None));
+        let pdf = made(EventPaper::DeckChecks(checks), on);
+        is_in_order(&pdf, (width, height), &format!("{on:?}"));
+        assert_eq!((pdf.pages.len(), count(&pdf, "not as registered")), (4, 4));
+        for entry in decks.iter().flat_map(|deck| deck.list.leaders.iter().chain(&deck.list.main)) {
+            assert!(pdf.says(&entry.card.to_string().replace('_', " ")), "{}", entry.card);
+        }
+        assert!(pdf.says(&shown(9)));
+        // Only the form without a list has lines for both.
+        assert_eq!((count(&pdf, "Leader"), count(&pdf, "Base")), (1, 1));
+    }
+}
+
+/// Whatever people write: a paper is made, and the same again from the same.
+#[test]
+fn no_writing_keeps_a_paper_from_being_made() {
+    let long = "Obi-Wan ".repeat(5_000);
+    for name in ["", "\0\u{1}\n", "שלום", "مرحبا", "🙂", "\u{feff}\u{e000}", &long] {
+        let odd = |number: u32| Player { number, name: name.to_owned(), record: String::new() };
+        let meetings =
+            || vec![Meeting { table: Some(u32::MAX), players: vec![odd(1), odd(u32::MAX)], code: name.to_owned() }];
+        let place = || Some(BracketPlace { seed: 1, player: odd(1), result: name.to_owned() });
+        let all = [
+            EventPaper::PairingsByTable(meetings()),
+            EventPaper::PairingsByName(meetings()),
+            EventPaper::Slips { meetings: meetings(), games_to_win: u32::MAX },
+            EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(1); 16] }]),
+            EventPaper::Bracket(Bracket { rounds: vec![vec![place(), None, place()], vec![place()]] }),
+            EventPaper::Bracket(Bracket { rounds: Vec::new() }),
+            EventPaper::PairingsByTable(Vec::new()),
+        ];
+        for paper in all {
+            let sheet = EventSheet { event: name.to_owned(), round: None, paper };
+            let first = event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper");
+            assert_eq!(first, event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper"));
+            assert!(!Pdf::read(&first).pages.is_empty());
+        }
+    }
+}

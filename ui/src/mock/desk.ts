@@ -1,0 +1,514 @@
+// The head judge's desk of the mock: simple stand-ins, enough to look at every screen.
+
+import type {
+  Act,
+  AdviceView,
+  BracketView,
+  ConsequencesView,
+  CutPlanView,
+  DeskRound,
+  DeskView,
+  InfractionView,
+  NewTournament,
+  PenaltyName,
+  PlayerRef,
+  SafetyView,
+  TableStandingView,
+  TableView,
+} from '../lib/api';
+import { dice, shuffled } from './cards';
+import { MockEvent, PROFILE, refuse } from './event';
+import { OWN_PROFILE, profileAnswers } from './profiles';
+import { SETS } from './scenes';
+import { standingsOf } from './standings';
+
+const infraction = (code: string, name: string, ...path: PenaltyName[]): InfractionView => ({ code, name, path });
+
+const INFRACTIONS: InfractionView[] = [
+  infraction('3.4', 'Mulligan error', 'gameLoss'),
+  infraction('3.6', 'Illegal gameplay', 'warning', 'warning', 'gameLoss'),
+  infraction('4.1', 'Tardiness', 'gameLoss', 'matchLoss'),
+  infraction('4.2', 'Deck or list error', 'gameLoss'),
+  infraction('4.3', 'Slow play', 'warning', 'gameLoss'),
+  infraction('5.1', 'Minor misconduct', 'warning', 'matchLoss', 'disqualification'),
+  infraction('5.4', 'Aggression', 'disqualification'),
+];
+
+let author: string | null = null;
+const authors = new WeakMap<MockEvent, Map<number, string>>();
+
+const refOf = (event: MockEvent, id: number): PlayerRef => ({ id, name: event.player(id).name, record: '' });
+const ranked = (event: MockEvent) => standingsOf(event.rounds, event.players).filter((line) => !line.dropped);
+
+function advice(event: MockEvent, player: number, code: string): AdviceView {
+  const found = INFRACTIONS.find((one) => one.code === code) ?? refuse('desk.infraction', `No ${code}.`, null, null);
+  const given = event.extra.penalties.filter(
+    (one) => one.player === player && one.infraction === code && one.withdrawn === null,
+  );
+  const penalty = found.path[Math.min(given.length, found.path.length - 1)] ?? 'warning';
+  return { penalty, before: given.length, round: Math.max(1, event.rounds.length) };
+}
+
+function placesOf(hp: readonly number[]): number[] {
+  return hp.map((one) => 1 + hp.filter((other) => other > one).length);
+}
+
+function tableStandings(event: MockEvent): TableStandingView[] {
+  const lines = event.players.map((player): TableStandingView => {
+    const games = event.extra.tables.flat().filter((table) => table.hp.length > 0);
+    const mine = games.filter((table) => table.players.some((one) => one.id === player.id));
+    const places = mine.map((table) => placesOf(table.hp)[table.players.findIndex((one) => one.id === player.id)] ?? 4);
+    return {
+      rank: 1,
+      player: player.id,
+      name: player.name,
+      dropped: player.dropped,
+      points: places.reduce((sum, place) => sum + ([5, 3, 2, 1][place - 1] ?? 0), 0),
+      victories: places.filter((place) => place === 1).length,
+      places,
+      hp: mine.reduce((sum, table) => sum + (table.hp[table.players.findIndex((one) => one.id === player.id)] ?? 0), 0),
+      opponentsPoints: mine.length * 7,
+      byes: 0,
+    };
+  });
+  lines.sort((x, y) => y.points - x.points || y.hp - x.hp);
+  lines.forEach((line, index) => (line.rank = index + 1));
+  return lines;
+}
+
+function bracketOf(event: MockEvent): BracketView | null {
+  const made = event.extra.bracket;
+  if (!made) return null;
+  let order = [1];
+  while (order.length < made.size) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
+  const next = event.rounds.length < made.firstRound ? order.flatMap((_, index) => (index % 2 ? [] : [index])) : [];
+  return {
+    size: made.size,
+    seeds: made.seeds.map((id) => refOf(event, id)),
+    order,
+    firstRound: made.firstRound,
+    next: next.map((index) => ({
+      a: made.seeds[(order[index] ?? 1) - 1] ?? 1,
+      b: made.seeds[(order[index + 1] ?? 2) - 1] ?? 2,
+    })),
+    over: false,
+  };
+}
+
+function clockOf(event: MockEvent, round: number): DeskRound['clock'] {
+  const clock = event.extra.clocks[round];
+  if (!clock) return null;
+  const left = clock.left - (clock.since === null ? 0 : Date.now() - clock.since);
+  return { running: clock.since !== null, seconds: clock.seconds, leftMs: Math.round(left) };
+}
+
+function roundsOf(event: MockEvent): DeskRound[] {
+  const common = (number: number) => ({ scope: 'wholeEvent' as const, clock: clockOf(event, number) });
+  const extension = (round: number, table: number) =>
+    (event.extra.extensions[`${round}:0`] ?? 0) + (event.extra.extensions[`${round}:${table}`] ?? 0);
+  const none = { result: null, resultText: '', games: [], bans: null, gameLosses: [], why: [] };
+  if (event.extra.structure.rounds === 'tables') {
+    return event.extra.tables.map((tables, index) => ({
+      ...common(index + 1),
+      number: index + 1,
+      kind: 'tables',
+      gamesToWin: 1,
+      seed: String(event.seed + index),
+      open: tables.filter((table) => table.hp.length === 0).length,
+      tables: tables.map((table) => ({
+        ...none,
+        table: table.table,
+        players: table.players,
+        hp: table.hp,
+        places: placesOf(table.hp),
+        resultText: table.hp.map((hp) => `${hp} HP`).join(', '),
+        extension: extension(index + 1, table.table),
+        why: ['Nobody here has met more than once.'],
+      })),
+      forced: [],
+    }));
+  }
+  const first = event.extra.bracket?.firstRound ?? Infinity;
+  return event.rounds.map((round) => ({
+    ...common(round.number),
+    number: round.number,
+    kind:
+      round.number >= first ? 'elimination' : event.extra.structure.rounds === 'roundRobin' ? 'roundRobin' : 'swiss',
+    gamesToWin: ((event.extra.structure.bestOf ?? 3) + 1) / 2,
+    seed: round.seed,
+    open: round.tables.filter((table) => table.result === null).length,
+    tables: round.tables.map((table) => ({
+      ...none,
+      table: table.table,
+      players: table.b ? [table.a, table.b] : [table.a],
+      result: table.result,
+      resultText: table.resultText,
+      hp: [],
+      places: [],
+      gameLosses: [0, 0],
+      extension: extension(round.number, table.table),
+      why: table.why,
+    })),
+    forced: round.forced,
+  }));
+}
+
+function deskOf(event: MockEvent): DeskView {
+  const steps = event.steps();
+  const tables = event.extra.structure.rounds === 'tables';
+  const rounds = roundsOf(event);
+  const open = rounds.at(-1)?.open ?? 0;
+  const yes = { allowed: true, whyNot: null };
+  const pair = open > 0 ? { allowed: false, whyNot: `${open} results are open.` } : tables ? yes : steps.pair;
+  const signed = authors.get(event);
+  return structuredClone({
+    event: event.id,
+    name: event.name,
+    kind: event.extra.kind,
+    structure: event.extra.structure,
+    profile: event.extra.profile === OWN_PROFILE.key ? OWN_PROFILE : PROFILE,
+    roundsToPlay: event.plannedRounds(),
+    recommendedRounds: event.recommended(),
+    firstTable: event.extra.firstTable,
+    missingTables: event.extra.missingTables,
+    players: event.players.map((player) => ({
+      id: player.id,
+      name: player.name,
+      dropped: player.dropped,
+      disqualified: event.extra.disqualified.includes(player.id),
+      enteredInRound: player.enteredInRound,
+      fixedTable: event.extra.fixed[player.id] ?? null,
+      declaredByes: event.extra.byes[player.id] ?? [],
+      decks: player.id % 3 === 0 ? [] : [{ slot: 1, name: 'Luke', leader: null, base: null, open: false, list: '{}' }],
+      decksLocked: event.extra.locked.includes(player.id),
+      penalties: event.extra.penalties.filter((one) => one.player === player.id && one.withdrawn === null).length,
+    })),
+    rounds,
+    bracket: bracketOf(event),
+    finalPlaces: [],
+    standings: tables ? [] : standingsOf(event.rounds, event.players),
+    tableStandings: tables ? tableStandings(event) : [],
+    penalties: event.extra.penalties,
+    checks: event.extra.checks,
+    infractions: INFRACTIONS,
+    endOfMatch: ['The round of the game that is going on is finished.', 'One more full round is played.'],
+    pair,
+    cut: event.extra.bracket
+      ? { allowed: false, whyNot: 'The bracket is made.' }
+      : open > 0
+        ? { allowed: false, whyNot: `${open} results are open.` }
+        : rounds.length === 0
+          ? { allowed: false, whyNot: 'No round is played.' }
+          : yes,
+    undo: steps.undo,
+    undoes: steps.undoes,
+    log: event.log.map((line) => ({ ...line, by: signed?.get(line.seq) ?? null })),
+  });
+}
+
+function pairTables(event: MockEvent) {
+  const number = event.extra.tables.length + 1;
+  event.act(`Round ${number} paired`, () => {
+    const order = shuffled(event.active(), dice(event.seed + number));
+    const count = Math.ceil(order.length / 4);
+    const tables = Array.from({ length: count }, (_, index) => ({
+      table: index + 1,
+      players: [] as PlayerRef[],
+      hp: [] as number[],
+    }));
+    order.forEach((player, index) => tables[index % count]?.players.push(refOf(event, player.id)));
+    event.extra.tables.push(tables);
+    event.stage = 'rounds';
+  });
+}
+
+function pairBracket(event: MockEvent) {
+  const bracket = bracketOf(event);
+  if (!bracket) return;
+  const number = event.rounds.length + 1;
+  event.act(`Round ${number} paired`, () => {
+    const tables = bracket.next.map((pair, index): TableView => ({
+      table: index + 1,
+      a: refOf(event, pair.a),
+      b: pair.b === null ? null : refOf(event, pair.b),
+      result: null,
+      resultText: '',
+      why: ['The bracket.'],
+    }));
+    event.rounds.push({ number, finished: false, seed: '0', tables, forced: [] });
+  });
+}
+
+/** Two players of the newest round change places. */
+function swap(event: MockEvent, one: number, other: number) {
+  const seats = event.rounds.at(-1)?.tables ?? [];
+  const [x, y] = [refOf(event, one), refOf(event, other)];
+  const put = (ref: PlayerRef) => (ref.id === one ? y : ref.id === other ? x : ref);
+  for (const table of seats) {
+    table.a = put(table.a);
+    table.b = table.b && put(table.b);
+  }
+}
+
+function penalize(event: MockEvent, act: Extract<Act, { act: 'penalize' }>) {
+  const said = advice(event, act.player, act.infraction);
+  const name = event.player(act.player).name;
+  event.act(`${name}: ${act.infraction}, ${act.penalty ?? said.penalty}`, () => {
+    const penalty = act.penalty ?? said.penalty;
+    event.extra.penalties.push({
+      number: event.extra.penalties.length + 1,
+      player: act.player,
+      name,
+      infraction: act.infraction,
+      penalty,
+      round: act.round ?? said.round,
+      note: act.note,
+      withdrawn: null,
+    });
+    if (penalty === 'disqualification') event.extra.disqualified.push(act.player);
+  });
+}
+
+function clock(event: MockEvent, act: Extract<Act, { act: 'clock' }>) {
+  const { round, action } = act;
+  const now = clockOf(event, round);
+  event.act(`Round ${round}: clock ${action.kind}`, () => {
+    const clocks = event.extra.clocks;
+    if (action.kind === 'start') {
+      const seconds = action.seconds ?? 55 * 60;
+      clocks[round] = { seconds, left: seconds * 1000, since: Date.now() };
+    } else if (now && action.kind === 'pause') {
+      clocks[round] = { seconds: now.seconds, left: now.leftMs, since: null };
+    } else if (now && action.kind === 'resume') {
+      clocks[round] = { seconds: now.seconds, left: now.leftMs, since: Date.now() };
+    } else if (now && action.kind === 'set') {
+      clocks[round] = { seconds: now.seconds, left: action.seconds * 1000, since: now.running ? Date.now() : null };
+    }
+  });
+}
+
+function check(event: MockEvent, tables: readonly number[], drawn: boolean) {
+  event.act(`Deck checks: tables ${tables.join(', ')}`, () => {
+    const round = event.rounds.length;
+    for (const number of tables) {
+      const table = event.rounds.at(-1)?.tables.find((one) => one.table === number);
+      if (!table) refuse('desk.table', `There is no table ${number}.`, null, null);
+      for (const player of [table.a, table.b]) {
+        if (!player) continue;
+        const { id, name } = player;
+        event.extra.checks.push({ round, table: number, player: id, name, drawn, sound: null, note: '' });
+      }
+    }
+  });
+}
+
+function act(event: MockEvent, act: Act): void {
+  const extra = event.extra;
+  const name = (id: number) => event.player(id).name;
+  switch (act.act) {
+    case 'structure':
+      return event.act('Another structure', () => (extra.structure = act.structure));
+    case 'profile':
+      return event.act(`Rules profile: ${act.key}`, () => (extra.profile = act.key));
+    case 'pair':
+      return extra.bracket
+        ? pairBracket(event)
+        : extra.structure.rounds === 'tables'
+          ? pairTables(event)
+          : event.pair();
+    case 'repair':
+    case 'byHand':
+      return event.act(`Round ${event.rounds.length} paired again: ${act.note}`, () => {
+        const round = event.rounds.at(-1);
+        if (act.act === 'byHand') {
+          for (const pair of act.pairs) {
+            const seat = round?.tables.find((table) => table.a.id === pair.a);
+            if (seat?.b && pair.b !== null) swap(event, seat.b.id, pair.b);
+          }
+        } else round?.tables.reverse().forEach((table, index) => (table.table = index + 1));
+      });
+    case 'swap':
+      return event.act(`${name(act.one)} and ${name(act.other)} swapped: ${act.note}`, () =>
+        swap(event, act.one, act.other),
+      );
+    case 'deleteRound':
+      return event.act(`Round ${act.round} deleted: ${act.note}`, () => {
+        if (extra.structure.rounds === 'tables') extra.tables.pop();
+        else event.rounds.pop();
+      });
+    case 'result':
+      return event.result(act.round, act.table, act.result);
+    case 'games':
+      return event.result(act.round, act.table, { kind: 'games', a: 2, b: 0, drawn: 0 });
+    case 'tableResult':
+      return event.act(`Round ${act.round}, table ${act.table}: HP left ${act.hp.join(', ')}`, () => {
+        const table = extra.tables[act.round - 1]?.find((one) => one.table === act.table);
+        if (table) table.hp = act.hp;
+      });
+    case 'noShow': {
+      const round = event.rounds.at(-1);
+      const table = round?.tables.find((one) => one.a.id === act.player || one.b?.id === act.player);
+      if (!round || !table?.b) return refuse('player.no_table', 'This player has no match.', null, null);
+      event.result(round.number, table.table, { kind: table.a.id === act.player ? 'noShowA' : 'noShowB' });
+      if (act.leaves) event.act(`${name(act.player)} dropped`, () => (event.player(act.player).dropped = true));
+      return;
+    }
+    case 'drop':
+      return event.act(`${name(act.player)} dropped`, () => (event.player(act.player).dropped = true));
+    case 'reenter':
+      return event.act(`${name(act.player)} came back`, () => (event.player(act.player).dropped = false));
+    case 'lateEntry':
+      return event.addPlayers([act.name]);
+    case 'missed':
+      return event.act(`${name(act.player)}: round ${act.round} counts as ${act.counts}`, () => undefined);
+    case 'declareBye':
+      return event.act(`${name(act.player)} has a bye in round ${act.round}: ${act.note}`, () => {
+        extra.byes[act.player] = [...(extra.byes[act.player] ?? []), act.round];
+      });
+    case 'withdrawBye':
+      return event.act(`${name(act.player)}: no bye in round ${act.round}`, () => {
+        extra.byes[act.player] = (extra.byes[act.player] ?? []).filter((round) => round !== act.round);
+      });
+    case 'room':
+      return event.act('The room', () => {
+        extra.firstTable = act.first;
+        extra.missingTables = act.missing;
+      });
+    case 'fixTable':
+      return event.act(`${name(act.player)} keeps table ${act.table ?? '-'}`, () => {
+        if (act.table === null) delete extra.fixed[act.player];
+        else extra.fixed[act.player] = act.table;
+      });
+    case 'penalize':
+      return penalize(event, act);
+    case 'withdrawPenalty':
+      return event.act(`Penalty ${act.penalty} withdrawn: ${act.note}`, () => {
+        const found = extra.penalties.find((one) => one.number === act.penalty);
+        if (found) found.withdrawn = act.note;
+      });
+    case 'clock':
+      return clock(event, act);
+    case 'extend':
+      return event.act(`Round ${act.round}, table ${act.table ?? 'all'}: ${act.seconds} seconds more`, () => {
+        const key = `${act.round}:${act.table ?? 0}`;
+        extra.extensions[key] = (extra.extensions[key] ?? 0) + act.seconds;
+      });
+    case 'note':
+      return event.act(`Note: ${act.text}`, () => undefined);
+    case 'drawChecks': {
+      const tables = (event.rounds.at(-1)?.tables ?? []).filter((table) => table.b);
+      const drawn = shuffled(tables, dice(event.seed + extra.checks.length)).slice(0, act.count);
+      return check(
+        event,
+        drawn.map((table) => table.table),
+        true,
+      );
+    }
+    case 'chooseChecks':
+      return check(event, act.tables, false);
+    case 'checkDeck':
+      return event.act(`Deck of ${name(act.player)} checked`, () => {
+        const found = extra.checks.find((one) => one.player === act.player && one.round === act.round);
+        if (found) Object.assign(found, { sound: act.sound, note: act.note });
+      });
+    case 'registerDeck':
+      return event.act(`${name(act.player)} hands in a deck`, () => undefined);
+    case 'lockDecks':
+      return event.act(act.locked ? 'Decks locked' : 'Decks opened', () => {
+        extra.locked = act.locked ? event.players.map((player) => player.id) : [];
+      });
+    case 'startCut':
+      return event.act(`Cut to ${act.size}`, () => {
+        const seeds = ranked(event).slice(0, act.size);
+        extra.bracket = {
+          size: act.size,
+          seeds: seeds.map((line) => line.player),
+          firstRound: event.rounds.length + 1,
+        };
+      });
+  }
+}
+
+function planCut(event: MockEvent, size: number): CutPlanView {
+  const lines = ranked(event);
+  if (lines.length < size)
+    refuse('tournament.cut_size', `${lines.length} players are too few for ${size}.`, null, null);
+  const seeds = lines.slice(0, size);
+  return { size, seeds: seeds.map((line) => refOf(event, line.player)), ties: [], boundaryDrawn: false };
+}
+
+const consequences: ConsequencesView = {
+  words: ['Round 2 was paired with the old result; it stays as it is.'],
+  ranks: [
+    { player: 1, name: 'Ada', was: 4, is: 9 },
+    { player: 2, name: 'Ben', was: 12, is: 7 },
+  ],
+};
+
+const safety: SafetyView = {
+  folder: '/home/organiser/.local/share/cantina/data/copies',
+  lastCopy: new Date(Date.now() - 140_000).toISOString(),
+  secondFolder: null,
+  lastSecondCopy: null,
+  problem: null,
+  copies: ['event-1-round-3-begin', 'event-1-round-2-end', 'event-1-round-2-begin', 'event-1-round-1-end'].map(
+    (label, index) => ({
+      path: `/home/organiser/.local/share/cantina/data/copies/${label}.db`,
+      label,
+      kilobytes: 420 - index * 30,
+      at: new Date(Date.now() - 140_000 - index * 1_800_000).toISOString(),
+    }),
+  ),
+};
+
+function made(wanted: NewTournament, add: (event: MockEvent) => void): MockEvent {
+  const set = SETS.find((one) => one.code === wanted.set);
+  const [id, seed] = [Math.floor(Math.random() * 9000) + 100, Number(wanted.seed ?? 7)];
+  const mode = wanted.digital ? 'digital' : 'paper';
+  const at = new Date().toISOString();
+  const event = new MockEvent(id, wanted.name, wanted.set ?? '', set?.name ?? '', mode, wanted.podSize, at, seed);
+  Object.assign(event.extra, {
+    kind: wanted.kind,
+    structure: wanted.structure,
+    profile: wanted.profile ?? 'swu-melee',
+  });
+  add(event);
+  return event;
+}
+
+type Args = Record<string, unknown>;
+
+export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
+  const eventOf = (args: Args) => find(args.event as number);
+  return {
+    ...profileAnswers,
+    create_tournament: (args: Args) => made(args.newTournament as NewTournament, add).view(),
+    desk: (args: Args) => deskOf(eventOf(args)),
+    act: (args: Args) => {
+      const event = eventOf(args);
+      const before = event.log.length;
+      act(event, args.act as Act);
+      const signed = authors.get(event) ?? new Map<number, string>();
+      authors.set(event, signed);
+      if (author) for (let seq = before + 1; seq <= event.log.length; seq++) signed.set(seq, author);
+      return deskOf(event);
+    },
+    advise_penalty: (args: Args) => advice(eventOf(args), args.player as number, args.infraction as string),
+    plan_cut: (args: Args) => planCut(eventOf(args), args.size as number),
+    consequences: () => consequences,
+    set_author: (args: Args) => {
+      author = args.name as string | null;
+      return null;
+    },
+    safety: () => safety,
+    copy_now: () => Object.assign(safety, { lastCopy: new Date().toISOString() }),
+    restore_copy: (args: Args) => `/home/organiser/.local/share/cantina/before-${args.label as string}.db`,
+    choose_second_folder: () =>
+      Object.assign(safety, { secondFolder: '/media/stick', lastSecondCopy: new Date().toISOString() }),
+    end_second_folder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
+    damaged_events: () => [],
+    import_event: () => null,
+    save_csv: () => '/home/organiser/event.csv',
+    open_clock_window: () => null,
+  };
+}
