@@ -50,6 +50,9 @@ fn go_on(
     }
 }
 
+/// More pods than a draft can have: tells the boosters of one draft from those of the next.
+const PODS_OF_A_DRAFT: u64 = 1 << 20;
+
 impl Desk {
     /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or readies the pick clocks.
     ///
@@ -64,10 +67,13 @@ impl Desk {
                 return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
             }
             let set = state.settings.set()?;
+            // The drafts before this one, so that a second draft opens other boosters than the first.
+            let later = state.tournament.drafts().len().saturating_sub(1) as u64;
             let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
                 let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
                 let seats = pod.seats.iter().map(kind).collect();
-                // Each pod its own boosters, all from the event's seed.
+                // Each pod of each draft its own boosters, all from the event's seed.
+                let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
                 let seed = state.settings.seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
                 Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(words::draft_error)
             });
