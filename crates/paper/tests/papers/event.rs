@@ -1,16 +1,14 @@
 //! What a reader finds on the papers of an event: of 1, 7, 33 and 256 players, with long names and foreign letters.
 
-mod reader;
-
 use std::sync::Arc;
 
+use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Paper, Player, Pod, RankedBy, Standing,
     Standings, event_paper,
 };
-use reader::{Pdf, Span};
 
 const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
 /// Players; the largest field is tried on the shorter paper alone.

@@ -1,15 +1,13 @@
 //! What a reader finds on the sheets.
 
-mod reader;
-
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, published_decks};
 use model::{Card, CardType};
 use paper::{Paper, Sheet, deck_list, registration_sheet};
-use reader::{Pdf, Span};
 
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
