@@ -9,6 +9,7 @@ mod data_folder;
 pub mod environment;
 mod files;
 mod games;
+mod images;
 mod judge;
 mod library;
 mod print;
@@ -21,6 +22,7 @@ use std::time::Instant;
 
 use commands::*;
 use games::*;
+use images::*;
 use judge::*;
 use library::*;
 use rulebook::*;

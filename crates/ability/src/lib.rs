@@ -19,6 +19,7 @@
 
 mod ability;
 mod amount;
+mod cited;
 mod condition;
 mod effect;
 mod filter;
@@ -29,6 +30,7 @@ mod target;
 
 pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Smuggle, Trigger, When};
 pub use amount::{Amount, Range, Round};
+pub use cited::{rule_of_keyword, rules_of};
 pub use condition::{Condition, Past};
 pub use effect::{AttackRule, Block, BlockId, Destination, Effect, Moment, Order, Price, Step, Take, Token};
 pub use filter::{Filter, Kind, Mark, Side, Where, Zone};

@@ -19,11 +19,15 @@ macro_rules! wire {
 
 mod decks;
 mod game;
+mod game_setup;
+mod images;
 mod judge;
 mod rulebook;
 mod tournament;
 pub use decks::*;
 pub use game::*;
+pub use game_setup::*;
+pub use images::*;
 pub use judge::*;
 pub use rulebook::*;
 pub use tournament::*;
@@ -620,6 +624,17 @@ wire! {
         pub theme: String,
         /// Text size in per cent, 80 to 160.
         pub text_percent: u32,
+        /// The language of what the game says: prompts, the cards' texts, the log, refusals.
+        pub language: TextLanguage,
+    }
+
+    /// A language that the game's texts are written in.
+    #[derive(Copy, Eq)]
+    pub enum TextLanguage {
+        /// English.
+        English,
+        /// German.
+        German,
     }
 }
 

@@ -13,16 +13,19 @@ use store::{EventId, Store, StoreError};
 
 use crate::contract::{
     About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
-    StructureEntry,
+    StructureEntry, TextLanguage,
 };
 use crate::record::{EventSettings, Record};
 use crate::safety::Keeper;
 use crate::state::EventState;
-use crate::use_cases::{OwnText, Tables};
+use crate::use_cases::{OwnImages, OwnText, Tables};
 use crate::{AppError, AppError as Error, round_files, state, view, words};
 
 /// The longest name of an event, in letters.
 const LONGEST_NAME: usize = 80;
+/// Where the language of the game's texts is kept, and its value for German.
+const LANGUAGE: &str = "language";
+const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
 
@@ -58,6 +61,8 @@ pub struct Desk {
     pub(crate) tables: Tables,
     /// The person's own text of the rules, as it was read last.
     pub(crate) own_text: OwnText,
+    /// The person's own pictures of cards, as they were found last.
+    pub(crate) own_images: OwnImages,
     /// Who enters what is entered now.
     author: Mutex<Option<String>>,
 }
@@ -94,6 +99,7 @@ impl Desk {
             ratings: Mutex::default(),
             tables: Tables::default(),
             own_text: OwnText::default(),
+            own_images: OwnImages::default(),
             author: Mutex::default(),
         })
     }
@@ -136,7 +142,15 @@ impl Desk {
     fn settings(&self) -> Result<Settings, Error> {
         let theme = self.store.setting("theme")?.unwrap_or_else(|| "system".to_owned());
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
-        Ok(Settings { theme, text_percent })
+        Ok(Settings { theme, text_percent, language: self.language()? })
+    }
+
+    /// The language of what the game says.
+    pub(crate) fn language(&self) -> Result<TextLanguage, Error> {
+        Ok(match self.store.setting(LANGUAGE)?.as_deref() {
+            Some(GERMAN) => TextLanguage::German,
+            Some(_) | None => TextLanguage::English,
+        })
     }
 
     /// Keeps the organiser's choices for the window.
@@ -152,6 +166,11 @@ impl Desk {
         }
         self.store.set_setting("theme", &settings.theme)?;
         self.store.set_setting("text_percent", &settings.text_percent.to_string())?;
+        let language = match settings.language {
+            TextLanguage::English => "english",
+            TextLanguage::German => GERMAN,
+        };
+        self.store.set_setting(LANGUAGE, language)?;
         Ok(settings)
     }
 

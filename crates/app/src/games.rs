@@ -1,5 +1,6 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
+pub(crate) mod card_words;
 pub(crate) mod live;
 mod options;
 pub(crate) mod record;
@@ -21,7 +22,16 @@ pub use phrase::Language;
 pub use series::{Series, SeriesAsked, series};
 pub use table::{Asked, GameTable, Line, Turn};
 
+use crate::contract::TextLanguage;
 use crate::{AppError, deck_tools};
+
+/// The language in which a game is told.
+pub(crate) fn told_in(language: TextLanguage) -> Language {
+    match language {
+        TextLanguage::English => Language::English,
+        TextLanguage::German => Language::German,
+    }
+}
 
 /// Who sits on a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

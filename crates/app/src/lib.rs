@@ -19,6 +19,7 @@ pub mod engine;
 mod error;
 mod faces;
 pub mod games;
+mod images;
 mod judge;
 mod paper_draft;
 mod record;

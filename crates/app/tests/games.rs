@@ -3,6 +3,7 @@
 use app::Desk;
 use app::contract::{
     CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
+    Settings, TextLanguage,
 };
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
@@ -311,4 +312,47 @@ fn impossible_games_are_refused_with_the_place() {
     three.best_of = 3;
     assert_eq!(refused(&three).code, "play.best_of");
     assert_eq!(desk.open_game(99, None, 0).unwrap_err().code, "store.not_found");
+}
+
+/// What happened is told in the language of the moment, also what happened before it was chosen.
+#[test]
+fn a_game_is_told_in_the_language_that_is_chosen() {
+    let desk = Desk::in_memory().unwrap();
+    let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
+    let view = play(&desk, &bots(&desk, view));
+    let settings = desk.about().unwrap().settings;
+    assert_eq!(settings.language, TextLanguage::English);
+    desk.save_settings(Settings { language: TextLanguage::German, ..settings.clone() }).unwrap();
+    assert_eq!(desk.about().unwrap().settings.language, TextLanguage::German);
+    let german = desk.open_game(view.id, None, 0).unwrap();
+    assert_eq!(german.log.len(), view.log_from as usize + view.log.len());
+    for (told, before) in german.log.iter().zip(&view.log) {
+        assert_ne!(told.text, before.text);
+        assert_eq!((&told.rule, &told.cards), (&before.rule, &before.cards));
+    }
+    let titles = [&german, &view].map(|view| view.question.as_ref().unwrap().title.clone());
+    assert_ne!(titles[0], titles[1]);
+    assert_ne!(desk.card_words("SOR_010").unwrap().front, Vec::<String>::new());
+    desk.save_settings(settings).unwrap();
+    assert_eq!(desk.open_game(view.id, None, 0).unwrap().log, view.log);
+}
+
+#[test]
+fn a_card_is_shown_by_a_picture_of_ones_own() {
+    let desk = Desk::in_memory().unwrap();
+    assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("SOR_010.jpg"), b"\xff\xd8\xffrest").unwrap();
+    let taken = desk.take_card_images(folder.path()).unwrap();
+    assert_eq!((taken.cards, taken.problem), (1, None));
+    assert!(desk.card_image("SOR_010", false).unwrap().unwrap().starts_with("data:image/jpeg;base64,"));
+    assert_eq!(desk.card_image("SOR_010", true).unwrap(), None);
+    for bad in ["../SOR_010", "SOR_010.jpg", "/etc/passwd", ""] {
+        assert_eq!(desk.card_image(bad, false).unwrap_err().code, "play.no_card");
+    }
+    // A folder that cannot be read does not take the place of one that can.
+    assert!(desk.take_card_images(&folder.path().join("none")).is_err());
+    assert_eq!(desk.card_images().unwrap().cards, 1);
+    assert_eq!(desk.forget_card_images().unwrap().folder, None);
+    assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
 }

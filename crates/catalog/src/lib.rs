@@ -1,7 +1,7 @@
 //! The catalogue: every card of the supported sets with its printings, embedded in the program.
 //!
-//! It reads and checks `data/sets.csv`, `data/cards/*.csv` and `data/printings/*.csv` and gives one shared
-//! [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
+//! It reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv` and `data/rulings.csv` and gives one
+//! shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
 //! cards with the same name, subtitle and type share one identity.
 //! Start reading at [`Catalog::embedded`].
 
@@ -9,10 +9,12 @@ mod fold;
 mod load;
 mod names;
 mod query;
+mod rulings;
 pub mod texts;
 
 pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
+pub use rulings::Ruling;
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -66,6 +68,8 @@ pub struct Catalog {
     /// By identity: its cards in catalogue order.
     members: Vec<Vec<CardId>>,
     traits: Vec<Box<str>>,
+    /// By card: the official rulings on it, in their order.
+    rulings: HashMap<CardId, Vec<Ruling>>,
     /// Made when a name is first looked for: most runs of the program look for none.
     names: OnceLock<names::NameIndex>,
     /// By card; made by the first search.

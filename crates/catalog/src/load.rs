@@ -8,7 +8,7 @@ use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rar
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::{Catalog, IdentityId, Printing, Set};
+use crate::{Catalog, IdentityId, Printing, Set, rulings};
 
 /// What is wrong with a data file, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -67,7 +67,7 @@ struct PrintingRow {
 }
 
 /// Rows of a CSV text with their line numbers.
-fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
+pub(crate) fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
     file: &'a str,
     text: &'a str,
 ) -> impl Iterator<Item = Result<(u64, T), LoadError>> + 'a {
@@ -81,13 +81,15 @@ fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
     })
 }
 
-fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
+pub(crate) fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
     LoadError { file: file.to_owned(), line, what: what.to_string() }
 }
 
 /// Builds the catalogue from the embedded files.
 pub(crate) fn embedded() -> Result<Catalog, LoadError> {
-    load(SETS, CARDS, PRINTINGS)
+    let mut catalog = load(SETS, CARDS, PRINTINGS)?;
+    catalog.rulings = rulings::embedded(&catalog.printings)?;
+    Ok(catalog)
 }
 
 fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Result<Catalog, LoadError> {
@@ -172,6 +174,7 @@ fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Pri
         printings_by_card,
         members,
         traits,
+        rulings: HashMap::new(),
         names: OnceLock::new(),
         haystacks: OnceLock::new(),
     }

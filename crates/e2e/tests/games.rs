@@ -1,9 +1,10 @@
 //! Games in the real window: against a program by mouse alone and by keys alone, two people with a curtain between
-//! them, and a match of a round that reports itself.
+//! them, matches of a round that report themselves; in German, with pictures of one's own.
 
 use std::time::{Duration, Instant};
 
 use e2e::{Done, Problem, Window};
+use serde_json::{Value, json};
 
 /// Waits until a person is asked or the game is over, and says what is asked; "" when it is over.
 async fn asked(window: &Window) -> Done<String> {
@@ -232,6 +233,130 @@ async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<
     window.expect_text("fill-progress", "All open matches are played").await?;
     window.click("fill-close").await?;
     window.expect("open-tables", |text| !text.contains('1')).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Asks the program something without the window's help, to come quickly to where a test begins.
+async fn invoke(window: &Window, command: &str, arguments: Value) -> Done<Value> {
+    let script = "const [command, given, done] = arguments; \
+                  window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ refused: error }))";
+    let told = window.client().execute_async(script, vec![command.into(), arguments]).await;
+    let told = told.map_err(|e| Problem::when(format!("asking for {command}"), e))?;
+    match told.get("refused") {
+        Some(error) => Err(Problem(format!("{command}: {error}"))),
+        None => Ok(told),
+    }
+}
+
+/// An event with one person, whose deck is drafted and built, in its first round; the person's table.
+async fn round_with_a_person(window: &Window) -> Done<u64> {
+    let new =
+        json!({ "name": "Practice", "set": "SOR", "mode": "digital", "podSize": 4, "profile": null, "seed": "3" });
+    let event = invoke(window, "create_event", json!({ "newEvent": new })).await?["summary"]["id"].clone();
+    let of = |more: Value| {
+        let mut all = json!({ "event": event });
+        if let (Some(all), Some(more)) = (all.as_object_mut(), more.as_object()) {
+            all.extend(more.clone());
+        }
+        all
+    };
+    invoke(window, "add_players", of(json!({ "text": "Ann" }))).await?;
+    invoke(window, "add_bots", of(json!({ "count": 3 }))).await?;
+    let seated = invoke(window, "seat", of(json!({}))).await?;
+    let seats = seated["pods"][0]["seats"].as_array().cloned().unwrap_or_default();
+    let seat = seats.iter().find(|seat| seat["bot"] == false).map(|seat| seat["seat"].clone());
+    let own = json!({ "pod": 1, "seat": seat, "index": 0 });
+    invoke(window, "start_draft", of(json!({}))).await?;
+    let mut draft = invoke(window, "draft_view", of(own.clone())).await?;
+    while draft["pack"].as_array().is_some_and(|pack| !pack.is_empty()) {
+        draft = invoke(window, "draft_pick", of(own.clone())).await?;
+    }
+    let list = invoke(window, "suggest_deck", of(json!({ "player": 1 }))).await?;
+    invoke(window, "save_deck", of(json!({ "player": 1, "list": list }))).await?;
+    let paired = invoke(window, "pair", of(json!({}))).await?;
+    let tables = paired["rounds"][0]["tables"].as_array().cloned().unwrap_or_default();
+    let own = tables.iter().find(|table| table["a"]["name"] == "Ann" || table["b"]["name"] == "Ann");
+    own.and_then(|table| table["table"].as_u64()).ok_or_else(|| Problem("Ann has no table".to_owned()))
+}
+
+async fn give_up(window: &Window) -> Done<()> {
+    asked(window).await?;
+    window.click("concede").await?;
+    window.click("confirm-yes").await?;
+    window.expect("game-result", |_| true).await.map(drop)
+}
+
+#[tokio::test]
+async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("nav-games", "Games").await?;
+    let table = round_with_a_person(&window).await?;
+    window.evaluate("location.hash = '#/events/1/rounds'").await?;
+    window.click(&format!("play-{table}")).await?;
+    window.choose("match-best-of", "3").await?;
+    window.click("start-match").await?;
+    window.choose("pace", "instant").await?;
+    window.expect_text("series", "Game 1 of 3").await?;
+    give_up(&window).await?;
+    let over = window.text("game-over").await?;
+    assert!(over.contains("Ann lost and chooses who starts"), "{over}");
+    // One card out of the deck, one of the sideboard into it.
+    let toggle = "css=[data-testid^=sideboard-]";
+    let size = window.text(toggle).await?;
+    window.click(toggle).await?;
+    window.click("css=.two > div:nth-child(1) li button").await?;
+    window.expect("css=.two > div:nth-child(1) h3", |_| true).await?;
+    window.click("css=.two > div:nth-child(2) li:last-child button").await?;
+    window.expect(toggle, |now| now == size).await?;
+    window.click("css=[data-testid=next-game]:enabled").await?;
+    window.expect_text("series", "Game 2 of 3").await?;
+    assert_eq!(asked(&window).await?, "first_player");
+    window.click("css=[data-answer=player], [data-testid^=choice-] button, [data-testid^=choice-]").await?;
+    assert_eq!(asked(&window).await?, "mulligan");
+    give_up(&window).await?;
+    window.expect_text("reported", &format!("is written to table {table}")).await?;
+    window.click("to-round").await?;
+    window.expect_text("open-tables", "1").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn a_game_in_german_with_pictures_of_ones_own() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let pictures = tempfile::tempdir().unwrap();
+    // A picture of one grey point, for every card of the deck that may come to hand.
+    let point = b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\x08\
+        \x00\x00\x00\x00\x3a\x7e\x9b\x55\x00\x00\x00\x0a\x49\x44\x41\x54\x78\x9c\x63\x68\x00\x00\x00\x82\x00\
+        \x81\x77\xcd\x72\xb6\x00\x00\x00\x00\x49\x45\x4e\x44\xae\x42\x60\x82";
+    for number in 1..=252 {
+        std::fs::write(pictures.path().join(format!("SOR_{number:03}.png")), point).unwrap();
+    }
+    let folder = pictures.path().display().to_string();
+    let window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", &folder)]).await?;
+    window.click("open-settings").await?;
+    window.click("language-german").await?;
+    window.click("images-choose").await?;
+    window.expect_text("images-folder", &folder).await?;
+    window.press("Escape").await?;
+    begin(&window, "quick").await?;
+    asked(&window).await?;
+    let german = window.expect("prompt-title", |title| !title.is_empty()).await?;
+    window.press("z").await?;
+    window.expect("large-card", |_| true).await?;
+    assert!(window.appears("card-picture", Duration::from_secs(5)).await?, "the picture is not shown");
+    window.press("Escape").await?;
+    window.expect_gone("large-card").await?;
+    // What is asked is said in the other language as soon as that is chosen.
+    window.click("exit-table").await?;
+    window.click("open-settings").await?;
+    window.click("language-english").await?;
+    window.expect("css=[data-testid=language-english][aria-pressed=true]", |_| true).await?;
+    window.press("Escape").await?;
+    window.click("open-game-1").await?;
+    window.expect("prompt-title", |now| !now.is_empty() && now != german).await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }

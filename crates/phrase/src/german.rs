@@ -27,6 +27,7 @@ mod words;
 mod zones;
 
 pub use names::GermanNames;
+pub(crate) use terms::keyword;
 
 use ability::{Ability, Condition, Filter, Name, Step, Target};
 use model::CardType;

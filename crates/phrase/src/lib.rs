@@ -15,7 +15,7 @@ mod pseudo;
 pub use german::GermanNames;
 
 use ability::{Ability, CardText, Condition, Filter, Step};
-use model::CardType;
+use model::{CardType, Keyword};
 
 /// A language that texts can be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -116,6 +116,20 @@ pub fn steps(steps: &[Step], context: Context<'_>) -> String {
 /// language puts words after it; no full stop ends it.
 pub fn prompt(step: &Step, context: Context<'_>) -> String {
     say!(context, prompt, step)
+}
+
+/// A keyword's name as the cards of that language print it.
+pub fn keyword(keyword: Keyword, language: Language) -> String {
+    match language {
+        Language::English => keyword.word().to_owned(),
+        Language::German => german::keyword(keyword).to_owned(),
+        Language::Pseudo => pseudo::Speech::marked(keyword.word().to_owned()),
+    }
+}
+
+/// What an upgrade may be attached to, as a sentence.
+pub fn attach(to: &Filter, context: Context<'_>) -> String {
+    say!(context, attach, to)
 }
 
 /// Which cards, as a noun with its article: "a damaged enemy unit".

@@ -2,13 +2,21 @@
 
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
-use phrase::{DataNames, Language};
+use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat, Visible};
 use serde_json::{Map, Value, json};
 
 /// The words for a reader; a judge without a seat is told everything.
-pub(crate) fn table(game: &Game, reader: Option<Seat>) -> Table<'_> {
-    Table { game, reader, language: Language::English, names: &DataNames, players: &[] }
+pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Table<'_> {
+    Table { game, reader, language, names: names_in(language), players: &[] }
+}
+
+/// What cards are called in a language.
+fn names_in(language: Language) -> &'static dyn Names {
+    match language {
+        Language::English | Language::Pseudo => &DataNames,
+        Language::German => &GermanNames,
+    }
 }
 
 /// Whether a reader may know a card.
@@ -37,7 +45,7 @@ pub(crate) fn winners(game: &Game) -> Value {
 }
 
 /// The whole state.
-pub(crate) fn state(game: &Game, reader: Option<Seat>) -> Value {
+pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
     let places = places(game);
     let cards: Vec<Value> = (0..state.cards.len())
@@ -63,7 +71,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>) -> Value {
                 "player": waiting.controller.0,
                 "card": waiting.source.card.0,
                 "what": crate::told::triggered(waiting.what),
-                "words": table(game, reader).waiting(waiting),
+                "words": table(game, reader, language).waiting(waiting),
             })
         })
         .collect();
@@ -274,11 +282,11 @@ fn this_phase(flags: Flags) -> Value {
 }
 
 /// What a card says and is: of the game, or of the catalogue.
-pub(crate) fn text(book: &rules::Book, card: model::CardId) -> Value {
+pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) -> Value {
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
-        let context = phrase::Context { language: Language::English, kind, names: &DataNames };
+        let context = phrase::Context { language, kind, names: names_in(language) };
         ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
     };
     let abilities = |ids: &[ability::AbilityId], kind: CardType| -> Value {

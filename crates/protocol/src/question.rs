@@ -1,6 +1,8 @@
 //! The open question with its options.
 
 use ability::{Effect, Step, Zone};
+use phrase::Language;
+use phrase::game::Table;
 use rules::{Action, Ask, CardIx, Game, Question, Seat};
 use serde_json::{Map, Value, json};
 
@@ -8,9 +10,9 @@ use crate::act::Act;
 use crate::look::{id, sees, table};
 
 /// The open question for a reader: the options are for the player who decides, and for judges.
-pub(crate) fn question(game: &Game, reader: Option<Seat>) -> Value {
+pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let Some(question) = game.question() else { return Value::Null };
-    let table = table(game, reader);
+    let table = table(game, reader, language);
     let may_look = reader.is_none_or(|reader| reader == question.player);
     let ability =
         question.ability.map(|ability| json!({ "ability": ability, "words": table.ability(question.source, ability) }));
@@ -27,9 +29,9 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>) -> Value {
     });
     if may_look {
         told["picked_cards"] = game.picked().iter().map(|card| card.0).collect::<Vec<_>>().into();
-        told["looked_at"] = looked_at(game, question, reader);
+        told["looked_at"] = looked_at(game, question, &table);
         let options = game.legal_actions().iter().enumerate();
-        told["options"] = options.map(|(at, action)| option(game, at, *action, reader)).collect();
+        told["options"] = options.map(|(at, action)| option(game, at, *action, &table)).collect();
     }
     told
 }
@@ -71,8 +73,7 @@ fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
 }
 
 /// The cards that the player looks at, each with whether it may be chosen.
-fn looked_at(game: &Game, question: &Question, reader: Option<Seat>) -> Value {
-    let table = table(game, reader);
+fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     let wanted = match step(game, question) {
         Some(Effect::Search { cards, .. }) => {
             let kind = game.def(question.source).kind;
@@ -98,14 +99,15 @@ fn looked_at(game: &Game, question: &Question, reader: Option<Seat>) -> Value {
 }
 
 /// An option.
-fn option(game: &Game, index: usize, action: Action, reader: Option<Seat>) -> Value {
+fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
     let mut told = match serde_json::to_value(Act::of(game, action)) {
         Ok(Value::Object(told)) => told,
         Ok(_) | Err(_) => Map::new(),
     };
     told.insert("index".to_owned(), index.into());
-    told.insert("words".to_owned(), table(game, reader).action(action).into());
-    let cards: Vec<Value> = action.cards().filter(|card| sees(game, *card, reader)).map(|card| card.0.into()).collect();
+    told.insert("words".to_owned(), table.action(action).into());
+    let cards: Vec<Value> =
+        action.cards().filter(|card| sees(game, *card, table.reader)).map(|card| card.0.into()).collect();
     told.insert("cards".to_owned(), cards.into());
     told.insert("no_effect".to_owned(), game.has_no_effect(action).into());
     match action {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use model::CardNumber;
+use phrase::Language;
 use rules::{Book, Chance, Deck, Edit, Event, Game, PlayerPosition, Position, Seat, SetupError, State, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -68,11 +69,13 @@ pub(crate) struct Record {
     before: Vec<(Arc<State>, usize)>,
     log: Vec<Arc<Told>>,
     pub game: Game,
+    /// The language of the words.
+    pub language: Language,
 }
 
 impl Record {
     /// Begins a game.
-    pub fn begin(book: &Arc<Book>, start: Start) -> Result<Record, Fail> {
+    pub fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
             Start::New { decks, seed } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
@@ -92,14 +95,14 @@ impl Record {
             }
         };
         let mut record =
-            Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game };
+            Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game, language };
         record.game.log = Some(Vec::new());
         Ok(record)
     }
 
     /// Goes through a whole game again.
-    pub fn again(book: &Arc<Book>, replay: Replay) -> Result<Record, Fail> {
-        let mut record = Record::begin(book, replay.start)?;
+    pub fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
+        let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
             record.make(step).map_err(|fail| fail.at(format!("move {at}")))?;
         }
@@ -151,7 +154,7 @@ impl Record {
             Move::Choose { action, auto } => {
                 let action = action.action(&self.game)?;
                 if let Some(why) = self.game.why_not(action) {
-                    return Err(refusal(&self.game, why));
+                    return Err(self.refusal(why));
                 }
                 self.game.auto = *auto;
                 self.game.play_legal(action);
@@ -181,10 +184,17 @@ impl Record {
         self.moves.push(Arc::new(step));
         let happened = self.game.log.replace(Vec::new()).unwrap_or_default();
         for entry in happened {
-            let told = Told::of(&self.game, self.log.len(), number, &entry);
+            let told = Told::of(&self.game, self.log.len(), number, &entry, self.language);
             self.log.push(Arc::new(told));
         }
         Ok(())
+    }
+
+    /// An illegal action.
+    pub fn refusal(&self, why: Why) -> Fail {
+        let words = table(&self.game, None, self.language).why(why);
+        let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
+        Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
     }
 
     /// Takes back so many moves.
@@ -211,13 +221,6 @@ pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
     }
     let last = game.state.seats.saturating_sub(1);
     Err(Fail::new("player.unknown", format!("There is no player {player}: they are 0 to {last}.")).at("player"))
-}
-
-/// An illegal action.
-pub(crate) fn refusal(game: &Game, why: Why) -> Fail {
-    let words = table(game, None).why(why);
-    let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
-    Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
 }
 
 /// How many cards a position has.
@@ -273,7 +276,7 @@ pub(crate) fn summary(record: &Record) -> Value {
         json!({
             "player": question.player.0,
             "kind": question.ask,
-            "title": table(game, Some(question.player)).title(question),
+            "title": table(game, Some(question.player), record.language).title(question),
             "options": game.legal_actions().len(),
         })
     });

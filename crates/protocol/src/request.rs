@@ -65,11 +65,15 @@ requests! {
         #[serde(default)]
         seed: u64,
         auto: Option<bool>,
+        #[serde(default)]
+        language: LanguageWord,
     }
     /// `position`
     AtPosition {
         position: Position,
         auto: Option<bool>,
+        #[serde(default)]
+        language: LanguageWord,
     }
     /// `edit`
     Edited {
@@ -140,6 +144,24 @@ requests! {
         games: u32,
         #[serde(default = "yes")]
         play: bool,
+    }
+}
+
+/// The language of the words in the answers.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum LanguageWord {
+    #[default]
+    English,
+    German,
+}
+
+impl LanguageWord {
+    pub fn language(self) -> phrase::Language {
+        match self {
+            LanguageWord::English => phrase::Language::English,
+            LanguageWord::German => phrase::Language::German,
+        }
     }
 }
 

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use phrase::Language;
 use rules::{Book, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fail::Fail;
-use crate::record::{Move, Record, Start, refusal, seat, summary};
+use crate::record::{Move, Record, Start, seat, summary};
 use crate::request::{
     AtPosition, Auto, Bare, Bot, Choose, Concede, DeckLine, DeckWord, Edited, Envelope, Imagine, Legal, Log, Named,
     New, OneCard, Replayed, Seen, Skill, Undo,
@@ -39,6 +40,8 @@ pub struct Session {
     open: Option<Record>,
     saved: BTreeMap<String, Record>,
     auto: bool,
+    /// That of the newest "new" or "position".
+    language: Language,
 }
 
 type Told = Result<Value, Fail>;
@@ -46,7 +49,14 @@ type Told = Result<Value, Fail>;
 impl Session {
     /// A conversation about the cards of this book; the decks can be called by their keys.
     pub fn new(book: Arc<Book>, decks: impl IntoIterator<Item = (String, DeckLine)>) -> Self {
-        Session { book, decks: decks.into_iter().collect(), open: None, saved: BTreeMap::new(), auto: false }
+        Session {
+            book,
+            decks: decks.into_iter().collect(),
+            open: None,
+            saved: BTreeMap::new(),
+            auto: false,
+            language: Language::English,
+        }
     }
 
     /// Answers a line. What is malformed, illegal or unknown gets an error, and nothing changes.
@@ -152,15 +162,16 @@ impl Session {
             }),
         });
         let decks = decks.collect::<Result<Vec<DeckLine>, Fail>>()?;
-        self.begin(Start::New { decks, seed: new.seed }, new.auto)
+        self.begin(Start::New { decks, seed: new.seed }, new.auto, new.language.language())
     }
 
     fn start_position(&mut self, at: AtPosition) -> Told {
-        self.begin(Start::Position { position: at.position }, at.auto)
+        self.begin(Start::Position { position: at.position }, at.auto, at.language.language())
     }
 
-    fn begin(&mut self, start: Start, auto: Option<bool>) -> Told {
-        let record = Record::begin(&self.book, start)?;
+    fn begin(&mut self, start: Start, auto: Option<bool>, language: Language) -> Told {
+        let record = Record::begin(&self.book, start, language)?;
+        self.language = language;
         self.auto = auto.unwrap_or(self.auto);
         Ok(summary(self.open.insert(record)))
     }
@@ -178,7 +189,7 @@ impl Session {
     fn state(&self, seen: &Seen) -> Told {
         let reader = self.reader(seen.player)?;
         let record = self.record()?;
-        let mut told = look::state(&record.game, reader);
+        let mut told = look::state(&record.game, reader, record.language);
         if reader.is_none() {
             told["hash"] = record.hash().into();
         }
@@ -206,25 +217,27 @@ impl Session {
                 return Err(Fail::new("request.wrong", "Say either the card of the game or the number."));
             }
         };
-        Ok(json!({ "card": look::text(&self.book, card) }))
+        Ok(json!({ "card": look::text(&self.book, card, self.language) }))
     }
 
     fn question(&self, seen: &Seen) -> Told {
         let reader = self.reader(seen.player)?;
-        let game = &self.record()?.game;
-        Ok(json!({ "question": question::question(game, reader), "winners": look::winners(game) }))
+        let record = self.record()?;
+        let question = question::question(&record.game, reader, record.language);
+        Ok(json!({ "question": question, "winners": look::winners(&record.game) }))
     }
 
     fn choose(&mut self, choose: Choose) -> Told {
         let auto = self.auto;
-        let game = &self.record()?.game;
+        let record = self.record()?;
+        let game = &record.game;
         self.is_asked(choose.player)?;
         let action = match (choose.option, choose.action) {
             (Some(index), None) => {
                 let options = game.legal_actions();
                 let Some(action) = options.get(index) else {
                     if options.is_empty() {
-                        return Err(refusal(game, rules::Why::Over));
+                        return Err(record.refusal(rules::Why::Over));
                     }
                     let words = format!("There is no option {index}: they are 0 to {}.", options.len() - 1);
                     return Err(Fail::new("choose.out_of_range", words).at("option"));
@@ -253,12 +266,13 @@ impl Session {
     }
 
     fn legal(&self, legal: &Legal) -> Told {
-        let game = &self.record()?.game;
+        let record = self.record()?;
+        let game = &record.game;
         let action = legal.action.action(game)?;
         let why = match self.is_asked(legal.player) {
             Err(fail) if legal.player.is_some_and(|player| seat(game, player).is_err()) => return Err(fail),
             Err(fail) => Some(fail),
-            Ok(()) => game.why_not(action).map(|why| refusal(game, why)),
+            Ok(()) => game.why_not(action).map(|why| record.refusal(why)),
         };
         Ok(match why {
             None => json!({ "legal": true }),
@@ -298,7 +312,7 @@ impl Session {
         match replayed.game {
             None => Ok(json!({ "game": self.record()?.replay() })),
             Some(game) => {
-                let record = Record::again(&self.book, game)?;
+                let record = Record::again(&self.book, game, self.language)?;
                 Ok(summary(self.open.insert(record)))
             }
         }
@@ -325,8 +339,9 @@ impl Session {
 
     fn bot(&mut self, bot: &Bot) -> Told {
         let auto = self.auto;
-        let game = &self.record()?.game;
-        let Some(question) = game.question() else { return Err(refusal(game, rules::Why::Over)) };
+        let record = self.record()?;
+        let game = &record.game;
+        let Some(question) = game.question() else { return Err(record.refusal(rules::Why::Over)) };
         let skill = match bot.skill {
             Skill::Random => bots::Skill::Random,
             Skill::Quick => bots::Skill::Quick,
@@ -335,7 +350,7 @@ impl Session {
         let most = bot.games.min(MOST_GAMES);
         let sight = bots::Sight::new(game, question.player);
         let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
-        let words = look::table(game, Some(question.player)).action(action);
+        let words = look::table(game, Some(question.player), record.language).action(action);
         let action = crate::act::Act::of(game, action);
         let mut told =
             if bot.play { self.make(Move::Choose { action: action.clone(), auto }, None)? } else { json!({}) };

@@ -1,5 +1,6 @@
 //! Events as they are told: to a judge and to those they concern, and to everybody else.
 
+use phrase::Language;
 use rules::{Entry, Event, Game, Seat, Triggered};
 use serde_json::{Value, json};
 
@@ -15,13 +16,13 @@ pub(crate) struct Told {
 
 impl Told {
     /// Writes down an event.
-    pub fn of(game: &Game, number: usize, step: usize, entry: &Entry) -> Told {
+    pub fn of(game: &Game, number: usize, step: usize, entry: &Entry, language: Language) -> Told {
         let write = |reader: Option<Seat>| {
             let told = json!({
                 "n": number,
                 "move": step,
                 "rule": entry.rule,
-                "words": table(game, reader).event(&entry.event),
+                "words": table(game, reader, language).event(&entry.event),
             });
             match (told, event(game, &entry.event, reader)) {
                 (Value::Object(mut told), Value::Object(event)) => {

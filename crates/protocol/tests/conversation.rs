@@ -431,3 +431,24 @@ fn a_search_shows_its_cards_to_who_searches() {
     let looks = log["events"].as_array().expect("events").iter().filter(|event| event["event"] == "looked_at");
     assert!(looks.clone().count() == 5 && looks.clone().all(|event| event["card"].is_null()));
 }
+
+/// The words are those of the language that the game was begun in; a game that is begun anew without one is English.
+#[test]
+fn a_game_is_told_in_the_language_that_is_asked_for() {
+    let mut session = session();
+    let german = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 4, "language": "german"});
+    let told = ask(&mut session, german.clone());
+    let title = told["next"]["title"].clone();
+    let text = ask(&mut session, json!({"do": "card", "number": "SOR_010"}))["card"]["text"].clone();
+    let event = ask(&mut session, json!({"do": "choose", "option": 0}))["events"][0]["words"].clone();
+    let why = json!({"do": "legal", "action": {"kind": "pass"}});
+    let refusal = ask(&mut session, why.clone())["why"]["message"].clone();
+    let told = start(&mut session, 4);
+    assert_ne!(told["next"]["title"], title);
+    assert_ne!(ask(&mut session, json!({"do": "card", "number": "SOR_010"}))["card"]["text"], text);
+    assert_ne!(ask(&mut session, json!({"do": "choose", "option": 0}))["events"][0]["words"], event);
+    assert_ne!(ask(&mut session, why)["why"]["message"], refusal);
+    let mut unknown = german;
+    unknown["language"] = "latin".into();
+    assert!(refused(&mut session, unknown)["message"].as_str().is_some_and(|words| words.contains("german")));
+}

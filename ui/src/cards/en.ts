@@ -1,6 +1,18 @@
 // The words of card faces and lists. Those of the card search are in searchWords.ts.
 
 export const en = {
+  reading: {
+    front: 'Leader side',
+    unit: 'Unit side',
+    none: 'No text.',
+    rules: 'Rules',
+    rulings: (count: number) => (count === 1 ? '1 official ruling:' : `${count} official rulings:`),
+  },
+  rulings: {
+    numbers: (numbers: string) => `no. ${numbers}`,
+    errata: (numbers: string, count: number) => `no. ${numbers} ${count === 1 ? 'an erratum' : 'errata'}`,
+    listed: (day: string) => `listed ${day}`,
+  },
   cost: (cost: number) => `Cost ${cost}`,
   deployCost: (cost: number) => `Deploys for ${cost}`,
   power: (text: string) => `power ${text}`,

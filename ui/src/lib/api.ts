@@ -116,6 +116,10 @@ export const api = {
   whyNot: plain(commands.whyNot),
   archiveGame: plain(commands.archiveGame),
   cardWords: plain(commands.cardWords),
+  cardImages: plain(commands.cardImages),
+  cardImage: plain(commands.cardImage),
+  takeCardImages: plain(commands.takeCardImages),
+  forgetCardImages: plain(commands.forgetCardImages),
   playMatch: plain(commands.playMatch),
   playOutNext: plain(commands.playOutNext),
 

@@ -31,6 +31,10 @@ export const commands = {
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
 	/**  Lets a program answer, once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
+	/**  The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none. */
+	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
+	/**  The person's own pictures, as they stand. */
+	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
 	/**  What a card says. */
 	cardWords: (number: string) => typedError<CardWords, AppError>(__TAURI_INVOKE("card_words", { number })),
 	/**  What is wrong with a deck that is being built. */
@@ -91,6 +95,8 @@ export const commands = {
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
+	/**  Forgets that folder. */
+	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
 	/**  Forgets that file. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Every deck that a game can be asked for. */
@@ -242,6 +248,8 @@ export const commands = {
 	suggestDeck: (event: number, player: number) => typedError<DeckEntry, AppError>(__TAURI_INVOKE("suggest_deck", { event, player })),
 	/**  Gives a deck these tags and no others. */
 	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
+	/**  Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled. */
+	takeCardImages: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("take_card_images")),
 	/**  Puts a player's pool and deck of an event into the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
 	/**  Takes a file that the person chooses for the text of the rules. Nothing when the dialog was cancelled. */
@@ -572,6 +580,16 @@ export type CardFace = {
 	keywords: string[],
 };
 
+/**  The folder with pictures of cards that a person has pointed the program at. */
+export type CardImages = {
+	/**  The folder; none when none was chosen. */
+	folder: string | null,
+	/**  Of how many cards it has a picture. */
+	cards: number,
+	/**  Why it cannot be read now, in words. */
+	problem: string | null,
+};
+
 /**  Where a card is. */
 export type CardPlace = 
 /**  In a hand. */
@@ -603,6 +621,12 @@ export type CardWords = {
 	front: string[],
 	/**  For a leader: the abilities of its Leader Unit side. */
 	unit: string[],
+	/**  Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]". */
+	keywords: string[],
+	/**  The numbers of the rules on which its words rest, in the order of the rules. */
+	rules: string[],
+	/**  The official rulings on it. */
+	rulings: RulingNumber[],
 };
 
 /**  A deck check. */
@@ -2318,6 +2342,16 @@ export type RulingFile =
 /**  For people. */
 "report";
 
+/**  An official ruling on a card; what it says is not here. */
+export type RulingNumber = {
+	/**  Its place among the rulings on the card, from 1. */
+	number: number,
+	/**  It corrects what is printed on the card. */
+	erratum: boolean,
+	/**  The day, or only the month, on which it stood in the list of rulings: "2026-08-06", "2025-10". */
+	listed: string,
+};
+
 /**  When the data were last safe. */
 export type SafetyView = {
 	/**  The folder of the copies beside the database; empty without a database file. */
@@ -2396,6 +2430,8 @@ export type Settings = {
 	theme: string,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
+	/**  The language of what the game says: prompts, the cards' texts, the log, refusals. */
+	language: TextLanguage,
 };
 
 /**  What is printed. */
@@ -2648,6 +2684,13 @@ export type TestHand = {
 	/**  The cards under that one; at most 20. */
 	mulliganNext: CardFace[],
 };
+
+/**  A language that the game's texts are written in. */
+export type TextLanguage = 
+/**  English. */
+"english" | 
+/**  German. */
+"german";
 
 /**  Somebody chooses which of the abilities that wait resolves first. */
 export type TriggerOrder = {

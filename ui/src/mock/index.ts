@@ -8,11 +8,12 @@ import { deckAnswers } from './decks';
 import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent, PROFILE, refuse } from './event';
+import { gameAnswers } from './games';
 import { personName } from './names';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
-let settings: Settings = { theme: 'dark', textPercent: 100 };
+let settings: Settings = { theme: 'dark', textPercent: 100, language: 'english' };
 const events = new Map<number, MockEvent>();
 
 type Args = Record<string, unknown>;
@@ -122,6 +123,7 @@ const answers: Record<string, Answer> = {
   ...deskAnswers(find, (event) => events.set(event.id, event)),
   ...deckAnswers,
   ...ruleAnswers,
+  ...gameAnswers,
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,

@@ -128,9 +128,29 @@ export function liesOpen(view: GameView, card: number): boolean {
   return ['ground', 'space', 'base', 'attached'].includes(found.place);
 }
 
-/** Cards by their numbers. */
-export const byNumber = (cards: readonly TableCard[]): ReadonlyMap<number, TableCard> =>
-  new Map(cards.map((card) => [card.id, card]));
+const listed = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
+
+/** Whether two cards are the same in everything that is told of them. */
+export function alike(a: TableCard, b: TableCard): boolean {
+  return (Object.keys(a) as (keyof TableCard)[]).every((name) => {
+    const [one, other] = [a[name], b[name]];
+    return Array.isArray(one) && Array.isArray(other) ? listed(one, other) : one === other;
+  });
+}
+
+/** Cards by their numbers; those that are as they were are the same values as before. */
+export function merged(
+  before: ReadonlyMap<number, TableCard> | null,
+  cards: readonly TableCard[],
+): ReadonlyMap<number, TableCard> {
+  return new Map(
+    cards.map((card) => {
+      const known = before?.get(card.id);
+      return [card.id, known && alike(known, card) ? known : card];
+    }),
+  );
+}
 
 /** What digits typed so far mean among the keys: the key that is meant, and whether a longer one could be. */
 export function typed(keys: readonly string[], digits: string): { key: string | null; more: boolean } {

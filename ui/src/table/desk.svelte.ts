@@ -12,7 +12,7 @@ import {
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { byNumber, choices, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { choices, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { en } from './en';
 import { pace } from './pace.svelte';
 
@@ -42,6 +42,8 @@ export class GameDesk {
   /** Why the card that was touched cannot be used. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The table has been laid out once; what changes from then on may move. */
+  private laidOut = false;
   private running = false;
   private left = false;
   /** Counts up when the table is asked for in another way, so that late answers are dropped. */
@@ -51,7 +53,9 @@ export class GameDesk {
 
   /** The table on screen. */
   readonly shown = $derived(this.past ?? this.view);
-  private readonly cards = $derived(byNumber(this.shown?.cards ?? []));
+  private known: ReadonlyMap<number, TableCard> = merged(null, []);
+  /** The cards by number. What has not changed stays the same value, so that its tile stays as it is. */
+  private readonly cards = $derived.by(() => (this.known = merged(this.known, this.shown?.cards ?? [])));
   readonly question = $derived(this.past || this.curtain !== null ? null : (this.view?.question ?? null));
   /** The question, when it is for a person in front of the screen. */
   readonly own = $derived(
@@ -87,13 +91,33 @@ export class GameDesk {
     return this.view?.seats[seat]?.name ?? '';
   }
 
+  /** Whether what changes on the table moves: not when it is opened, and not when somebody looks back. */
+  get moves(): boolean {
+    return this.laidOut && this.past === null;
+  }
+
   async open(): Promise<boolean> {
-    await catalog.load();
-    const view = await notices.watch(() => api.openGame(this.id, null, 0));
+    const [view] = await Promise.all([notices.watch(() => api.openGame(this.id, null, 0)), catalog.load()]);
     if (!view || this.left) return false;
     this.show(view);
+    // Something to read from the first moment on.
+    this.read ??= view.sides[view.reader ?? 0]?.leaders[0] ?? null;
+    setTimeout(() => (this.laidOut = true));
     void this.goOn();
     return true;
+  }
+
+  /** Tells everything anew, in the language that was chosen meanwhile. */
+  async retell(): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    this.asked++;
+    const next = await this.ask(() => api.openGame(this.id, view.reader, 0));
+    if (!next || this.left || this.curtain !== null || next.step < (this.view?.step ?? 0)) return;
+    this.past = null;
+    this.log = [];
+    this.fresh = [];
+    this.show(next);
   }
 
   /** The screen is left: programs need not think on. */

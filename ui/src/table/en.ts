@@ -146,9 +146,6 @@ export const en = {
     cannot: (what: string) => `cannot ${what}`,
     upgrades: 'On it',
     captured: 'Captured',
-    front: 'Leader side',
-    unit: 'Unit side',
-    vanilla: 'No text.',
     enlarge: 'Enlarge',
   },
 

@@ -5,13 +5,13 @@
 
 use std::sync::Arc;
 
+use phrase::Language;
 use phrase::game::Table;
-use phrase::{DataNames, Language};
 use rules::{Action, Ask, Book, Entry, Event, Game, Outcome, Phase, Seat, State};
 
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
-use super::table::is_told;
-use super::told::Told;
+use super::table::{is_told, names_in};
+use super::told::{Told, Words};
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
 
@@ -46,6 +46,8 @@ pub(crate) struct Live {
     pub before: Vec<Before>,
     pub log: Vec<Told>,
     pub names: Vec<String>,
+    /// The language in which it is told.
+    pub language: Language,
     pub reported: Option<String>,
     pub notice: Option<String>,
     /// Only so many of the steps could be followed: the next step is preceded by one that says so.
@@ -73,6 +75,7 @@ impl Live {
             before: Vec::new(),
             log: Vec::new(),
             names,
+            language: Language::English,
             reported: None,
             notice: None,
             cut: None,
@@ -112,6 +115,7 @@ impl Live {
             before: Vec::new(),
             log: Vec::new(),
             names,
+            language: Language::English,
             reported: None,
             notice: None,
             cut: None,
@@ -346,7 +350,11 @@ impl Live {
 
     /// The words for a reader.
     pub fn words(&self, reader: Option<Seat>) -> Table<'_> {
-        Table { game: &self.game, reader, language: Language::English, names: &DataNames, players: &self.names }
+        self.words_in(self.language, reader)
+    }
+
+    fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
+        Table { game: &self.game, reader, language, names: names_in(language), players: &self.names }
     }
 
     /// Answers what leaves no choice, and writes down what happened. What somebody looks at is never passed over.
@@ -369,7 +377,10 @@ impl Live {
             }
             let next = entries.get(at + 1).map(|entry| &entry.event);
             if is_told(&entry.event, next, self.phase) {
-                let told = Told::of(step, entry, |reader| self.words(reader).event(&entry.event));
+                let told = Told::of(step, entry, |reader| Words {
+                    english: self.words_in(Language::English, reader).event(&entry.event),
+                    german: self.words_in(Language::German, reader).event(&entry.event),
+                });
                 self.log.push(told);
             }
         }

@@ -1,6 +1,24 @@
 //! What happened in a game, as it is told to those who may know it and to all others.
 
+use phrase::Language;
 use rules::{CardIx, Entry, Event, Seat};
+
+/// The same in every language that a window can be told in: it is told when it happens, and read when the language
+/// may be another one.
+#[derive(Debug, Clone)]
+pub(crate) struct Words {
+    pub english: String,
+    pub german: String,
+}
+
+impl Words {
+    fn in_language(&self, language: Language) -> &str {
+        match language {
+            Language::English | Language::Pseudo => &self.english,
+            Language::German => &self.german,
+        }
+    }
+}
 
 /// Something that happened, as it is told to those who may know it and to all others.
 #[derive(Debug, Clone)]
@@ -12,14 +30,14 @@ pub(crate) struct Told {
     /// The name of the event.
     pub event: &'static str,
     pub amount: Option<i16>,
-    open: (String, Vec<CardIx>),
+    open: (Words, Vec<CardIx>),
     /// For those who may not know the cards, and who may.
-    hidden: Option<(String, Seat)>,
+    hidden: Option<(Words, Seat)>,
 }
 
 impl Told {
     /// An event as it is told; `words` says it to a reader, without one to those who may know everything.
-    pub fn of(step: usize, entry: &Entry, words: impl Fn(Option<Seat>) -> String) -> Told {
+    pub fn of(step: usize, entry: &Entry, words: impl Fn(Option<Seat>) -> Words) -> Told {
         let (event, cards, amount) = facts(&entry.event);
         let hidden = entry.event.private_to().map(|seat| {
             // Anybody else will do: all others are told the same.
@@ -37,10 +55,10 @@ impl Told {
     }
 
     /// The words and cards for a reader; without one, everything.
-    pub fn to(&self, reader: Option<Seat>) -> (&str, &[CardIx]) {
+    pub fn to(&self, reader: Option<Seat>, language: Language) -> (&str, &[CardIx]) {
         match (reader, &self.hidden) {
-            (Some(reader), Some((words, seat))) if reader != *seat => (words, &[]),
-            (Some(_) | None, _) => (&self.open.0, &self.open.1),
+            (Some(reader), Some((words, seat))) if reader != *seat => (words.in_language(language), &[]),
+            (Some(_) | None, _) => (self.open.0.in_language(language), &self.open.1),
         }
     }
 }

@@ -5,14 +5,15 @@
 use std::sync::Arc;
 
 use model::{Arena, CardType, Keyword};
-use rules::{Book, CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat, Visible};
+use phrase::Language;
+use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat, Visible};
 
 use super::live::Live;
 use super::options;
 use super::told::Told;
 use crate::contract::{
-    AttackView, CardPlace, CardWords, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
-    TableCard, TableSide, TwinSunsCounters,
+    AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
+    TableSide, TwinSunsCounters,
 };
 
 /// A game with somebody who reads; without a reader everything is open.
@@ -118,7 +119,7 @@ impl Look<'_> {
     }
 
     fn line(&self, told: &Told) -> GameLine {
-        let (words, cards) = told.to(self.reader);
+        let (words, cards) = told.to(self.reader, self.live.language);
         GameLine {
             step: told.step as u32,
             text: words.to_owned(),
@@ -194,7 +195,7 @@ impl Look<'_> {
             exhausted: here.flags.has(Flags::EXHAUSTED),
             power: power.map(i32::from),
             hp: hp.map(i32::from),
-            keywords: self::keywords(keywords),
+            keywords: self::keywords(keywords, self.live.language),
             upgrades: ids(&mut state.upgrades(card)),
             captured: ids(&mut state.guarded(card)),
             host: here.host.is_some().then_some(u32::from(here.host.0)),
@@ -263,12 +264,13 @@ fn place(game: &Game, card: CardIx) -> CardPlace {
     }
 }
 
-fn keywords(keywords: Keywords) -> Vec<String> {
+fn keywords(keywords: Keywords, language: Language) -> Vec<String> {
+    let word = |keyword: Keyword| phrase::keyword(keyword, language);
     let all = Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword));
     all.map(|keyword| match keyword {
-        Keyword::Raid => format!("{} {}", keyword.word(), keywords.raid),
-        Keyword::Restore => format!("{} {}", keyword.word(), keywords.restore),
-        Keyword::Exploit => format!("{} {}", keyword.word(), keywords.exploit),
+        Keyword::Raid => format!("{} {}", word(keyword), keywords.raid),
+        Keyword::Restore => format!("{} {}", word(keyword), keywords.restore),
+        Keyword::Exploit => format!("{} {}", word(keyword), keywords.exploit),
         Keyword::Ambush
         | Keyword::Bounty
         | Keyword::Coordinate
@@ -282,7 +284,7 @@ fn keywords(keywords: Keywords) -> Vec<String> {
         | Keyword::Sentinel
         | Keyword::Shielded
         | Keyword::Smuggle
-        | Keyword::Support => keyword.word().to_owned(),
+        | Keyword::Support => word(keyword),
     })
     .collect()
 }
@@ -297,20 +299,4 @@ fn cannot(rules: Rules) -> Vec<String> {
         (Rules::NO_ABILITIES, "use abilities"),
     ];
     all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word.to_owned()).collect()
-}
-
-/// What a card says, in our own words.
-pub(crate) fn card_words(book: &Book, card: model::CardId) -> CardWords {
-    let facts = book.catalog().card(card);
-    let def = book.def(card);
-    let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
-        let context = phrase::Context { language: phrase::Language::English, kind, names: &phrase::DataNames };
-        ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
-    };
-    let is_leader = facts.kind == CardType::Leader;
-    CardWords {
-        number: facts.number.to_string(),
-        front: say(&def.front.abilities, facts.kind),
-        unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
-    }
 }

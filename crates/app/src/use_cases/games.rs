@@ -7,17 +7,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Sight, Skill};
-use model::CardNumber;
 use rules::{Action, CardIx, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
-use crate::contract::{
-    CardCount, CardWords, GameState, GameSummary, GameView, NewGame, RoundTable, SeatKind, SideboardView, Sideboarded,
-    WhyNot,
-};
+use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
 use crate::games::live::Live;
-use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
-use crate::games::{book, view};
+use crate::games::record::{Start, StartSeat, Step};
+use crate::games::{book, told_in, view};
 use crate::{AppError, Desk};
 
 /// The longest time that a program may think about an answer, in milliseconds.
@@ -34,7 +30,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
         // A panic elsewhere leaves whole games behind: they are replaced, never changed in place.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -51,14 +47,6 @@ impl Tables {
 }
 
 impl Desk {
-    /// The games, last played first.
-    ///
-    /// # Errors
-    /// `store.*`.
-    pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store().games()?.into_iter().filter_map(summary).collect())
-    }
-
     /// Begins a game.
     ///
     /// # Errors
@@ -116,7 +104,8 @@ impl Desk {
 
     /// Begins a game of which everything is known.
     pub(crate) fn begin_game(&self, start: Start) -> Result<GameView, AppError> {
-        let live = Live::begin(&book()?, start)?;
+        let mut live = Live::begin(&book()?, start)?;
+        live.language = told_in(self.language()?);
         let new = NewRow { at: self.at(), start: json(&live.start)?, standing: json(&live.standing())? };
         let id = u32::try_from(self.store().create_game(&new)?.0)
             .map_err(|_| AppError::new("play.number", "The game's number is too large for the window."))?;
@@ -248,44 +237,6 @@ impl Desk {
         self.open_game(game, reader, 0)
     }
 
-    /// The decks between two games of a match, of the seats where people sit.
-    ///
-    /// # Errors
-    /// `store.*`.
-    pub fn sideboards(&self, game: u32) -> Result<Vec<SideboardView>, AppError> {
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
-        let decks = live.people().into_iter().filter_map(|seat| {
-            let deck = live.decks.get(seat.at())?;
-            Some(SideboardView {
-                seat: u32::from(seat.0),
-                name: live.names.get(seat.at())?.clone(),
-                main: deck.main.clone(),
-                sideboard: deck.sideboard.clone(),
-                minimum: deck.minimum,
-            })
-        });
-        Ok(decks.collect())
-    }
-
-    /// Begins the next game of a match, with the decks of those who exchanged cards.
-    ///
-    /// # Errors
-    /// `play.not_now`; `play.sideboard` when cards came from elsewhere or the deck is too small; `store.*`.
-    pub fn next_game(&self, game: u32, decks: &[Sideboarded], reader: Option<u32>) -> Result<GameView, AppError> {
-        self.take_step(game, |live| {
-            let mut next = live.decks.clone();
-            for exchanged in decks {
-                let deck = next.get_mut(exchanged.seat as usize);
-                let deck = deck.ok_or_else(|| AppError::new("play.no_seat", "There is no such seat."))?;
-                *deck = exchange(deck, &exchanged.main)?;
-            }
-            live.next(next.clone())?;
-            Ok(vec![Step::Next { decks: next }])
-        })?;
-        self.open_game(game, reader, 0)
-    }
-
     /// The table as it was after so many steps.
     ///
     /// # Errors
@@ -306,28 +257,9 @@ impl Desk {
         Ok(why_not(live, card, target))
     }
 
-    /// Puts a game away, or back.
-    ///
-    /// # Errors
-    /// `store.*`.
-    pub fn archive_game(&self, game: u32, archived: bool) -> Result<Vec<GameSummary>, AppError> {
-        self.store().archive_game(GameId::from(game), archived)?;
-        self.list_games()
-    }
-
-    /// What a card says, in our own words.
-    ///
-    /// # Errors
-    /// `play.no_card`.
-    pub fn card_words(&self, number: &str) -> Result<CardWords, AppError> {
-        let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
-        let card = known.ok_or_else(|| AppError::new("play.no_card", format!("There is no card {number}.")))?;
-        Ok(view::card_words(&*book()?, card))
-    }
-
     /// Takes steps on a copy, saves them, and only then shows them. With the end of a match of a round its result is
     /// written.
-    fn take_step(
+    pub(super) fn take_step(
         &self,
         game: u32,
         decide: impl FnOnce(&mut Live) -> Result<Vec<Step>, AppError>,
@@ -371,27 +303,20 @@ impl Desk {
         }
     }
 
-    /// Writes the result of a match into its round; in words what became of it.
-    fn report(&self, from: RoundTable, live: &Live) -> String {
-        let wins = live.wins();
-        let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
-        let drawn = (live.played().len() as u32).saturating_sub(a + b);
-        match self.result_once(from, a, b, drawn) {
-            Ok(()) => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
-            Err(error) => format!("The result is not in the round: {}", error.message),
-        }
-    }
-
-    fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
-        match open.entry(game) {
-            Entry::Occupied(known) => Ok(known.into_mut()),
+    /// The game as far as it was played, told in the language of the window's choice.
+    pub(super) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
+        let language = told_in(self.language()?);
+        let live = match open.entry(game) {
+            Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(free) => {
                 let row = self.store().game(GameId::from(game))?;
                 let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
                 let start = read_start(&row.start)?;
-                Ok(free.insert(Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?))
+                free.insert(Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?)
             }
-        }
+        };
+        live.language = language;
+        Ok(live)
     }
 }
 
@@ -424,40 +349,11 @@ fn called(name: &str, kind: SeatKind, at: u64, others: &[StartSeat]) -> String {
     if taken(&wanted) { format!("{wanted} {at}") } else { wanted }
 }
 
-/// A deck after its player exchanged cards with the sideboard.
-fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
-    let refused = |message: String| AppError::new("play.sideboard", message).at(deck.name.clone());
-    let mut pool: HashMap<&str, u32> = HashMap::new();
-    for row in deck.main.iter().chain(&deck.sideboard) {
-        *pool.entry(&row.id).or_default() += row.count;
-    }
-    let mut next = Vec::new();
-    for row in main.iter().filter(|row| row.count > 0) {
-        match pool.get_mut(row.id.as_str()) {
-            Some(left) if *left >= row.count => *left -= row.count,
-            Some(_) | None => return Err(refused(format!("There are not so many copies of {}.", row.id))),
-        }
-        next.push(row.clone());
-    }
-    let size: u32 = next.iter().map(|row| row.count).sum();
-    if size < deck.minimum {
-        return Err(refused(format!("The deck needs at least {} cards; it has {size}.", deck.minimum)));
-    }
-    let mut sideboard: Vec<CardCount> = Vec::new();
-    for row in deck.main.iter().chain(&deck.sideboard) {
-        let left = pool.get(row.id.as_str()).copied().unwrap_or(0);
-        if left > 0 && !sideboard.iter().any(|known| known.id == row.id) {
-            sideboard.push(CardCount { id: row.id.clone(), count: left });
-        }
-    }
-    Ok(StoredDeck { main: next, sideboard, ..deck.clone() })
-}
-
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
     serde_json::to_string(value).map_err(|error| AppError::new("play.unwritable", error.to_string()))
 }
 
-fn read_start(text: &str) -> Result<Start, AppError> {
+pub(super) fn read_start(text: &str) -> Result<Start, AppError> {
     serde_json::from_str(text).map_err(|error| {
         AppError::new("play.unreadable", format!("How the game began cannot be read: {error}."))
             .way_out("Restore the newest backup.")
@@ -488,36 +384,4 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>) -> Option<Why
     live.game
         .why_not(action)
         .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() })
-}
-
-fn summary(row: store::GameRow) -> Option<GameSummary> {
-    let id = u32::try_from(row.id.0).ok()?;
-    let start = read_start(&row.start);
-    let standing: Option<Standing> = serde_json::from_str(&row.standing).ok();
-    let damaged = start.as_ref().err().map(|error| error.message.clone());
-    let start = start.ok();
-    let seats = start.as_ref().map_or_else(Vec::new, |start| {
-        let seats = start.seats.iter();
-        seats
-            .map(|seat| crate::contract::GameSeat {
-                name: seat.name.clone(),
-                kind: seat.kind,
-                deck: seat.deck.name.clone(),
-            })
-            .collect()
-    });
-    let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
-    Some(GameSummary {
-        id,
-        best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
-        from: start.and_then(|start| start.from),
-        seats,
-        wins: standing.wins,
-        state: standing.state,
-        says: standing.says,
-        created_at: row.created_at,
-        updated_at: row.updated_at,
-        archived: row.archived,
-        damaged,
-    })
 }

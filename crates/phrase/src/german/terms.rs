@@ -10,7 +10,7 @@ use super::nouns::Noun;
 use super::words::{self, Word};
 
 /// A keyword.
-pub(super) fn keyword(keyword: Keyword) -> &'static str {
+pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     match keyword {
         Keyword::Ambush => "Hinterhalt",
         Keyword::Bounty => "Kopfgeld",

@@ -44,6 +44,18 @@ export const en = {
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'Like the system' },
     size: 'Text size',
+    language: "The game's own texts",
+    languages: { english: 'English', german: 'Deutsch' },
+    languageText:
+      'What cards say, prompts, what happened and why something cannot be done. Names of cards stay English.',
+    images: 'Pictures of cards',
+    imagesText:
+      'Cantina has none. If you have pictures of your own, choose their folder: the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as before.',
+    imagesNames:
+      'Names: SOR_005.png, or in a folder SOR as 005.png; a leader’s unit side SOR_005-back.png; tokens SOR_T01.png. PNG, JPEG or WebP of at most 8 MB.',
+    imagesFound: (cards: number) => (cards === 1 ? 'A picture of 1 card' : `Pictures of ${cards} cards`),
+    imagesChoose: 'Choose a folder…',
+    imagesForget: 'Forget it',
   },
 
   about: {

@@ -11,7 +11,9 @@ const REMEMBERED = 'cantina.look';
 
 class Program {
   about = $state.raw<About | null>(null);
-  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100 });
+  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100, language: 'english' });
+  /** The choices as they are on disk: what the program answers by. */
+  kept = $state.raw<Settings>(this.settings);
 
   /** The limits of copies that cards set themselves, by identity. */
   readonly ownLimits = $derived(new Map((this.about?.ownLimits ?? []).map(({ id, count }) => [id, count])));
@@ -30,6 +32,7 @@ class Program {
   async load() {
     this.about = await api.about();
     this.settings = this.about.settings;
+    this.kept = this.settings;
     this.apply();
   }
 
@@ -39,6 +42,7 @@ class Program {
     this.apply();
     const saved = await notices.watch(() => api.saveSettings({ ...before, ...change }));
     this.settings = saved ?? before;
+    this.kept = this.settings;
     this.apply();
   }
 

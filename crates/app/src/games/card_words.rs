@@ -1,0 +1,115 @@
+//! What a card says, in our own words, and on what that rests.
+
+use ability::AbilityId;
+use model::{CardId, CardType, PrintedKeyword};
+use phrase::{Context, Language};
+use rulebook::RuleNumber;
+use rules::Book;
+
+use super::table::names_in;
+use crate::contract::{CardWords, RulingNumber};
+
+/// A leader is deployed by an epic action (CR 7.2.4) and then is a unit (CR 3.4).
+const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
+/// What an upgrade may be attached to (CR 8.19.2).
+const ATTACH_TO: &str = "8.19.2";
+
+/// What a card says.
+pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
+    let facts = book.catalog().card(card);
+    let def = book.def(card);
+    let context = |kind: CardType| Context { language, kind, names: names_in(language) };
+    let say = |ids: &[AbilityId], kind: CardType| -> Vec<String> {
+        ids.iter().map(|id| phrase::ability(book.ability(*id), context(kind))).collect()
+    };
+    let is_leader = facts.kind == CardType::Leader;
+    let attach = def.attach.iter().map(|to| phrase::attach(to, context(facts.kind)));
+    let rulings = book.catalog().rulings(card).iter();
+    CardWords {
+        number: facts.number.to_string(),
+        front: attach.chain(say(&def.front.abilities, facts.kind)).collect(),
+        unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
+        keywords: facts.keywords.iter().map(|keyword| printed(keyword, language)).collect(),
+        rules: rules(book, card),
+        rulings: rulings
+            .map(|ruling| RulingNumber {
+                number: u32::from(ruling.number),
+                erratum: ruling.erratum,
+                listed: ruling.listed.to_string(),
+            })
+            .collect(),
+    }
+}
+
+/// A printed keyword with its number and what it costs.
+fn printed(keyword: &PrintedKeyword, language: Language) -> String {
+    let mut words = phrase::keyword(keyword.keyword, language);
+    if let Some(value) = keyword.value {
+        words.push_str(&format!(" {value}"));
+    }
+    if let Some(detail) = &keyword.detail {
+        words.push_str(&format!(" [{detail}]"));
+    }
+    words
+}
+
+/// The rules on which the words of a card rest, each once and in order.
+fn rules(book: &Book, card: CardId) -> Vec<String> {
+    let facts = book.catalog().card(card);
+    let def = book.def(card);
+    let texts = def.front.abilities.iter().chain(&def.unit.abilities);
+    let mut cited: Vec<&str> = texts.flat_map(|id| ability::rules_of(book.ability(*id))).collect();
+    cited.extend(facts.keywords.iter().map(|keyword| ability::rule_of_keyword(keyword.keyword)));
+    cited.extend(def.attach.iter().map(|_| ATTACH_TO));
+    if facts.kind == CardType::Leader {
+        cited.extend(OF_LEADERS);
+    }
+    let mut numbers: Vec<RuleNumber> = cited.into_iter().filter_map(|rule| rule.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.iter().map(RuleNumber::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(number: &str, language: Language) -> CardWords {
+        let book = Book::embedded().unwrap();
+        let card = book.catalog().by_number(number.parse().unwrap()).unwrap();
+        card_words(&book, card, language)
+    }
+
+    /// SOR_087 is a unit with a When Played ability (CR 7.6.13) that deals damage (CR 1.9).
+    #[test]
+    fn a_card_names_the_rules_on_which_its_words_rest() {
+        let vader = words("SOR_087", Language::English);
+        for rule in ["7.6.13", "8.26"] {
+            assert!(vader.rules.iter().any(|known| known == rule), "{rule}: {:?}", vader.rules);
+        }
+        assert!(!vader.rulings.is_empty());
+    }
+
+    #[test]
+    fn the_words_are_those_of_the_language() {
+        let german = words("SOR_010", Language::German);
+        assert_ne!(german.front, words("SOR_010", Language::English).front);
+        assert!(words("SHD_213", Language::German).keywords.iter().any(|word| word.starts_with("Schmuggeln [")));
+    }
+
+    /// A number that leads nowhere is worse than none.
+    #[test]
+    fn every_rule_that_a_card_names_is_in_the_index() {
+        let book = Book::embedded().unwrap();
+        let index = crate::rulebook::index().unwrap();
+        for card in book.catalog().cards() {
+            let def = book.def(card.id);
+            for id in def.front.abilities.iter().chain(&def.unit.abilities) {
+                for rule in ability::rules_of(book.ability(*id)) {
+                    let number: RuleNumber = rule.parse().unwrap();
+                    assert!(index.rules().iter().any(|known| known.number == number), "{}: {rule}", card.number);
+                }
+            }
+        }
+    }
+}

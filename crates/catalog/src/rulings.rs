@@ -1,0 +1,105 @@
+//! Which official rulings there are on a card: their numbers and the day on which they stood in the list of rulings. What
+//! they say is not here; the engine's tests hold it to them.
+
+use std::collections::HashMap;
+
+use model::{CardId, CardNumber};
+use serde::Deserialize;
+
+use crate::load::{LoadError, fault, rows};
+use crate::{Catalog, Printing};
+
+const FILE: &str = "rulings.csv";
+const RULINGS: &str = include_str!("../../../data/rulings.csv");
+
+/// An official ruling on a card. Rulings have no number of their own: they are counted in the order of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// Its place among the rulings on the card, from 1.
+    pub number: u8,
+    /// It corrects what is printed on the card.
+    pub erratum: bool,
+    /// The day, or only the month, on which it stood in the list: `YYYY-MM-DD` or `YYYY-MM`.
+    pub listed: Box<str>,
+}
+
+#[derive(Deserialize)]
+struct RulingRow {
+    card: CardNumber,
+    ruling: u8,
+    kind: RulingKind,
+    listed: Box<str>,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum RulingKind {
+    Ruling,
+    Erratum,
+}
+
+/// The rulings by card.
+pub(crate) fn embedded(printings: &HashMap<CardNumber, Printing>) -> Result<HashMap<CardId, Vec<Ruling>>, LoadError> {
+    read(RULINGS, printings)
+}
+
+fn read(text: &str, printings: &HashMap<CardNumber, Printing>) -> Result<HashMap<CardId, Vec<Ruling>>, LoadError> {
+    let mut all: HashMap<CardId, Vec<Ruling>> = HashMap::new();
+    for row in rows::<RulingRow>(FILE, text) {
+        let (line, RulingRow { card, ruling, kind, listed }) = row?;
+        let Some(printing) = printings.get(&card) else {
+            return Err(fault(FILE, line, &format!("there is no {card}")));
+        };
+        let known = all.entry(printing.card).or_default();
+        if usize::from(ruling) != known.len() + 1 {
+            return Err(fault(FILE, line, &format!("ruling {} of {card} is wanted here", known.len() + 1)));
+        }
+        known.push(Ruling { number: ruling, erratum: kind == RulingKind::Erratum, listed });
+    }
+    Ok(all)
+}
+
+impl Catalog {
+    /// The official rulings on a card, in their order. A ruling on a card holds for its reprints: without any of its
+    /// own, those on the first of them that has some.
+    pub fn rulings(&self, card: CardId) -> &[Ruling] {
+        let own = self.rulings.get(&card);
+        let shared = || self.reprints(card).find_map(|reprint| self.rulings.get(&reprint.id));
+        own.or_else(shared).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(rows: &str) -> LoadError {
+        let catalog = Catalog::embedded().unwrap();
+        read(&format!("card,ruling,kind,listed\n{rows}"), &catalog.printings).unwrap_err()
+    }
+
+    #[test]
+    fn a_card_has_its_rulings_in_their_order() {
+        let catalog = Catalog::embedded().unwrap();
+        let vader = catalog.by_number("SOR_010".parse().unwrap()).unwrap();
+        let numbers: Vec<u8> = catalog.rulings(vader).iter().map(|ruling| ruling.number).collect();
+        assert!(!numbers.is_empty() && numbers.iter().zip(1..).all(|(number, at)| *number == at), "{numbers:?}");
+    }
+
+    /// 576 rulings in the list of 2026-08-06 and six that only that of October 2025 has, on 318 cards of SOR, SHD and TWI;
+    /// 65 of them are errata.
+    #[test]
+    fn every_ruling_of_the_list_is_there() {
+        let catalog = Catalog::embedded().unwrap();
+        let all: Vec<&Ruling> = catalog.rulings.values().flatten().collect();
+        assert_eq!((catalog.rulings.len(), all.len()), (318, 582));
+        assert_eq!(all.iter().filter(|ruling| ruling.erratum).count(), 65);
+    }
+
+    #[test]
+    fn a_ruling_of_no_card_and_one_out_of_order_are_refused_with_their_line() {
+        let unknown = refusal("SOR_999,1,ruling,2026-08-06\n");
+        assert_eq!((unknown.line, unknown.what.as_str()), (2, "there is no SOR_999"));
+        assert!(refusal("SOR_002,1,ruling,2026-08-06\nSOR_002,3,ruling,2026-08-06\n").what.contains("ruling 2"));
+    }
+}

@@ -1,0 +1,39 @@
+//! What the page may ask about a person's own pictures of cards. As in `commands`: nothing is decided here.
+
+use app::Desk;
+use app::contract::CardImages;
+use tauri::{AppHandle, State};
+
+use crate::files;
+use crate::shell::{Answer, Shell};
+
+type Desks<'a> = State<'a, Shell>;
+
+/// The person's own pictures, as they stand.
+#[tauri::command]
+#[specta::specta]
+pub async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
+    shell.ask(Desk::card_images)
+}
+
+/// Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
+    let folder = files::ask_which_folder(&app);
+    folder.map(|folder| shell.ask(|desk| desk.take_card_images(&folder))).transpose()
+}
+
+/// Forgets that folder.
+#[tauri::command]
+#[specta::specta]
+pub async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
+    shell.ask(Desk::forget_card_images)
+}
+
+/// The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none.
+#[tauri::command]
+#[specta::specta]
+pub async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {
+    shell.ask(|desk| desk.card_image(&number, back))
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const cardImages = vi.fn();
+const cardImage = vi.fn();
+const takeCardImages = vi.fn();
+vi.mock('../lib/api', () => ({ api: { cardImages, cardImage, takeCardImages } }));
+
+const fresh = async () => {
+  vi.resetModules();
+  return (await import('./images.svelte')).images;
+};
+
+describe("a person's own pictures", () => {
+  beforeEach(() => vi.resetAllMocks());
+
+  it('are not asked for without a folder', async () => {
+    cardImages.mockResolvedValue({ folder: null, cards: 0, problem: null });
+    const images = await fresh();
+    await images.want('SOR_005');
+    expect(cardImage).not.toHaveBeenCalled();
+    expect(images.of('SOR_005')).toBeNull();
+  });
+
+  it('are asked for once, and a missing one stays missing', async () => {
+    cardImages.mockResolvedValue({ folder: '/pictures', cards: 1, problem: null });
+    cardImage.mockImplementation((number: string) => Promise.resolve(number === 'SOR_005' ? 'data:image/png,' : null));
+    const images = await fresh();
+    await Promise.all([images.want('SOR_005'), images.want('SOR_005'), images.want('SOR_006')]);
+    await images.want('SOR_006');
+    expect(cardImage).toHaveBeenCalledTimes(2);
+    expect(images.of('SOR_005')).toBe('data:image/png,');
+    expect(images.of('SOR_006')).toBeNull();
+  });
+
+  it('are forgotten with their folder, and the oldest when there are many', async () => {
+    cardImages.mockResolvedValue({ folder: '/pictures', cards: 90, problem: null });
+    cardImage.mockImplementation((number: string) => Promise.resolve(`data:${number}`));
+    const images = await fresh();
+    for (let at = 1; at <= 41; at++) await images.want(`SOR_${at}`);
+    expect(images.of('SOR_1')).toBeNull();
+    expect(images.of('SOR_41')).toBe('data:SOR_41');
+    takeCardImages.mockResolvedValue({ folder: '/others', cards: 0, problem: null });
+    await images.choose();
+    expect(images.of('SOR_41')).toBeNull();
+  });
+});

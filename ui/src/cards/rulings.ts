@@ -1,0 +1,34 @@
+// Which official rulings there are on a card, in a line. Pure.
+
+import type { RulingNumber } from '../lib/api';
+import { en } from './en';
+
+/** Numbers in a row: 1, 2, 3, 5 is "1–3, 5". */
+export function inRows(numbers: readonly number[]): string {
+  const rows: [number, number][] = [];
+  for (const number of numbers) {
+    const last = rows.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else rows.push([number, number]);
+  }
+  return rows.map(([from, to]) => (from === to ? `${from}` : `${from}${to === from + 1 ? ', ' : '–'}${to}`)).join(', ');
+}
+
+/** "No. 1–3, 3 an erratum; listed 2026-08-06", a text for each list in which they stood. */
+export function rulingWords(rulings: readonly RulingNumber[]): string {
+  const lists = [...new Set(rulings.map((ruling) => ruling.listed))];
+  return lists
+    .map((listed) => {
+      const there = rulings.filter((ruling) => ruling.listed === listed);
+      const errata = there.filter((ruling) => ruling.erratum).map((ruling) => ruling.number);
+      const numbers = en.rulings.numbers(inRows(there.map((ruling) => ruling.number)));
+      return [
+        numbers,
+        errata.length > 0 ? en.rulings.errata(inRows(errata), errata.length) : null,
+        en.rulings.listed(listed),
+      ]
+        .filter((part) => part !== null)
+        .join(', ');
+    })
+    .join('; ');
+}

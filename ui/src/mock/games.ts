@@ -1,0 +1,396 @@
+// The game table of the mock: three games laid out by hand, where playing a card, attacking and passing do the plainest
+// thing. Enough to look at the table; the rules are the program's.
+
+import type {
+  CardWords,
+  GameDeckChoice,
+  GameLine,
+  GameOption,
+  GameQuestion,
+  GameSeat,
+  GameSummary,
+  GameView,
+  MaybeCard,
+  NewGame,
+  SeatKind,
+  TableCard,
+  TableSide,
+} from '../lib/api';
+import { faceOf } from './catalogue';
+import { refuse } from './event';
+
+type Unit = { id: string; damage?: number; exhausted?: boolean; upgrades?: string[]; captured?: string[] };
+type Laid = {
+  name: string;
+  kind: SeatKind;
+  base: [string, number];
+  leader: string;
+  deployed?: boolean;
+  hand: string[];
+  units: Unit[];
+  resources: number;
+  spent: number;
+  discard: string[];
+};
+
+const LUKE: Laid = {
+  name: 'Ann',
+  kind: 'person',
+  base: ['SOR_029', 8],
+  leader: 'SOR_005',
+  hand: ['SOR_046', 'SOR_049', 'SOR_172', 'SOR_062', 'SOR_069', 'SOR_050'],
+  units: [
+    { id: 'SOR_045', damage: 1, upgrades: ['SOR_T01', 'SOR_T02'] },
+    { id: 'SOR_063' },
+    { id: 'SOR_044', exhausted: true },
+    { id: 'SOR_244', upgrades: ['SOR_053'] },
+  ],
+  resources: 6,
+  spent: 2,
+  discard: ['SOR_077', 'SOR_073'],
+};
+const VADER: Laid = {
+  name: 'Quick',
+  kind: 'quick',
+  base: ['SOR_026', 13],
+  leader: 'SOR_010',
+  deployed: true,
+  hand: ['SOR_128', 'SOR_128', 'SOR_087', 'SOR_135'],
+  units: [
+    { id: 'SOR_128', exhausted: true },
+    { id: 'SOR_132', damage: 1, upgrades: ['SOR_T01'], captured: ['SOR_095'] },
+    { id: 'SOR_225' },
+    { id: 'SOR_229' },
+  ],
+  resources: 7,
+  spent: 7,
+  discard: ['SOR_172', 'SOR_170', 'SOR_127'],
+};
+const LEIA: Laid = { ...LUKE, name: 'Cleo', base: ['SOR_022', 3], leader: 'SOR_009', kind: 'person' };
+const TARKIN: Laid = { ...VADER, name: 'Strong', base: ['SOR_024', 19], leader: 'SOR_007', kind: 'strong' };
+
+class MockGame {
+  private cards: TableCard[] = [];
+  private sides: TableSide[] = [];
+  private seats: GameSeat[] = [];
+  private log: GameLine[] = [];
+  private step = 0;
+  private active = 0;
+
+  constructor(
+    readonly id: number,
+    laid: readonly Laid[],
+    readonly over = false,
+  ) {
+    laid.forEach((one, seat) => this.lay(one, seat));
+    this.tell('action phase of round 4', '5.4.1', 'phase', [], null, true);
+    for (let at = 0; at < 24; at++) {
+      const [a, b] = [this.sides[at % 2], this.sides[(at + 1) % 2]];
+      const [unit, base] = [a?.ground[0] ?? 0, b?.base ?? 0];
+      this.tell(`${this.name(unit)} attacks the base`, '6.3.3', 'attacked', [unit, base]);
+      this.tell(`${this.name(unit)} deals 2 damage to the base`, '1.9.10', 'damaged', [base, unit], 2);
+    }
+  }
+
+  private add(number: string, place: TableCard['place'], seat: number, change: Partial<TableCard> = {}): number {
+    const face = faceOf(number);
+    const id = this.cards.length;
+    const base: TableCard = {
+      id,
+      number,
+      place,
+      owner: seat,
+      controller: seat,
+      damage: 0,
+      exhausted: false,
+      power: face?.power ?? null,
+      hp: face?.hp ?? null,
+      keywords: face?.keywords.map((word) => word.replace(/ \[.*/, '')) ?? [],
+      upgrades: [],
+      captured: [],
+      host: null,
+      deployed: false,
+      epicUsed: false,
+      price: place === 'hand' ? (face?.cost ?? 0) : null,
+      cannot: [],
+    };
+    this.cards.push({ ...base, ...change });
+    return id;
+  }
+
+  private lay(one: Laid, seat: number) {
+    const base = this.add(one.base[0], 'base', seat, { damage: one.base[1] });
+    const leader = this.add(one.leader, one.deployed ? 'ground' : 'base', seat, { deployed: one.deployed ?? false });
+    const own = one.kind === 'person';
+    const hand: MaybeCard[] = one.hand.map((number) => ({
+      id: own ? this.add(number, 'hand', seat) : null,
+      exhausted: false,
+    }));
+    const units = one.units.map((unit) => {
+      const place = faceOf(unit.id)?.arena === 'space' ? 'space' : 'ground';
+      const id = this.add(unit.id, place, seat, { damage: unit.damage ?? 0, exhausted: unit.exhausted ?? false });
+      const upgrades = (unit.upgrades ?? []).map((number) => this.add(number, 'attached', seat, { host: id }));
+      const captured = (unit.captured ?? []).map((number) => this.add(number, 'captured', 1 - seat, { host: id }));
+      this.cards[id] = { ...(this.cards[id] as TableCard), upgrades, captured };
+      return id;
+    });
+    const at = (place: string) => units.filter((id) => this.cards[id]?.place === place);
+    this.seats.push({ name: one.name, kind: one.kind, deck: faceOf(one.leader)?.name ?? '' });
+    this.sides.push({
+      seat,
+      base,
+      leaders: [leader],
+      hand,
+      deck: 31 - seat,
+      discard: one.discard.map((number) => this.add(number, 'discard', seat)),
+      resources: Array.from({ length: one.resources }, (_, index) => ({ id: null, exhausted: index < one.spent })),
+      ready: one.resources - one.spent,
+      ground: [...(one.deployed ? [leader] : []), ...at('ground')],
+      space: at('space'),
+      passed: false,
+      lost: false,
+    });
+  }
+
+  private name = (id: number) => faceOf(this.cards[id]?.number ?? '')?.name ?? 'A card';
+
+  private tell(
+    text: string,
+    rule: string,
+    event: string,
+    cards: number[],
+    amount: number | null = null,
+    heading = false,
+  ) {
+    this.log.push({ step: this.step, text, rule, heading, event, cards, amount });
+  }
+
+  private options(): GameOption[] {
+    const side = this.sides[this.active];
+    if (!side) return [];
+    const option = (kind: GameOption['kind'], words: string, more: Partial<GameOption> = {}): GameOption => ({
+      index: 0,
+      kind,
+      words,
+      card: null,
+      target: null,
+      seat: null,
+      cost: null,
+      idle: false,
+      preview: null,
+      ...more,
+    });
+    const plays = side.hand.flatMap(({ id }) => {
+      const cost = id === null ? null : (this.cards[id]?.price ?? null);
+      return id === null || cost === null || cost > side.ready
+        ? []
+        : [option('play', `play ${this.name(id)}`, { card: id, cost })];
+    });
+    const others = this.sides.filter((one) => one.seat !== this.active);
+    const attacks = (['ground', 'space'] as const).flatMap((arena) =>
+      side[arena].flatMap((unit) => {
+        const card = this.cards[unit];
+        if (!card || card.exhausted) return [];
+        const damage = card.power ?? 0;
+        return others
+          .flatMap((other) => [...other[arena], other.base])
+          .map((target) => {
+            const hp = this.cards[target];
+            const falls = hp !== undefined && damage >= (hp.hp ?? 0) - hp.damage;
+            const preview = { effects: [{ card: target, damage, healed: 0, falls }], uncertain: false };
+            return option('attack', `attack ${this.name(target)} with ${this.name(unit)}`, {
+              card: unit,
+              target,
+              preview,
+            });
+          });
+      }),
+    );
+    const rest = [option('take', 'take the initiative'), option('pass', 'pass')];
+    return [...plays, ...attacks, ...rest].map((one, index) => ({ ...one, index }));
+  }
+
+  private question(): GameQuestion | null {
+    if (this.over) return null;
+    const own = this.seats[this.active]?.kind === 'person';
+    return {
+      seat: this.active,
+      ask: 'action',
+      title: own ? 'Choose an action' : '',
+      rule: '1.15.1',
+      source: null,
+      ability: null,
+      min: 1,
+      max: 1,
+      picked: 0,
+      pickedCards: [],
+      shown: [],
+      options: own ? this.options() : [],
+    };
+  }
+
+  view(known: number): GameView {
+    return structuredClone({
+      id: this.id,
+      seats: this.seats,
+      reader: 0,
+      step: this.step,
+      steps: this.step,
+      series: {
+        bestOf: 1,
+        number: 1,
+        played: this.over ? [{ winner: 0, rounds: 4 }] : [],
+        wins: this.seats.map((_, seat) => (this.over && seat === 0 ? 1 : 0)),
+        state: this.over ? 'over' : 'playing',
+        choosesNext: null,
+        sideboards: false,
+        from: null,
+        reported: null,
+      },
+      round: 4,
+      phase: 'action',
+      active: this.active,
+      initiative: 1,
+      initiativeTaken: false,
+      counters: this.seats.length > 2 ? { blast: true, plan: false } : null,
+      sides: this.sides,
+      cards: this.cards,
+      question: this.question(),
+      attack: null,
+      waiting: [],
+      log: this.log.slice(known),
+      logFrom: known,
+      outcome: this.over ? `${this.seats[0]?.name} wins` : null,
+      winner: this.over ? 0 : null,
+      canUndo: this.step > 0,
+      undoByConsent: false,
+      notice: null,
+    } satisfies GameView);
+  }
+
+  private change(id: number, change: Partial<TableCard>) {
+    const card = this.cards[id];
+    if (card) this.cards[id] = { ...card, ...change };
+  }
+
+  answer(index: number) {
+    const side = this.sides[this.active];
+    const option = this.options()[index];
+    if (!side || !option) refuse('play.no_option', 'There is no such answer.', null, null);
+    this.step += 1;
+    const { card, target } = option;
+    this.tell(option.words, option.kind === 'attack' ? '6.3.3' : '1.15.1', `${option.kind}ed`, [
+      ...(card === null ? [] : [card]),
+      ...(target === null ? [] : [target]),
+    ]);
+    if (option.kind === 'play' && card !== null) {
+      side.hand = side.hand.filter((held) => held.id !== card);
+      side.ready -= option.cost ?? 0;
+      const arena = faceOf(this.cards[card]?.number ?? '')?.arena === 'space' ? 'space' : 'ground';
+      const isUnit = faceOf(this.cards[card]?.number ?? '')?.kind === 'unit';
+      side[isUnit ? arena : 'discard'].push(card);
+      this.change(card, { place: isUnit ? arena : 'discard', exhausted: isUnit, price: null });
+    } else if (option.kind === 'attack' && card !== null && target !== null) {
+      const damage = this.cards[card]?.power ?? 0;
+      this.change(card, { exhausted: true });
+      this.change(target, { damage: (this.cards[target]?.damage ?? 0) + damage });
+      this.tell(`${this.name(card)} deals ${damage} damage`, '1.9.10', 'damaged', [target, card], damage);
+    }
+    this.active = (this.active + 1) % this.seats.length;
+  }
+
+  programPasses() {
+    if (this.over || this.seats[this.active]?.kind === 'person') return;
+    this.step += 1;
+    this.tell(`${this.seats[this.active]?.name} passes`, '1.15.5', 'passed', []);
+    this.active = (this.active + 1) % this.seats.length;
+  }
+
+  summary(): GameSummary {
+    return {
+      id: this.id,
+      seats: this.seats,
+      bestOf: 1,
+      wins: this.seats.map(() => 0),
+      state: this.over ? 'over' : 'playing',
+      says: this.over ? `${this.seats[0]?.name} won in round 4` : `Round 4: ${this.seats[this.active]?.name} decides`,
+      createdAt: new Date().toISOString(),
+      updatedAt: new Date().toISOString(),
+      archived: false,
+      from: null,
+      damaged: null,
+    };
+  }
+}
+
+const games = new Map<number, MockGame>();
+const begun = (laid: readonly Laid[], over = false) => {
+  const game = new MockGame(games.size + 1, laid, over);
+  games.set(game.id, game);
+  return game;
+};
+begun([LUKE, VADER]);
+begun([LUKE, VADER, { ...LEIA, kind: 'quick', name: 'Quick 3' }, TARKIN]);
+begun([LUKE, VADER], true);
+
+const of = (args: Record<string, unknown>) =>
+  games.get(args.game as number) ?? refuse('store.not_found', 'There is no such game.', null, null);
+
+const choice = (key: string, leader: string, base: string): GameDeckChoice => ({
+  source: { kind: 'published', key },
+  name: key,
+  group: '',
+  leaders: [faceOf(leader)].flatMap((face) => face ?? []),
+  base: faceOf(base) ?? null,
+  whyNot: null,
+});
+
+function words(number: string): CardWords {
+  const face = faceOf(number);
+  const plain = face?.kind === 'unit' && face.keywords.length > 0;
+  return {
+    number,
+    front:
+      plain || face?.kind === 'base' ? [] : [`When Played: Draw a card. (What ${face?.name} says, in our own words.)`],
+    unit: face?.kind === 'leader' ? ['On Attack: You may deal 2 damage to a unit.'] : [],
+    keywords: face?.keywords ?? [],
+    rules: face?.kind === 'leader' ? ['1.9', '3.4', '7.2.4', '7.6.15', '8.32'] : ['1.13', '7.6.13'],
+    rulings: [1, 2, 3].map((at) => ({ number: at, erratum: at === 3, listed: '2026-08-06' })),
+  };
+}
+
+export const gameAnswers: Record<string, (args: Record<string, unknown>) => unknown> = {
+  list_games: () => [...games.values()].map((game) => game.summary()),
+  archive_game: () => [...games.values()].map((game) => game.summary()),
+  game_decks: () => [choice('SOR-Luke', 'SOR_005', 'SOR_029'), choice('SOR-Vader', 'SOR_010', 'SOR_026')],
+  start_game: (args) => {
+    const kinds = (args.newGame as NewGame).seats;
+    const all = [LUKE, VADER, LEIA, TARKIN].slice(0, kinds.length);
+    const laid = all.map((one, at) => ({
+      ...one,
+      name: kinds[at]?.name || one.name,
+      kind: kinds[at]?.kind ?? one.kind,
+    }));
+    return begun(laid).view(0);
+  },
+  open_game: (args) => of(args).view(args.known as number),
+  rematch: (args) => of(args).view(0),
+  answer_game: (args) => {
+    of(args).answer(args.option as number);
+    return of(args).view(args.known as number);
+  },
+  bot_answers: (args) => {
+    of(args).programPasses();
+    return of(args).view(args.known as number);
+  },
+  stop_thinking: () => null,
+  undo_answer: (args) => of(args).view(0),
+  concede_game: (args) => of(args).view(0),
+  look_back: (args) => ({ ...of(args).view(0), step: args.step as number, question: null }),
+  why_not: () => ({ words: 'It costs 7 resources; ready: 4.', rule: '6.2.4A' }),
+  card_words: (args) => words(args.number as string),
+  card_images: () => ({ folder: null, cards: 0, problem: null }),
+  card_image: () => null,
+  take_card_images: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),
+  forget_card_images: () => ({ folder: null, cards: 0, problem: null }),
+};

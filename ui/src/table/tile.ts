@@ -1,0 +1,59 @@
+// What a tile shows, from a card's facts and what it is now. Pure.
+
+import { isUpgrade, printedStat } from '../cards/facts';
+import type { GlyphName } from '../cards/Glyph.svelte';
+import type { CardFace, GameLine, TableCard } from '../lib/api';
+
+export type Figures = {
+  /** Lies on its side when it is ready: a leader that is not deployed, a base. */
+  wide: boolean;
+  isBase: boolean;
+  inPlay: boolean;
+  power: number | string | null;
+  hp: number | string | null;
+  /** How much more power it has than is printed. */
+  raised: number;
+  /** In a hand: what it costs now. */
+  cost: number | null;
+  /** How much more that is than is printed. */
+  dearer: number;
+};
+
+export function figures(card: TableCard, face: CardFace | undefined, held: boolean): Figures {
+  const isBase = face?.kind === 'base';
+  const inPlay = card.place === 'ground' || card.place === 'space';
+  const fights = face?.kind === 'unit' || face?.kind === 'token unit' || face?.kind === 'leader';
+  const cost = held ? (card.price ?? face?.cost ?? null) : null;
+  return {
+    wide: isBase || (face?.kind === 'leader' && !card.deployed),
+    isBase,
+    inPlay,
+    power: face === undefined ? null : fights ? card.power : printedStat(face, face.power),
+    hp:
+      face === undefined || card.hp === null
+        ? null
+        : fights || isBase
+          ? card.hp - card.damage
+          : printedStat(face, face.hp),
+    raised: inPlay && face !== undefined && face.power !== null ? (card.power ?? 0) - face.power : 0,
+    cost,
+    dearer: cost !== null && face !== undefined && face.cost !== null ? cost - face.cost : 0,
+  };
+}
+
+export function glyphOf(face: CardFace | undefined): GlyphName {
+  if (!face) return 'token';
+  if (face.kind === 'leader' || face.kind === 'base' || face.kind === 'event') return face.kind;
+  if (isUpgrade(face)) return 'upgrade';
+  return face.arena === 'space' ? 'space' : 'ground';
+}
+
+/** How much of it happened just now to a card: damage or healing. */
+export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed', card: number): number =>
+  fresh.reduce((sum, line) => (line.event === event && line.cards[0] === card ? sum + (line.amount ?? 0) : sum), 0);
+
+/** A long word makes the name smaller rather than break. */
+export function shrunk(name: string, roomy: boolean): number {
+  const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(1, (roomy ? 12 : 8.2) / longest);
+}
