@@ -12,7 +12,7 @@ mod script;
 mod window;
 
 pub use display::Display;
-pub use process::{ProcessId, memory_of_all_kb, program_path};
+pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use script::{Step, run_step};
 pub use window::{Target, Window};
 

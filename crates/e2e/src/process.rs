@@ -76,6 +76,14 @@ impl ProcessId {
         Some((fields.next()?.to_owned(), fields.next()?.parse().ok()?))
     }
 
+    /// The processor time that it has used, in ms (Linux counts it in hundredths of a second).
+    fn processor_ms(self) -> Option<u64> {
+        let text = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
+        let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let (user, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+        Some((user + system) * 10)
+    }
+
     /// Its share of the memory (PSS: shared pages are divided among those who share them), in kB.
     fn memory_kb(self) -> Option<u64> {
         let text = std::fs::read_to_string(format!("/proc/{}/smaps_rollup", self.0)).ok()?;
@@ -87,6 +95,12 @@ impl ProcessId {
 /// The memory (PSS) of a process and all its descendants, in kB.
 pub fn memory_of_all_kb(id: ProcessId) -> u64 {
     id.with_descendants().into_iter().filter_map(ProcessId::memory_kb).sum()
+}
+
+/// The processor time that a process and all its descendants have used so far, in ms. Unlike time by the clock it says
+/// what something costs also while the machine is busy with other things.
+pub fn processor_of_all_ms(id: ProcessId) -> u64 {
+    id.with_descendants().into_iter().filter_map(ProcessId::processor_ms).sum()
 }
 
 /// The built program: `CANTINA_BIN`, otherwise `cantina-desktop` beside the running test or tool.

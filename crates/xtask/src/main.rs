@@ -21,7 +21,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   doctor          says what is missing on this machine; changes nothing
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
-  measure ...     builds for release, then measures start and memory: cargo xtask measure --help";
+  measure ...     builds for release, then measures start and memory: cargo xtask measure --help
+  measure-games ... the same for the game table: cargo xtask measure-games --help";
 
 /// What went wrong, in words for the terminal.
 type Outcome = Result<(), String>;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         ["bindings"] => bindings(),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
+        ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -13,7 +13,13 @@ import { personName } from './names';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
-let settings: Settings = { theme: 'dark', textPercent: 100, language: 'english' };
+// `?theme=light&text=160` in the address.
+const wanted = new URLSearchParams(location.search);
+let settings: Settings = {
+  theme: wanted.get('theme') ?? 'dark',
+  textPercent: Number(wanted.get('text') ?? 100),
+  language: 'english',
+};
 const events = new Map<number, MockEvent>();
 
 type Args = Record<string, unknown>;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
-import { choices, letterOf, liesOpen, pointedAt, readingOrder, touched, typed } from './choices';
+import { sample } from '../cards/sample';
+import { choices, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
 import { handStep, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
+import { figures, glyphOf, justNow, shrunk } from './tile';
 import { answerWords, onUnit, previewWords, tileLabel } from './words';
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
@@ -283,5 +285,51 @@ describe('beginning a game', () => {
     expect(canPlay(event, table(1, 3))).toBe(false);
     expect(canPlay(event, table(1, null))).toBe(false);
     expect(canPlay(event, table(1, 2, { kind: 'bye' }))).toBe(false);
+  });
+});
+
+describe('what a tile shows', () => {
+  it('has what is left of a unit, and what its power has become', () => {
+    const shown = figures(card(5, { power: 4, hp: 5, damage: 2 }), sample({ power: 3, hp: 5 }), false);
+    expect(shown).toMatchObject({ power: 4, hp: 3, raised: 1, cost: null, wide: false });
+  });
+
+  it('has what a card in hand costs now, and how much that differs from what is printed', () => {
+    const shown = figures(card(3, { place: 'hand', price: 1 }), sample({ cost: 3 }), true);
+    expect([shown.cost, shown.dearer, shown.raised]).toEqual([1, -2, 0]);
+  });
+
+  it('lies on its side for a base and for a leader that is not deployed', () => {
+    expect(figures(card(1), sample({ kind: 'base' }), false).wide).toBe(true);
+    expect(figures(card(2), sample({ kind: 'leader' }), false).wide).toBe(true);
+    expect(figures(card(2, { deployed: true }), sample({ kind: 'leader' }), false).wide).toBe(false);
+    expect(glyphOf(sample({ kind: 'unit', arena: 'space' }))).toBe('space');
+  });
+
+  it('says how much damage a card has just been dealt, from all sources', () => {
+    const line = (event: string, of: number, amount: number) =>
+      ({ step: 1, text: '', rule: '', heading: false, event, cards: [of], amount }) as const;
+    const fresh = [line('damaged', 5, 2), line('damaged', 5, 1), line('damaged', 8, 4), line('healed', 5, 3)].map(
+      (one) => ({ ...one, cards: [...one.cards] }),
+    );
+    expect(justNow(fresh, 'damaged', 5)).toBe(3);
+    expect(justNow(fresh, 'healed', 5)).toBe(3);
+  });
+
+  it('makes a name smaller rather than break a long word', () => {
+    expect(shrunk('Wampa', false)).toBe(1);
+    expect(shrunk('Snowspeeder', false)).toBeLessThan(1);
+    expect(shrunk('Snowspeeder', true)).toBe(1);
+  });
+});
+
+describe('cards from one look to the next', () => {
+  it('are the same values unless something of them changed', () => {
+    const before = merged(null, [card(1), card(2, { upgrades: [7] })]);
+    const after = merged(before, [card(1), card(2, { upgrades: [7, 8] }), card(3)]);
+    expect(after.get(1)).toBe(before.get(1));
+    expect(after.get(2)).not.toBe(before.get(2));
+    expect(after.get(2)?.upgrades).toEqual([7, 8]);
+    expect([...after.keys()]).toEqual([1, 2, 3]);
   });
 });

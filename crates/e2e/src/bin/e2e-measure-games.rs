@@ -5,18 +5,19 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use e2e::{Done, Problem, Window};
+use e2e::{Done, Problem, Window, processor_of_all_ms};
 use serde_json::{Value, json};
 
 const USAGE: &str = "usage: e2e-measure-games [LINES]
 
 Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays against
-the program \"quick\" until the log has LINES lines (default 200) and prints JSON, all in milliseconds:
+the program \"random\" until the log has LINES lines (default 200) and prints JSON, all in milliseconds:
 `opening_ms` from the click in the list of games to the frame with the table on it, first after the start of the program
 (`first`), then three times more; `click_to_frame_ms` from a click on a card to the next frame; `answer_to_frame_ms` from
-an answer to the frame that shows the table after it, `quick` having answered as well; `frame_ms` of frames while the
+an answer to the frame that shows the table after it, the program having answered as well; `frame_ms` of frames while the
 pointer goes from card to card, one a frame, with the long log beside it. Of many the median, the 95th of a hundred and
-the worst.";
+the worst. `frame_processor_ms` is the processor time of such a frame, of all processes of the program together: it says
+what a frame costs also on a machine that is busy.";
 
 /// Answers what is asked by the first thing that is lit; how long until the table shows it, null when the game is over.
 const STEP: &str = r"
@@ -117,8 +118,10 @@ async fn measured(lines: u64) -> Done<Value> {
         let count = "return document.querySelectorAll('[data-testid=game-log] li').length";
         reached = window.evaluate(count).await?.as_u64().unwrap_or(0);
     }
+    let before = processor_of_all_ms(window.process()?);
     let frames: Vec<f64> =
         serde_json::from_value(in_page(&window, POINT).await?).map_err(|e| Problem::when("reading the frames", e))?;
+    let used = (processor_of_all_ms(window.process()?) - before) as f64;
     window.restart().await?;
     let first = opened(&window).await?;
     let mut again = Vec::new();
@@ -132,16 +135,18 @@ async fn measured(lines: u64) -> Done<Value> {
         "opening_ms": { "first": round(first), "again": again.into_iter().map(round).collect::<Vec<_>>() },
         "click_to_frame_ms": summary(clicks),
         "answer_to_frame_ms": summary(answers),
+        "frame_processor_ms": round(used / frames.len().max(1) as f64),
         "frame_ms": summary(frames),
     }))
 }
 
-/// A game of a person against "quick", the same each time.
+/// A game of a person against a program that does not win soon, the same each time.
 async fn begin(data: &Path) -> Done<Window> {
     let window = Window::open(data).await?;
     window.click("nav-games").await?;
     window.click("new-game").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
+    window.choose("seat-kind-2", "random").await?;
     window.click("more-choices").await?;
     window.fill("game-seed", "7").await?;
     window.click("css=[data-testid=start-game]:enabled").await?;
