@@ -173,3 +173,114 @@ fn whose_unit_and_no_leader() {
     game.us().play("Prisoner of War");
     game.expect_options(["Greedo", "Battle Droid", "Luke Skywalker"]);
 }
+
+/// TWI_004: deployed, an enemy falls, no unit of ours and no leader.
+#[test]
+fn yoda_defeats_an_enemy_that_is_no_leader() {
+    let mut game = scenario()
+        .our_leader("Yoda, Sensing Darkness")
+        .our_deck(["AT-AT Suppressor"])
+        .ours(["Greedo"])
+        .theirs(["Jawa Scavenger"])
+        .their_deployed_leader("Asajj Ventress")
+        .action_phase();
+    game.us().deploy().yes();
+    game.expect_options(["Jawa Scavenger"]);
+}
+
+/// TWI_006, TWI_017: a loss of theirs is none of ours.
+#[test]
+fn their_loss_moves_no_leader_of_ours() {
+    let table = || scenario().ours(["Wampa"]).theirs(["Battlefield Marine"]).our_base_damage(5);
+    let mut game = table().our_leader("Wat Tambor").action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.expect_action_of(Side::Them);
+    let mut game = table().our_deployed_leader("Wat Tambor").action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().pass();
+    game.us().attack("Wat Tambor", "their base");
+    game.expect_action_of(Side::Them);
+    let mut game = table().our_leader("Chancellor Palpatine").action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("our leader").expect_base_damage(5).expect_hand([]);
+}
+
+/// TWI_009: deployed he gives Overwhelm to units of ours.
+#[test]
+fn maul_gives_their_units_nothing() {
+    let mut game = scenario()
+        .our_deployed_leader("Maul, A Rival in Darkness")
+        .ours(["Greedo"])
+        .theirs(["Swoop Racer"])
+        .action_phase();
+    game.expect_keyword("Greedo", Keyword::Overwhelm).expect_no_keyword("Swoop Racer", Keyword::Overwhelm);
+}
+
+/// TWI_010: cards that we drew, cards in our hand.
+#[test]
+fn pre_vizsla_counts_our_cards() {
+    let hand = ["Repair"; 6];
+    let mut game = scenario().our_deployed_leader("Pre Vizsla, Pursuing the Throne").their_hand(hand).action_phase();
+    game.expect_power("Pre Vizsla", 4).expect_no_keyword("Pre Vizsla", Keyword::Saboteur);
+    let mut game = scenario()
+        .our_leader("Pre Vizsla, Pursuing the Throne")
+        .theirs(["AT-ST"])
+        .ours(["Wampa"])
+        .their_hand(["Mission Briefing"])
+        .their_action_phase();
+    game.them().play("Mission Briefing").choose_player(Side::Them);
+    game.us().use_ability("our leader").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+}
+
+/// TWI_016: an enemy that a unit of ours damages, no unit of ours.
+#[test]
+fn jango_fett_exhausts_no_unit_of_ours() {
+    let table = || scenario().our_hand(["Hold-Out Blaster"]).ours(["Wampa", "Swoop Racer"]).theirs(["AT-ST"]);
+    for mut game in [
+        table().our_leader("Jango Fett, Concealing the Conspiracy").action_phase(),
+        table().our_deployed_leader("Jango Fett, Concealing the Conspiracy").action_phase(),
+    ] {
+        let mut enemy = game.clone();
+        game.us().play_onto("Hold-Out Blaster", "Wampa").choose("Swoop Racer");
+        game.expect_damage("Swoop Racer", 1).expect_action_of(Side::Them);
+        enemy.us().play_onto("Hold-Out Blaster", "Wampa").choose("AT-ST");
+        enemy.expect_asked(Side::Us, Ask::May);
+    }
+}
+
+/// TWI_031, TWI_040: whose unit was defeated.
+#[test]
+fn whose_unit_was_defeated() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Rune Haako"]).theirs(["Greedo"]).action_phase();
+    game.us().attack("Wampa", "Greedo");
+    game.them().no().pass();
+    game.us().play("Rune Haako");
+    game.expect_action_of(Side::Them);
+    let mut game = scenario()
+        .ours(["Wampa", "Swoop Racer"])
+        .our_hand(["A Fine Addition", "Devotion"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST");
+    game.them().pass();
+    game.us().play("A Fine Addition").expect_hand(["Devotion"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// TWI_250: units of ours alone.
+#[test]
+fn sword_and_shield_maneuver_is_for_our_side() {
+    let mut game = scenario()
+        .our_hand(["Sword and Shield Maneuver"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Death Star Stormtrooper", "Barriss Offee"])
+        .action_phase();
+    game.us().play("Sword and Shield Maneuver");
+    game.expect_keyword("Battlefield Marine", Keyword::Raid)
+        .expect_no_keyword("Death Star Stormtrooper", Keyword::Raid);
+    game.expect_no_keyword("Barriss Offee", Keyword::Sentinel);
+}
