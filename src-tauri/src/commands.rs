@@ -6,8 +6,8 @@
 
 use app::Desk;
 use app::contract::{
-    About, AppError, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent,
-    PickView, ResultEntry, Settings,
+    About, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView,
+    ResultEntry, Settings,
 };
 use tauri::{AppHandle, State};
 

@@ -1,7 +1,7 @@
 // Words of how an event is played, changed while it is under way.
 
 export const words = {
-  open: 'How it is played…',
+  open: 'Rules…',
   title: 'How this event is played',
   key: 'How this event is played: structure and rules profile',
   structure: 'Structure',
@@ -14,9 +14,7 @@ export const words = {
   lockedRounds: 'Tables and matches cannot change places any more: a round is paired.',
   lockedTables: 'An event of tables stays one: a round is paired.',
   lockedCut: (size: number) => `The bracket of ${size} is made. Undo it to change the cut.`,
-  lockedCutBestOf: 'Counts from the next round of the bracket on.',
-  fromNow: 'Counts from the next round that is paired; rounds that are paired stay as they are.',
-  roundRobin: 'The next round is paired the other way; those that are paired stay.',
+  fromNow: '“Best of” counts from the next round that is paired; rounds that are paired stay as they are.',
   lockedTrilogy: 'A round is paired: results entered game by game depend on it.',
   profileNow: 'Standings are worked out with it at once, also for rounds that were played. The log says so.',
   keep: 'Keep',

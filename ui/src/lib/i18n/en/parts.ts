@@ -225,7 +225,7 @@ export const standings = {
   noneText: 'They appear with the first results.',
   print: 'Print standings',
   look: 'Standings after',
-  now: (round: number) => `Round ${round}, newest`,
+  now: (round: number) => `After round ${round} (newest)`,
   earlier: 'Standings of a round earlier',
   later: 'Standings of a round later',
   filter: 'Filter by name',
