@@ -221,3 +221,73 @@ fn cobb_vanths_successor_may_come_later() {
     game.them().use_ability("their leader").choose("AT-ST");
     game.expect_asked(Side::Us, Ask::Action).expect_offered("play Battlefield Marine");
 }
+
+/// SHD_099, SHD_100: Restore 2, Raid 2.
+#[test]
+fn keywords_are_worth_what_they_say() {
+    let mut game = scenario().ours(["Echo, Restored", "Modded Cohort"]).our_base_damage(9).action_phase();
+    game.us().attack("Echo", "their base").expect_base_damage(7);
+    game.them().pass();
+    game.us().attack("Modded Cohort", "their base");
+    // 4, and 2 + 2.
+    game.them().expect_base_damage(8);
+}
+
+/// SHD_003: an upgrade of ours, on whatever unit; not one of theirs.
+#[test]
+fn finn_breaks_an_upgrade_of_ours() {
+    let table =
+        || {
+            scenario()
+                .ours([unit("Wampa").with(["Devotion"]).with_upgrade_of(Side::Them, "Entrenched")])
+                .theirs([unit("AT-ST").with(["Academy Training"]).with_upgrade_of(Side::Us, "Resilient")])
+        };
+    let mut game = table().our_leader("Finn, This is a Rescue").action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Devotion", "Resilient"]);
+    let mut game = table().our_deployed_leader("Finn, This is a Rescue").action_phase();
+    game.us().attack("Finn", "their base");
+    game.expect_options(["Devotion", "Resilient", "no"]);
+    game.us().choose("Resilient");
+    game.expect_upgrades("AT-ST", ["Academy Training", "Shield"]);
+}
+
+/// SHD_008, SHD_010: what is given for the phase outlives the attack; and he himself is not one of the others.
+#[test]
+fn what_is_for_the_phase_outlives_an_attack() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Daimyo")
+        .our_hand(["Crafty Smuggler"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Crafty Smuggler").resolve_first("Boba Fett").yes().choose("Wampa");
+    game.them().attack("AT-ST", "our base");
+    game.expect_power("Wampa", 5);
+    let boba = unit("Boba Fett, Daimyo").with(["Protector"]);
+    let mut game = scenario().our_deployed_leader(boba).action_phase();
+    // 4, and 1 of the Protector.
+    game.expect_keyword("Boba Fett", Keyword::Sentinel).expect_power("Boba Fett", 5);
+    let mut game = scenario().our_leader("Bossk").theirs(["Hylobon Enforcer", "AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Hylobon Enforcer").yes();
+    game.them().attack("AT-ST", "our base");
+    // 1, Grit 1, and 1.
+    game.expect_power("Hylobon Enforcer", 3);
+}
+
+/// SHD_009: deployed as well the resource has to share a name with a unique unit, and with one of ours.
+#[test]
+fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
+    for (ours, theirs, comes) in
+        [("Greedo", "Wampa", true), ("Wampa", "Greedo", false), ("Swoop Racer", "Wampa", false)]
+    {
+        let mut game = scenario()
+            .our_deployed_leader("Hunter")
+            .our_resource_cards(["Greedo", "Swoop Racer"])
+            .ours([ours])
+            .theirs([theirs])
+            .action_phase();
+        let shown = if ours == "Swoop Racer" { "Swoop Racer" } else { "Greedo" };
+        game.us().attack("Hunter", "their base").choose(shown).expect_hand_size(usize::from(comes));
+    }
+}
