@@ -295,7 +295,7 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
     let table = round_with_a_person(&window).await?;
-    window.evaluate("location.hash = '#/events/1/rounds'").await?;
+    window.evaluate("location.hash = '#/event/1/rounds'").await?;
     window.click(&format!("play-{table}")).await?;
     window.choose("match-best-of", "3").await?;
     window.click("start-match").await?;
