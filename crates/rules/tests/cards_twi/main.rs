@@ -10,6 +10,8 @@ mod corners_command;
 mod corners_exploit;
 mod cunning;
 mod cunning_2;
+mod edges;
+mod edges_2;
 mod leaders;
 mod leaders_2;
 mod neutral;
