@@ -333,3 +333,16 @@ fn lady_proxima_does_not_hear_herself() {
     game.us().play("Lady Proxima");
     game.expect_action_of(Side::Them);
 }
+
+/// SHD_213: an enemy resource, none of ours.
+#[test]
+fn dj_steals_from_the_enemy() {
+    let mut game = scenario()
+        .our_base("Jabba's Palace")
+        .our_resource_cards(["DJ"])
+        .their_resources(0)
+        .their_resource_cards(["Repair"])
+        .action_phase();
+    game.us().play("DJ");
+    game.expect_options(["Repair"]);
+}
