@@ -140,6 +140,8 @@ wire! {
         Pair,
         /// Enter the open results.
         EnterResults,
+        /// Make the bracket of the planned cut.
+        Cut,
         /// Nothing: look at the final standings.
         Standings,
     }

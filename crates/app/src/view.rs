@@ -59,8 +59,7 @@ fn count(length: usize) -> u32 {
 }
 
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
-    let active = state.tournament.active().count();
-    Tournament::recommended_rounds(active, state.tournament.profile())
+    Tournament::recommended_rounds(state.tournament.field(), state.tournament.profile())
 }
 
 /// What the organiser planned, or what is recommended.
@@ -84,6 +83,13 @@ fn is_over(state: &EventState) -> bool {
         (None, None) => true,
     };
     finished && cut && (rounds || event.bracket().is_some())
+}
+
+/// Whether the planned rounds are paired, and the planned cut has no bracket yet.
+fn cut_is_next(state: &EventState) -> bool {
+    let event = &state.tournament;
+    let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    rounds && event.structure().cut.is_some() && event.bracket().is_none()
 }
 
 fn stage(state: &EventState) -> Stage {
@@ -380,6 +386,7 @@ fn next(state: &EventState) -> NextStep {
         Stage::DeckBuilding if decks_missing(state) > 0 => NextStep::BuildDecks,
         Stage::DeckBuilding => NextStep::Pair,
         Stage::Rounds if state.tournament.rounds().iter().any(|round| !round.is_finished()) => NextStep::EnterResults,
+        Stage::Rounds if cut_is_next(state) => NextStep::Cut,
         Stage::Rounds => NextStep::Pair,
         Stage::Finished => NextStep::Standings,
     }

@@ -1818,6 +1818,8 @@ export type NextStep =
 "pair" | 
 /**  Enter the open results. */
 "enterResults" | 
+/**  Make the bracket of the planned cut. */
+"cut" | 
 /**  Nothing: look at the final standings. */
 "standings";
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResultEntry, RoundView, TableView } from './api';
-import { matches, nextOpen, openTables, parseResult, QUICK_RESULTS, sameResult, winner } from './results';
+import { matches, nextOpen, openTables, parseResult, parseSlip, QUICK_RESULTS, sameResult, winner } from './results';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
@@ -32,6 +32,20 @@ test.each([
 
 test.each(['', '2', '22', '30', '212', '2-0-2', 'w', 'bye', '20x', '-1-2', '2000'])('%s is none', (typed) => {
   expect(parseResult(typed)).toBeNull();
+});
+
+test.each([
+  ['20', false, false],
+  ['20,', true, false],
+  ['1-2 .', false, true],
+  ['d,.', true, true],
+  ['n,', true, false],
+])('%s: who leaves after the match', (typed, a, b) => {
+  expect(parseSlip(typed)).toEqual({ result: parseResult(typed.replace(/[ ,.]+$/, '')), leaves: { a, b } });
+});
+
+test.each(['', ',', '2,', '22.', '20,,,'])('%s is no slip', (typed) => {
+  expect(parseSlip(typed)).toBeNull();
 });
 
 test('what a button enters can be typed with the keys it shows', () => {

@@ -168,13 +168,18 @@ impl Tournament {
         Some(once && sparse::is_best(&field, &mate))
     }
 
+    /// How many players the number of rounds is for: those of the first round once it is paired (who leaves or enters
+    /// later does not change how long the event is), before it those who take part.
+    pub fn field(&self) -> usize {
+        self.rounds().first().map_or_else(|| self.active().count(), |first| first.places().count())
+    }
+
     /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
-    /// profile recommends for those who take part.
+    /// profile recommends for the field.
     pub fn rounds_to_play(&self) -> u16 {
-        let active = self.active().count();
         self.planned_rounds().unwrap_or_else(|| match self.structure().rounds {
-            RoundKind::RoundRobin => round_robin::rounds(active),
-            RoundKind::Swiss | RoundKind::Elimination | RoundKind::Tables => self.profile().rounds_for(active),
+            RoundKind::RoundRobin => round_robin::rounds(self.field()),
+            RoundKind::Swiss | RoundKind::Elimination | RoundKind::Tables => self.profile().rounds_for(self.field()),
         })
     }
 
