@@ -59,6 +59,7 @@ test('after a result the next open table is offered, then from the top', () => {
   expect(nextOpen(some, 1)?.table).toBe(3);
   expect(nextOpen(some, 3)?.table).toBe(1);
   expect(nextOpen(round([table(1, games(2, 0))]), 0)).toBeNull();
+  expect(nextOpen(round([table(17, null), table(1, null)]), 0)?.table).toBe(1);
 });
 
 test('a drawn or doubly lost match has no winner', () => {

@@ -76,7 +76,7 @@ export const openTables = (round: RoundView): TableView[] => round.tables.filter
 
 /** The next open table after the given one, from the top again at the end; null when none is open. */
 export function nextOpen(round: RoundView, after: number): TableView | null {
-  const open = openTables(round);
+  const open = openTables(round).sort((x, y) => x.table - y.table);
   return open.find((table) => table.table > after) ?? open[0] ?? null;
 }
 

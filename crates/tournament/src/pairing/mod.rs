@@ -59,14 +59,21 @@ impl PairingPlan {
     /// The operation that makes it so.
     pub fn into_operation(self) -> Operation {
         let PairingPlan { round, kind, seed, scope, tables, report: _ } = self;
-        Operation::Pair { round, seed, scope, tables, kind }
+        Operation::Pair { round, seed, scope, tables: in_order(tables), kind }
     }
 
     /// The operation that makes it so in the place of the newest round.
     pub fn into_repair(self, note: String) -> Operation {
         let PairingPlan { round, kind: _, seed, scope, tables, report: _ } = self;
-        Operation::Repair { round, seed, scope, tables, note }
+        Operation::Repair { round, seed, scope, tables: in_order(tables), note }
     }
+}
+
+/// As slips lie: by the numbers of the tables, byes last. Tables that players keep, and matches by hand, are not paired
+/// in this order.
+fn in_order(mut tables: Vec<TablePairing>) -> Vec<TablePairing> {
+    tables.sort_by_key(|table| (table.b.is_none(), table.table));
+    tables
 }
 
 /// What a round costs by each criterion; every figure is the least possible after those before it.

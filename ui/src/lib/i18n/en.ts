@@ -76,6 +76,7 @@ export const en = {
     rules: 'Rules',
     profiles: 'Rules profiles',
     safety: 'Safety',
+    leaveField: 'Leave the field: the keys of the screen then count again',
     or: 'or',
   },
 

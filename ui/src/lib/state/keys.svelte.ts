@@ -1,6 +1,5 @@
 // The shortcuts in force: each screen adds its own while it is on screen.
 
-import { untrack } from 'svelte';
 import { KeyReader, type Shortcut } from '../keys';
 
 /** Keys that a field understands by itself: for the list of keys only. */
@@ -12,30 +11,56 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
 class Keys {
   groups = $state.raw<readonly ShortcutGroup[]>([]);
+  /**
+   * The same outside of Svelte's bookkeeping: when an effect ends, it sees states as they were before the change that
+   * ended it, and the groups that others have added meanwhile would be lost.
+   */
+  private inForce: readonly ShortcutGroup[] = [];
   private reader = new KeyReader();
 
   /** Adds shortcuts; the answer takes them away again. For an $effect. */
   add(title: string, list: readonly Shortcut[], notes: readonly KeyNote[] = []): () => void {
     const group = { title, list, notes };
-    // An effect that adds shortcuts must not depend on the list that it adds to.
-    untrack(() => (this.groups = [...this.groups, group]));
-    return () => untrack(() => (this.groups = this.groups.filter((one) => one !== group)));
+    this.set([...this.inForce, group]);
+    return () => this.set(this.inForce.filter((one) => one !== group));
+  }
+
+  private set(groups: readonly ShortcutGroup[]) {
+    this.inForce = groups;
+    this.groups = groups;
   }
 
   listen(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
-    const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    const offered = isOffer(event);
+    const inField = !offered && event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    // Esc leaves a field, so that the keys of the screen can be pressed again.
+    if ((inField || offered) && event.key === 'Escape' && event.target instanceof HTMLElement) {
+      event.target.blur();
+      return;
+    }
     const press = { key: keyOf(event), alt: event.altKey, ctrl: event.ctrlKey, meta: event.metaKey };
     const found = this.reader.read(
       press,
       performance.now(),
-      this.groups.flatMap((group) => group.list),
+      this.inForce.flatMap((group) => group.list),
       inField,
     );
-    if (!found) return;
-    event.preventDefault();
-    found.run();
+    // An offer is not typed over by a letter that means nothing.
+    if (found || (offered && /^\p{L}$/u.test(event.key))) event.preventDefault();
+    found?.run();
   }
+}
+
+/**
+ * Whether a press comes in a field for numbers whose offer nobody has touched (`data-keys="screen"`): a letter is a key
+ * of the screen there, so that nobody has to leave the field first.
+ */
+function isOffer(event: KeyboardEvent): boolean {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || field.dataset.keys !== 'screen') return false;
+  if (event.key.length === 1 && !/^[\p{L}?/,.]$/u.test(event.key)) return false;
+  return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
 
 /** With Alt held some layouts give another character: the digit keys are then read by their place. */

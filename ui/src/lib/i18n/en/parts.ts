@@ -158,6 +158,7 @@ export const rounds = {
   saved: (table: number, text: string) => `Table ${table}: ${text}`,
   instead: (table: number, text: string, was: string) => `Table ${table}: ${text} instead of ${was}`,
   has: (text: string) => `has ${text} already`,
+  refused: (table: number, why: string) => `Table ${table} is not entered: ${why}`,
   leaves: (name: string) => `${name} drops`,
   enterFor: (table: number) => `Enter the result of table ${table}`,
   dropA: (name: string) => `Drop ${name}`,
