@@ -17,11 +17,13 @@ macro_rules! wire {
     };
 }
 
+mod board;
 mod decks;
 mod game;
 mod judge;
 mod rulebook;
 mod tournament;
+pub use board::*;
 pub use decks::*;
 pub use game::*;
 pub use judge::*;
@@ -141,7 +143,7 @@ wire! {
         /// Enter the open results.
         EnterResults,
         /// Make the bracket of the planned cut.
-        Cut,
+        MakeCut,
         /// Nothing: look at the final standings.
         Standings,
     }
@@ -180,6 +182,8 @@ wire! {
         pub name: String,
         /// The order of tiebreakers and the floor, in words.
         pub describes: String,
+        /// Whether the program brings it; one's own can be changed.
+        pub shipped: bool,
     }
 
     /// How a player's deck stands.

@@ -85,11 +85,11 @@ fn is_over(state: &EventState) -> bool {
     finished && cut && (rounds || event.bracket().is_some())
 }
 
-/// Whether the planned rounds are paired, and the planned cut has no bracket yet.
-fn cut_is_next(state: &EventState) -> bool {
+/// Whether the rounds before a planned cut are played and the bracket is not made.
+fn waits_for_the_cut(state: &EventState) -> bool {
     let event = &state.tournament;
-    let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
-    rounds && event.structure().cut.is_some() && event.bracket().is_none()
+    let played = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    event.structure().cut.is_some() && event.bracket().is_none() && played
 }
 
 fn stage(state: &EventState) -> Stage {
@@ -138,7 +138,12 @@ pub(crate) fn event(
 
 /// A rules profile.
 pub(crate) fn profile(profile: &Profile) -> ProfileView {
-    ProfileView { key: profile.key.clone(), name: profile.name.clone(), describes: words::profile(profile) }
+    ProfileView {
+        key: profile.key.clone(),
+        name: profile.name.clone(),
+        describes: words::profile(profile),
+        shipped: Profile::by_key(&profile.key).is_some(),
+    }
 }
 
 fn name(state: &EventState, player: PlayerId) -> String {
@@ -386,7 +391,7 @@ fn next(state: &EventState) -> NextStep {
         Stage::DeckBuilding if decks_missing(state) > 0 => NextStep::BuildDecks,
         Stage::DeckBuilding => NextStep::Pair,
         Stage::Rounds if state.tournament.rounds().iter().any(|round| !round.is_finished()) => NextStep::EnterResults,
-        Stage::Rounds if cut_is_next(state) => NextStep::Cut,
+        Stage::Rounds if waits_for_the_cut(state) => NextStep::MakeCut,
         Stage::Rounds => NextStep::Pair,
         Stage::Finished => NextStep::Standings,
     }

@@ -36,7 +36,7 @@ export function stepTab(next: NextStep): Tab {
     case 'pair':
     case 'enterResults':
       return 'rounds';
-    case 'cut':
+    case 'makeCut':
       return 'bracket';
     case 'standings':
       return 'standings';

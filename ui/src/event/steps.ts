@@ -17,7 +17,7 @@ const passesHere = (view: EventView, tab: Tab) =>
 export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): string {
   const next = view.steps.next;
   if (passesHere(view, tab)) return en.pods.nextEverywhere;
-  if (next === 'cut') return en.event.next.cut(head?.structure.cut ?? 8);
+  if (next === 'makeCut') return en.event.next.makeCut(head?.structure.cut ?? 8);
   if (next === 'pair' && head?.bracket) return words.bracket.pair;
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
@@ -55,7 +55,7 @@ export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
     case 'enterResults':
       await toTab(desk, view);
       return focusOn('entry-table');
-    case 'cut':
+    case 'makeCut':
       return tab === 'bracket' ? makeCut(desk, desk.head?.structure.cut ?? 8) : toTab(desk, view);
     case 'standings':
       return toTab(desk, view);

@@ -157,10 +157,14 @@ export const api = {
   damagedEvents: plain(commands.damagedEvents),
   importEvent: plain(commands.importEvent),
   saveCsv: plain(commands.saveCsv),
+  eventPapers: plain(commands.eventPapers),
+  printEventPaper: plain(commands.printEventPaper),
+  saveEventPaper: plain(commands.saveEventPaper),
+  standingsAfter: plain(commands.standingsAfter),
+  board: plain(commands.board),
   openClockWindow: plain(commands.openClockWindow),
 
   exportEvent: plain(commands.exportEvent),
   backup: plain(commands.backup),
   restore: plain(commands.restore),
-  printPage: plain(commands.printPage),
 };

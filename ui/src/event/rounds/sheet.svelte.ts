@@ -5,6 +5,7 @@ import {
   api,
   type DeskRound,
   type DeskTable,
+  type GameEntry,
   type PlayerRef,
   type ResultEntry,
   type RoundView,
@@ -109,6 +110,24 @@ export class ResultSheet {
   private async leave(player: PlayerRef): Promise<boolean> {
     const at = this.desk.view?.players.find((one) => one.id === player.id);
     return at?.dropped === false && (await this.desk.change((event) => api.dropPlayer(event, player.id)));
+  }
+
+  /** Saves a match game by game; asks first when it changes a result of an earlier round. */
+  async saveGames(
+    table: DeskTable,
+    bans: [number, number] | null,
+    games: GameEntry[],
+    score: { a: number; b: number; drawn: number },
+    said: string,
+  ): Promise<boolean> {
+    const round = this.number();
+    const result: ResultEntry = { kind: 'games', ...score };
+    const was = this.table(table.table);
+    const corrects = !this.newest && was !== null && was.result !== null && !sameResult(was.result, result);
+    if (corrects && !(await this.sure(was, result))) return false;
+    const done = await this.desk.act({ act: 'games', round, table: table.table, bans, games });
+    if (done) this.said = said;
+    return done;
   }
 
   /** Asks before an earlier result is corrected, with what would follow from it. */

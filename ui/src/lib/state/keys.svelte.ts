@@ -1,5 +1,6 @@
 // The shortcuts in force: each screen adds its own while it is on screen.
 
+import { untrack } from 'svelte';
 import { KeyReader, type Shortcut } from '../keys';
 
 /** Keys that a field understands by itself: for the list of keys only. */
@@ -11,23 +12,21 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
 class Keys {
   groups = $state.raw<readonly ShortcutGroup[]>([]);
-  /**
-   * The same outside of Svelte's bookkeeping: when an effect ends, it sees states as they were before the change that
-   * ended it, and the groups that others have added meanwhile would be lost.
-   */
-  private inForce: readonly ShortcutGroup[] = [];
   private reader = new KeyReader();
+  /** The same, read without a signal: while effects are taken down, a signal still gives what it held before them. */
+  private all: readonly ShortcutGroup[] = [];
 
   /** Adds shortcuts; the answer takes them away again. For an $effect. */
   add(title: string, list: readonly Shortcut[], notes: readonly KeyNote[] = []): () => void {
     const group = { title, list, notes };
-    this.set([...this.inForce, group]);
-    return () => this.set(this.inForce.filter((one) => one !== group));
+    this.show([...this.all, group]);
+    return () => this.show(this.all.filter((one) => one !== group));
   }
 
-  private set(groups: readonly ShortcutGroup[]) {
-    this.inForce = groups;
-    this.groups = groups;
+  private show(groups: readonly ShortcutGroup[]) {
+    this.all = groups;
+    // An effect that adds shortcuts must not depend on the list that it adds to.
+    untrack(() => (this.groups = groups));
   }
 
   listen(event: KeyboardEvent) {
@@ -43,7 +42,7 @@ class Keys {
     const found = this.reader.read(
       press,
       performance.now(),
-      this.inForce.flatMap((group) => group.list),
+      this.all.flatMap((group) => group.list),
       inField,
     );
     // An offer is not typed over by a letter that means nothing.
