@@ -193,6 +193,9 @@ fn a_twin_suns_evening_of_eleven_is_played() {
     }
     let view = desk.desk(id).unwrap();
     assert!(view.standings.is_empty());
+    let told = "5, 3, 2 and 1 points for the places by HP left";
+    assert!(view.profile.describes.starts_with(told), "{}", view.profile.describes);
+    assert!(!view.profile.describes.contains("match"), "nothing of what ranks matches of two");
     assert_eq!(view.table_standings.len(), 11);
     assert_eq!(view.table_standings.iter().map(|line| line.places.len()).sum::<usize>(), 33);
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);

@@ -1,10 +1,9 @@
 //! The head judge's desk as a scorekeeper uses it: a sealed event of 33 in the real window, by keys alone, with
 //! everything that goes wrong on such a day.
 
-use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use e2e::{Done, Problem, Window};
+use e2e::{Done, Printer, Problem, Window};
 
 const NAMES: [&str; 33] = [
     "Ada Adler",
@@ -48,16 +47,14 @@ const SLIPS: [&str; 7] = ["20", "21", "02", "12", "20", "11", "02"];
 /// A scorekeeper with a keyboard.
 struct Scorekeeper {
     window: Window,
-    paper: PathBuf,
-    sheets: u32,
+    printer: Printer,
 }
 
 impl Scorekeeper {
     async fn at(data: &std::path::Path, answers: &[(&str, &str)]) -> Done<Self> {
-        let paper = data.join("paper.pdf");
-        let path = paper.display().to_string();
-        let answers: Vec<_> = answers.iter().copied().chain([("CANTINA_PRINT_TO", path.as_str())]).collect();
-        Ok(Self { window: Window::open_with(data, &answers).await?, paper, sheets: 0 })
+        let printer = Printer::in_folder(data);
+        let answers: Vec<_> = answers.iter().copied().chain([printer.variable()]).collect();
+        Ok(Self { window: Window::open_with(data, &answers).await?, printer })
     }
 
     /// Goes to a part of the event: `g` and its letter.
@@ -73,21 +70,11 @@ impl Scorekeeper {
         self.window.press("Control+Enter").await
     }
 
-    /// Prints with a key and looks at what came out of the printer.
+    /// Prints with a key.
     async fn print(&mut self, key: &str) -> Done<()> {
         self.window.press("Escape").await?;
         self.window.press(key).await?;
-        let since = Instant::now();
-        let whole = |pdf: Vec<u8>| pdf.starts_with(b"%PDF") && pdf.trim_ascii_end().ends_with(b"%%EOF");
-        while !std::fs::read(&self.paper).is_ok_and(whole) {
-            if since.elapsed() > Duration::from_secs(15) {
-                return Err(Problem(format!("{key} printed nothing")));
-            }
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        std::fs::remove_file(&self.paper).map_err(|e| Problem::when("taking the paper", e))?;
-        self.sheets += 1;
-        Ok(())
+        self.printer.take().await.map(drop).map_err(|problem| Problem::when(format!("printing with {key}"), problem))
     }
 
     /// Types slips in the order of the tables: Enter takes the table that is offered, the result, Enter.
@@ -312,7 +299,7 @@ async fn a_sealed_event_of_33_by_keys_alone() -> Done<()> {
     desk.go("b", "bracket").await?;
     let places = desk.window.text("panel-bracket").await?;
     desk.has_problems().await?;
-    println!("{} papers", desk.sheets);
+    println!("{} papers", desk.printer.papers());
     desk.window.close().await?;
 
     let other = Scorekeeper::at(there.path(), &[("CANTINA_OPEN_FROM", &file)]).await?;

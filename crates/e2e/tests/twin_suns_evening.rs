@@ -1,7 +1,7 @@
 //! An evening of Twin Suns (CR 12) for eleven in the real window, by keys alone: tables of four, four and three over
 //! three rounds, places by HP left, a shared victory, the standings by points.
 
-use e2e::{Done, Problem, Window};
+use e2e::{Done, Printer, Problem, Window};
 
 const NAMES: [&str; 11] = [
     "Ada Adler",
@@ -33,11 +33,16 @@ fn points(hp: &str) -> u32 {
 }
 
 /// Pairs a round and types its slips in the order of the tables.
-async fn round(window: &Window, number: usize) -> Done<()> {
+async fn round(window: &Window, printer: &mut Printer, number: usize) -> Done<()> {
     window.expect_text("next-step", &format!("Pair round {number}")).await?;
     window.press("Control+Enter").await?;
     window.expect_text("open-tables", "3 open").await?;
     window.expect_focus("entry-table").await?;
+    // Pairings by table, by name, and slips: in the table that is offered a letter is a key of the screen.
+    for key in ["t", "a", "i"] {
+        window.press(key).await?;
+        printer.take().await.map_err(|problem| Problem::when(format!("printing with {key}"), problem))?;
+    }
     if number == 1 {
         // Too few numbers are said, and can be typed again.
         window.press_text("\n25 13\n").await?;
@@ -63,7 +68,8 @@ async fn round(window: &Window, number: usize) -> Done<()> {
 #[tokio::test]
 async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
-    let mut window = Window::open(data.path()).await?;
+    let mut printer = Printer::in_folder(data.path());
+    let mut window = Window::open_with(data.path(), &[printer.variable()]).await?;
     window.expect_text("new-event", "New event").await?;
     window.press("n").await?;
     window.expect_focus("event-name").await?;
@@ -77,19 +83,22 @@ async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
     window.expect("plan-rounds", |rounds| rounds == "3").await?;
     window.press("Escape").await?;
 
-    round(&window, 1).await?;
-    round(&window, 2).await?;
+    round(&window, &mut printer, 1).await?;
+    round(&window, &mut printer, 2).await?;
     let tables = window.text("panel-rounds").await?;
     assert_eq!(tables.matches("shared victory").count(), 2, "12 and 12: {tables}");
     window.kill_and_reopen().await?;
     window.expect_text("events", "Twin Suns evening").await?;
     window.press("ArrowDown").await?;
     window.press("Enter").await?;
-    round(&window, 3).await?;
+    round(&window, &mut printer, 3).await?;
 
     window.expect_text("next-step", "Final standings").await?;
     window.press("Control+Enter").await?;
-    window.expect("table-standings", |_| true).await?;
+    window.expect("final", |_| true).await?;
+    window.press("t").await?;
+    printer.take().await?;
+    window.expect_text("panel-standings", "5, 3, 2 and 1 points").await?;
     let points_shown = "return [...document.querySelectorAll('[data-testid^=standing-] td:nth-child(3)')]
         .map((cell) => Number(cell.innerText))";
     let shown: Vec<u32> = serde_json::from_value(window.evaluate(points_shown).await?).unwrap();

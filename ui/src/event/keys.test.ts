@@ -40,3 +40,15 @@ test('a player is found by name, and the arrows lead from row to row; d asks bef
   expect(confirmation.question?.title).toContain(name ?? '?');
   confirmation.answer(false);
 });
+
+// A screen may say what a key of the whole program means there; in the event itself a key means one thing.
+test.each(['players', 'rounds', 'standings', 'bracket', 'judge', 'log'] as const)(
+  'no key of the event has two meanings on %s',
+  async (tab) => {
+    render(EventScreen, { event: 1, tab, round: null });
+    await screen.findByTestId('event-title');
+    const all = keys.groups.flatMap((group) => group.list.flatMap((one) => (one.or ? [one.keys, one.or] : [one.keys])));
+    expect(all).toContain('u');
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+  },
+);
