@@ -291,3 +291,115 @@ fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
         game.us().attack("Hunter", "their base").choose(shown).expect_hand_size(usize::from(comes));
     }
 }
+
+/// SHD_011, SHD_015: our hand, our discard pile.
+#[test]
+fn what_they_hold_does_not_count() {
+    let mut game = scenario()
+        .our_leader("Kylo Ren, Rash and Deadly")
+        .our_hand(["Repair"])
+        .their_hand(["Waylay", "Recruit"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Repair"]);
+    let mut game =
+        scenario().our_deployed_leader("Kylo Ren, Rash and Deadly").their_hand(["Waylay", "Recruit"]).action_phase();
+    game.expect_power("Kylo Ren", 5);
+    let costs = ["Public Enemy", "Repair", "Battlefield Marine", "Open Fire", "Takedown"];
+    let mut game = scenario().our_deployed_leader("Doctor Aphra").their_discard(costs).action_phase();
+    game.expect_power("Doctor Aphra", 2);
+    let mut game =
+        scenario().our_leader("Doctor Aphra").our_discard(["Repair", "Waylay"]).their_discard(costs).action_phase();
+    game.us().deploy().expect_hand([]);
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_012, SHD_014, SHD_018, SHD_045: whose attack, whose unit.
+#[test]
+fn whose_attack_and_whose_unit() {
+    let mut game =
+        scenario().our_leader("Bo-Katan Kryze").ours(["Wampa"]).theirs(["Mandalorian Warrior"]).their_action_phase();
+    game.them().attack("Mandalorian Warrior", "our base");
+    game.us().use_ability("our leader");
+    game.expect_action_of(Side::Them);
+    let mut game = scenario().our_leader("Cad Bane").our_hand(["Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Greedo").yes();
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST"]);
+    let mut game = scenario()
+        .our_leader("The Mandalorian, Sworn To The Creed")
+        .our_hand(["Devotion"])
+        .ours(["Greedo"])
+        .theirs(["Jawa Scavenger"])
+        .action_phase();
+    game.us().play_onto("Devotion", "Greedo").yes();
+    game.expect_options(["Jawa Scavenger"]);
+    let shielded = |name| unit(name).with(["Shield"]);
+    let mut game = scenario().ours([unit("Rose Tico"), shielded("Wampa")]).theirs([shielded("AT-ST")]).action_phase();
+    game.us().attack("Rose Tico", "their base");
+    game.expect_options(["Shield", "no"]);
+    game.us().choose("Shield");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("AT-ST", ["Shield"]);
+}
+
+/// SHD_039, SHD_053: no leader; and the tokens are for units of ours.
+#[test]
+fn no_leader_falls_or_is_given_a_second_chance() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality", "Second Chance"])
+        .ours(["Swoop Racer"])
+        .theirs([unit("Greedo").with(["Shield"])])
+        .their_deployed_leader("Chewbacca, Walking Carpet")
+        .action_phase();
+    game.expect_not_offered("play Second Chance onto Chewbacca").expect_offered("play Second Chance onto Greedo");
+    game.us().play("Calculated Lethality");
+    game.expect_options(["Swoop Racer", "Greedo"]);
+    game.us().choose("Greedo");
+    game.expect_options(["Swoop Racer"]);
+}
+
+/// SHD_046, SHD_051: whom we control, not whom they control.
+#[test]
+fn whom_they_control_does_not_count() {
+    let table = || scenario().our_leader("Gar Saxon").our_hand(["Rey, Keeping the Past"]);
+    let mut game = table().theirs(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(13);
+    let mut game = table().ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(15);
+    let table = || scenario().our_hand(["Mystic Reflection"]).our_leader("Gar Saxon").ours(["Wampa"]);
+    let mut game = table().theirs(["AT-ST", "Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST", "Kylo Ren"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 7);
+    let mut game = table().theirs(["AT-ST"]).ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}
+
+/// SHD_004, SHD_012, SHD_017: the other side of a leader has the same limits.
+#[test]
+fn deployed_leaders_have_their_limits() {
+    let mut game = scenario()
+        .our_deployed_leader("Rey, More Than a Scavenger")
+        .ours(["Underworld Thug", "Mandalorian Warrior"])
+        .action_phase();
+    game.us().attack("Rey", "their base").resolve_first("Rey");
+    game.expect_options(["Rey", "Underworld Thug", "no"]);
+    let mut game =
+        scenario().our_deployed_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Mandalorian Warrior", "their base");
+    game.them().pass();
+    game.us().attack("Bo-Katan Kryze", "their base").choose("AT-ST").no();
+    game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    let mut game = scenario()
+        .our_deployed_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resources(5)
+        .our_resource_cards(["Privateer Crew"])
+        .action_phase();
+    // 6 less 2, of 6.
+    game.us().use_ability("Lando Calrissian").play("Privateer Crew").expect_ready_resources(2);
+}
