@@ -269,7 +269,13 @@ impl EventState {
 
     /// The deck of a player, built from the newest draft.
     pub fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
-        self.decks.get(&(self.draft_place(), player))
+        let draft = self.draft_place();
+        let of_merged = || {
+            let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
+            let theirs = merged.into_iter().filter(|gone| self.tournament.stands_for(*gone) == player);
+            theirs.into_iter().find_map(|gone| self.decks.get(&(draft, gone)))
+        };
+        self.decks.get(&(draft, player)).or_else(of_merged)
     }
 
     /// How many rounds are paired with the seats that are drawn now.

@@ -290,6 +290,19 @@ pub enum DeskCommand {
         /// The table
         table: Option<u32>,
     },
+    /// Two entries are one person: the first becomes the second, with its matches, lists and penalties
+    Merge {
+        /// The event's number
+        event: u32,
+        /// The number of the entry that goes
+        player: u32,
+        /// The number of the entry that stays
+        #[arg(long)]
+        into: u32,
+        /// Why
+        #[arg(long)]
+        note: String,
+    },
     /// Penalise a player; without --penalty as the profile's path says
     Penalty {
         /// The event's number
@@ -636,6 +649,7 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         }
         DeskCommand::Room { event, first, missing } => (event, Act::Room { first, missing }),
         DeskCommand::FixTable { event, player, table } => (event, Act::FixTable { player, table }),
+        DeskCommand::Merge { event, player, into, note } => (event, Act::Merge { player, into, note }),
         DeskCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
             (event, Act::Penalize { player, infraction, penalty: given.map(penalty), round, note })
         }
