@@ -10,6 +10,7 @@ pub mod environment;
 mod files;
 mod games;
 mod judge;
+mod league;
 mod library;
 mod print;
 mod rulebook;

@@ -20,12 +20,16 @@ macro_rules! wire {
 mod decks;
 mod game;
 mod judge;
+mod league;
 mod rulebook;
+mod statistics;
 mod tournament;
 pub use decks::*;
 pub use game::*;
 pub use judge::*;
+pub use league::*;
 pub use rulebook::*;
+pub use statistics::*;
 pub use tournament::*;
 
 wire! {

@@ -10,6 +10,7 @@ pub(crate) mod games;
 mod goldfish;
 mod interchange;
 mod judging;
+mod leagues;
 mod library;
 mod matches;
 mod papers;
@@ -18,6 +19,7 @@ mod profiles;
 mod rounds;
 mod rulebook;
 mod rulings;
+mod statistics;
 
 pub(crate) use acts::structure;
 pub(crate) use carry::SECOND_FOLDER;

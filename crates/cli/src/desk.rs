@@ -303,6 +303,15 @@ pub enum DeskCommand {
         #[arg(long)]
         note: String,
     },
+    /// How leaders, bases, aspects and first players fared in one event or several
+    Statistics {
+        /// The events' numbers
+        #[arg(required = true)]
+        events: Vec<u32>,
+        /// Count matches of bots too
+        #[arg(long)]
+        bots: bool,
+    },
     /// Penalise a player; without --penalty as the profile's path says
     Penalty {
         /// The event's number
@@ -563,6 +572,9 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
                 false => found.words.join("\n"),
             })?;
         }
+        DeskCommand::Statistics { events, bots } => {
+            out.answer(&desk.statistics(&events, bots)?, crate::league::figures)?;
+        }
         DeskCommand::Import { file } => {
             let made = desk.import_from(&file)?;
             out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
@@ -688,6 +700,7 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         | DeskCommand::Paper { .. }
         | DeskCommand::Csv { .. }
         | DeskCommand::Safety { .. }
+        | DeskCommand::Statistics { .. }
         | DeskCommand::Verify => return Err(AppError::new("desk.fault", "This command is no step.")),
     })
 }

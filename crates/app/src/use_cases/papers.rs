@@ -211,7 +211,7 @@ fn standings(desk: &DeskView, asked: Option<u32>) -> Result<Standings, AppError>
         profile: desk.profile.name.clone(),
         tiebreaks: match by {
             RankedBy::Matches => desk.profile.describes.clone(),
-            RankedBy::Tables => String::new(),
+            RankedBy::Tables | RankedBy::League => String::new(),
         },
         by,
         places: desk.final_places.iter().map(places).collect(),
