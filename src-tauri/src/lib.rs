@@ -23,6 +23,7 @@ use std::time::Instant;
 use commands::*;
 use games::*;
 use judge::*;
+use league::*;
 use library::*;
 use rulebook::*;
 use shell::Shell;
