@@ -10,6 +10,7 @@ fn folder() -> Done<tempfile::TempDir> {
 /// Searches a card and puts it where the place is chosen.
 async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
     window.fill("judge-search", name).await?;
+    window.expect_text("css=#judge-found-0", said).await?;
     window.click("css=#judge-found-0").await?;
     window.expect_text("judge-said", said).await?;
     Ok(())

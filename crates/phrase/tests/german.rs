@@ -116,7 +116,7 @@ fn units_of_the_data() {
         (
             "SHD_161",
             1,
-            "Kopfgeld \u{2013} Falls diese Einheit besiegt wurde und diese Einheit dir gehört, spiele diese Einheit \
+            "Kopfgeld \u{2013} Falls diese Einheit dir gehört und diese Einheit besiegt wurde, spiele diese Einheit \
              kostenlos und gib ihr einen Erfahrungs-Marker.",
         ),
         (

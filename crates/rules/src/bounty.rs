@@ -1,8 +1,9 @@
 //! Bounty (CR 7.5.13).
 
-use ability::{Ability, AbilityId};
+use ability::{Ability, AbilityId, Effect};
 
 use crate::Game;
+use crate::ctx::Ctx;
 use crate::log::Event;
 use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
 use crate::trigger::Happening;
@@ -33,6 +34,9 @@ impl Game {
             _ => Seat::NONE,
         };
         for id in bounties {
+            if controller != Seat::NONE && !self.is_bounty_for(id, unit, controller) {
+                continue;
+            }
             self.note(
                 "7.5.13A",
                 Event::Triggered {
@@ -56,6 +60,16 @@ impl Game {
             carried: 0,
             attack: u8::MAX,
         });
+    }
+
+    /// Whether a bounty is there for a player: one that stands as a whole under a condition, such as owning the unit,
+    /// triggers for nobody else (ruled for the card that has it; CR 7.5.13A).
+    fn is_bounty_for(&self, id: AbilityId, unit: Ref, you: Seat) -> bool {
+        let Ability::Bounty(block) = self.book.ability(id) else { return false };
+        match block.steps() {
+            [Effect::If { condition, otherwise: None, .. }] => self.holds(condition, Ctx::of(unit, you)),
+            _ => true,
+        }
     }
 
     /// Asks which opponent may collect a bounty, when that is open (CR 7.5.13F). Whether a question is open.
@@ -82,6 +96,7 @@ impl Game {
         match self.answer.take() {
             Some(Action::Yes) => self.collect(id, source, you),
             Some(_) => {}
+            None if !self.is_bounty_for(id, source, you) => {}
             None => {
                 self.state.tasks.push(Task::Bounty(id));
                 let question =

@@ -8,7 +8,8 @@ use crate::log::Event;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Seat, Task, Until};
 
 impl Game {
-    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not.
+    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not: it started in a deck (CR 3.7.1) and was
+    /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
     pub(crate) fn is_token(&self, card: CardIx) -> bool {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
     }

@@ -96,7 +96,9 @@ impl Game {
         })
     }
 
-    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20).
+    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20). The order is for the unit's
+    /// controller to say (CR 7.7.5E), who is not asked: a Shield first prevents all and is gone, so that it comes last is
+    /// the same or leaves them the Shield.
     fn unprevented(&mut self, damage: Damage) -> i16 {
         let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
         if left <= 0 {
@@ -193,7 +195,13 @@ impl Game {
 
     /// Cards leave play together (CR 8.12): what they were is kept, triggers hear it while all are still there.
     pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
-        for card in cards {
+        self.leave_by(cards, to, |_| by);
+    }
+
+    /// The same, where not all of them are one player's doing: `whose` says it of each by its place in the list.
+    pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
+        for (at, card) in cards.iter().enumerate() {
+            let by = whose(at);
             match self.state.card(*card).place {
                 Place::Arena => self.hear_leaving(*card, to, by),
                 Place::Attached => {

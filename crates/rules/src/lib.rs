@@ -266,6 +266,7 @@ impl Game {
             Task::EndAtOnce => self.end_at_once(),
             Task::Bounty(ability) => self.may_collect(ability),
             Task::SecondDefender => self.second_defender(),
+            Task::AttackTerms(block, at) => self.attack_terms_of_two((block, at)),
             Task::Exploit(playing) => self.exploit(playing),
             Task::EnterCopy(card) => self.enter_copy(card),
             Task::EndSearch(whole) => self.end_search(whole),

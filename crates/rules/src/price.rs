@@ -60,16 +60,18 @@ impl Game {
             on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
         };
         self.each_rule(|modifier, ctx, lasting| match modifier {
-            Modifier::CantPlay { by, cards } => forbidden |= self.sided(by, seat, ctx) && self.is(cards, of, ctx),
+            Modifier::CantPlay { by, cards } => {
+                forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, ctx)
+            }
             Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
                 ignore |= self.sided(by, seat, ctx)
-                    && self.is(cards, of, ctx)
+                    && self.is_as_played(cards, of, ctx)
                     && on_it(on, ctx)
                     && (!first_each_round || is_first(by, cards, ctx));
             }
             Modifier::CardsCostLess { by, cards, amount, on, first_each_round, .. } => {
                 let applies = self.sided(by, seat, ctx)
-                    && self.is(cards, of, ctx)
+                    && self.is_as_played(cards, of, ctx)
                     && on_it(on, ctx)
                     && (!first_each_round
                         || if on.is_some() { !self.is_discount_used(ctx.source) } else { is_first(by, cards, ctx) });
@@ -198,7 +200,7 @@ impl Game {
             if let Gives::NextCard(at, value) = lasting.gives
                 && lasting.controller == seat
                 && let Some((filter, Keyword::Exploit)) = self.next_card(at)
-                && self.is(filter, of, Ctx::of(lasting.source, seat))
+                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
             {
                 most = most.saturating_add(value);
             }
@@ -227,7 +229,7 @@ impl Game {
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::ExtraCost { by, cards, cost } = modifier
                 && self.sided(by, seat, ctx)
-                && self.is(cards, of, ctx)
+                && self.is_as_played(cards, of, ctx)
             {
                 costs.push((cost.clone(), ctx.source));
             }
@@ -328,7 +330,7 @@ impl Game {
         self.each_rule(|modifier, ctx, lasting| {
             if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
                 && self.sided(by, seat, ctx)
-                && self.is(cards, of, ctx)
+                && self.is_as_played(cards, of, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
             {
                 if *first_each_round && on.is_some() {
@@ -343,7 +345,7 @@ impl Game {
             if let Gives::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
                 && let Some((filter, _)) = self.next_card(step)
-                && self.is(filter, of, Ctx::of(lasting.source, seat))
+                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
             {
                 spent.push(at);
             }

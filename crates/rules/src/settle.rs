@@ -2,6 +2,7 @@
 //! upgrades, captives, units without HP.
 
 use crate::Game;
+use crate::happen::To;
 use crate::log::Event;
 use crate::modifiers::Rules;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
@@ -186,13 +187,15 @@ impl Game {
         if spent.is_empty() {
             return;
         }
-        // CR 1.18.1: the one who dealt the damage; nobody in the regroup phase or when an effect expires.
-        let by =
-            spent.iter().find_map(|unit| self.blame.iter().rev().find(|(card, _)| card == unit).map(|(_, seat)| *seat));
-        let by = by.unwrap_or(match self.state.phase {
+        // CR 1.18.1: of each the one who dealt the damage; nobody in the regroup phase or when an effect expires.
+        let nobody = match self.state.phase {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,
-        });
-        self.defeat(&spent, by);
+        };
+        let by: Vec<Seat> = spent
+            .iter()
+            .map(|unit| self.blame.iter().rev().find(|(card, _)| card == unit).map_or(nobody, |(_, seat)| *seat))
+            .collect();
+        self.leave_by(&spent, To::Defeat, |at| by[at]);
     }
 }

@@ -16,6 +16,8 @@ pub(super) enum View {
     InZone,
     /// Wherever it is: the card was referred to.
     Anywhere,
+    /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
+    Played,
 }
 
 impl Game {
@@ -42,6 +44,12 @@ impl Game {
         of.card.is_some() && self.matches(filter, of, ctx, View::Anywhere)
     }
 
+    /// Whether a card that is about to be played matches, from wherever: played using Smuggle it lies among the resources
+    /// while its cost is determined and paid, and is what it says (CR 7.5.14E, 7.5.14I).
+    pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, View::Played)
+    }
+
     /// Whether a card in that zone matches.
     pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         self.matches(filter, self.state.now(card), ctx, View::InZone)
@@ -50,7 +58,7 @@ impl Game {
     pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
         let card = self.seen(of);
         let def = self.book.def(card.def);
-        let facedown = card.place == Place::Resources && filter.zone == Zone::Resources;
+        let facedown = card.place == Place::Resources && (filter.zone == Zone::Resources || view == View::Played);
         if !self.is_kind(filter.is, &card, view, facedown)
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
@@ -204,7 +212,7 @@ impl Game {
             Place::BaseZone | Place::Attached | Place::Resources => false,
             Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => {
                 matches!(def.kind, CardType::Unit | CardType::TokenUnit)
-                    || (view == View::Anywhere && card.flags.has(Flags::DEPLOYED))
+                    || (view != View::InZone && card.flags.has(Flags::DEPLOYED))
             }
         };
         match kind {

@@ -12,32 +12,18 @@ use crate::target::is_hidden;
 
 impl Game {
     pub(super) fn attack_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        let Effect::Attack { with, gives, defender, and_if, defender_if, rules } = unnamed(step) else {
+        let Effect::Attack { with, gives, rules, .. } = unnamed(step) else {
             return Flow::Done(false);
         };
         let you = self.you();
         match self.answer.take() {
             Some(Action::Attack { attacker, target }) => {
-                let of = self.state.now(attacker);
                 self.start_attack(you, attacker, target);
-                let until = Until::Attack((self.state.attacks.len() - 1) as u8);
-                if !gives.is_empty() {
-                    self.lasting(step, at, 0, of, until);
-                }
-                if !defender.is_empty() && self.state.card(target).place == Place::Arena {
-                    self.lasting(step, at, 1, self.state.now(target), until);
-                }
-                self.acted(&[of], 1);
-                if let Some((condition, _)) = and_if
-                    && self.so_of_attack(condition)
-                {
-                    self.lasting(step, at, 2, of, until);
-                }
-                if let Some((condition, _)) = defender_if
-                    && self.state.card(target).place == Place::Arena
-                    && self.so_of_attack(condition)
-                {
-                    self.lasting(step, at, 3, self.state.now(target), until);
+                self.acted(&[self.state.now(attacker)], 1);
+                self.attack_terms(at);
+                if let Some(Task::SecondDefender) = self.state.tasks.last() {
+                    let above = self.state.tasks.len() - 1;
+                    self.state.tasks.insert(above, Task::AttackTerms(at.0, at.1));
                 }
                 Flow::Done(true)
             }
@@ -68,6 +54,45 @@ impl Game {
                 }
                 self.ask(question, options);
                 Flow::Ask
+            }
+        }
+    }
+
+    /// A second defending unit was chosen, or was not: what is given for the attack speaks of both (CR 6.3.1B).
+    pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) {
+        let Some(number) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        if self.state.attacks[number].second != Ref::NONE {
+            self.state.lasting.retain(|lasting| lasting.until != Until::Attack(number as u8));
+            self.attack_terms(at);
+        }
+    }
+
+    /// Gives the attacker and the defending units what the ability that allowed the attack gives them for it.
+    fn attack_terms(&mut self, at: BlockAt) {
+        let steps = self.book.block(at.0).clone();
+        let Some(step) = steps.get(usize::from(at.1)) else { return };
+        let Effect::Attack { gives, defender, and_if, defender_if, .. } = unnamed(step) else { return };
+        let Some(number) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[number];
+        let until = Until::Attack(number as u8);
+        if !gives.is_empty() {
+            self.lasting(step, at, 0, attack.attacker, until);
+        }
+        if !defender.is_empty() {
+            for unit in attack.defending() {
+                self.lasting(step, at, 1, unit, until);
+            }
+        }
+        if let Some((condition, _)) = and_if
+            && self.so_of_attack(condition)
+        {
+            self.lasting(step, at, 2, attack.attacker, until);
+        }
+        if let Some((condition, _)) = defender_if
+            && self.so_of_attack(condition)
+        {
+            for unit in attack.defending() {
+                self.lasting(step, at, 3, unit, until);
             }
         }
     }

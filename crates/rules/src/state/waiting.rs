@@ -306,6 +306,9 @@ pub enum Task {
     Bounty(AbilityId),
     /// An attacker that may attack two units: choose the second.
     SecondDefender,
+    /// What an ability gives for the attack that it allows is given again when there is a second defending unit; its
+    /// frame is the last one.
+    AttackTerms(BlockId, u8),
     /// Choose the units that are exploited (CR 7.5.16), then play the card.
     Exploit(Playing),
     /// A rescued card that may be a copy enters play.

@@ -29,14 +29,24 @@ fn stolen_landspeeder_with_ambush() {
     given.expect_damage("Consular Security Force", 0).expect_action_of(Side::Them);
 }
 
-/// SHD_161: its bounty is for its owner alone: defeated on its owner's side it stays in the discard pile.
+/// SHD_161: its bounty is for its owner alone: to another it is not even offered, defeated or spared; it stays where it is.
 #[test]
 fn stolen_landspeeder_is_worth_nothing_to_others() {
-    let mut game = scenario().ours(["Swoop Racer"]).theirs(["Stolen Landspeeder"]).action_phase();
+    let table = || scenario().ours(["Swoop Racer"]).theirs(["Stolen Landspeeder"]).our_hand(["Spare the Target"]);
+    let mut game = table().action_phase();
     game.us().attack("Swoop Racer", "Stolen Landspeeder");
-    game.us().yes();
     game.expect_gone("Stolen Landspeeder").expect_action_of(Side::Them);
     game.them().expect_discard(["Stolen Landspeeder"]);
+    let mut game = table().action_phase();
+    game.us().play("Spare the Target").choose("Stolen Landspeeder");
+    game.expect_action_of(Side::Them);
+    game.them().expect_hand(["Stolen Landspeeder"]);
+    // Of three players it is the owner's only: another who defeats it gets nothing.
+    let landspeeder = unit("Stolen Landspeeder").owned_by(Side::Us);
+    let mut game = scenario().theirs(["Swoop Racer"]).third([landspeeder]).their_action_phase();
+    game.them().attack("Swoop Racer", "Stolen Landspeeder");
+    game.expect_gone("Stolen Landspeeder").expect_action_of(Side::Third);
+    game.us().expect_discard(["Stolen Landspeeder"]);
 }
 
 /// SHD_163: the erratum: a card that somebody else picks from a hand counts, too.

@@ -3,6 +3,7 @@
 mod aggression;
 mod aggression_2;
 mod alike;
+mod changed_costs;
 mod command;
 mod cunning;
 mod cunning_2;
@@ -10,3 +11,4 @@ mod excess;
 mod leaders;
 mod neutral;
 mod vigilance;
+mod windows;
