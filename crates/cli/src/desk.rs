@@ -581,7 +581,13 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
         }
         DeskCommand::Paper { event, which, out: to, paper, round } => {
             let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &to)?;
-            out.answer(&to, |to| format!("The paper is {to}."))?;
+            let by_number = desk.names_by_number(event)?;
+            out.answer(&to, |to| match by_number.len() {
+                0 => format!("The paper is {to}."),
+                names => format!(
+                    "The paper is {to}.\n{names} names have letters that its font lacks: they stand by the players' numbers."
+                ),
+            })?;
         }
         DeskCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         DeskCommand::Safety { now, second } => safety(out, desk, now, second)?,

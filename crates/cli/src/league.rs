@@ -207,7 +207,7 @@ fn written(
 fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
         return serde_json::from_str(&read(file)?).map_err(|error| {
-            AppError::new("league.points_unreadable", format!("This is no points table: {error}."))
+            AppError::new("points.unreadable", format!("This is no points table: {error}."))
                 .way_out("Start from the one that `cantina league points L` prints.")
         });
     }

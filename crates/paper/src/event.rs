@@ -191,11 +191,11 @@ fn titled(title: &str, event: &str) -> String {
     }
 }
 
-/// A player's name, with the number where the font lacks letters of it.
+/// A player's name; where the font lacks letters of it, what is left of it with the player's number, or that alone.
 fn named(typeface: &Typeface, player: &Player) -> String {
-    let name = printable(&player.name);
-    match typeface.piece(Weight::Bold, &name).complete && !name.is_empty() {
+    let (name, complete) = typeface.writable(Weight::Bold, &player.name);
+    match complete && !name.is_empty() {
         true => name,
-        false => (words::ENGLISH.numbered)(name.trim(), player.number),
+        false => (words::ENGLISH.numbered)(&name, player.number),
     }
 }

@@ -420,6 +420,10 @@ fn in_words(points: &PointsEntry) -> String {
             parts.push(format!("{what}: {given}"));
         }
     }
-    let best = points.best.map_or_else(String::new, |best| format!("; the best {best} events of each count"));
+    let best = match points.best {
+        None => String::new(),
+        Some(1) => "; the best event of each counts".to_owned(),
+        Some(best) => format!("; the best {best} events of each count"),
+    };
     format!("Points: {}{best}.", parts.join(", "))
 }
