@@ -277,7 +277,7 @@ fn maz_kanata_grows_with_our_units() {
     game.us().play("Maz Kanata");
     game.expect_upgrades("Maz Kanata", []);
     game.them().play("Underworld Thug");
-    game.us().play("Underworld Thug");
+    game.expect_upgrades("Maz Kanata", []).us().play("Underworld Thug");
     game.expect_upgrades("Maz Kanata", ["Experience"]).them().pass();
     game.us().play("Repair").choose("Maz Kanata");
     game.expect_upgrades("Maz Kanata", ["Experience"]);

@@ -9,6 +9,8 @@ mod corners;
 mod corners_b;
 mod cunning;
 mod cunning_2;
+mod edges;
+mod edges_2;
 mod leaders;
 mod leaders_2;
 mod neutral;

@@ -10,6 +10,7 @@ mod corners_command;
 mod corners_exploit;
 mod cunning;
 mod cunning_2;
+mod edges;
 mod leaders;
 mod leaders_2;
 mod neutral;
