@@ -6,13 +6,13 @@
 
 use app::Desk;
 use app::contract::{
-    About, AppError, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent,
-    PickView, ResultEntry, Settings,
+    About, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView,
+    ResultEntry, Settings,
 };
-use tauri::{AppHandle, State, WebviewWindow};
+use tauri::{AppHandle, State};
 
+use crate::files;
 use crate::shell::{Answer, Shell};
-use crate::{files, print};
 
 type Desks<'a> = State<'a, Shell>;
 
@@ -235,11 +235,4 @@ pub fn app_ready(shell: Desks<'_>) -> u32 {
         eprintln!("first-paint-ms {ms}");
     }
     ms
-}
-
-/// Opens the system's print dialog for the page as it is styled for print.
-#[tauri::command]
-#[specta::specta]
-pub fn print_page(window: WebviewWindow) -> Answer<()> {
-    print::page(&window).map_err(|why| AppError::new("print.failed", format!("The page could not be printed: {why}.")))
 }

@@ -1,41 +1,58 @@
-//! The page on paper.
+//! A paper in the program that the system opens PDFs with: from there it is printed.
 //!
-//! `window.print()` in the page does nothing while a driver has the window, so the page asks for this instead.
-//! A test cannot click in the system's dialog either: `CANTINA_PRINT_TO` names a PDF file to print to without asking.
+//! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place.
 
-use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
-use tauri::WebviewWindow;
+use app::AppError;
 
-/// Opens the system's print dialog.
+use crate::shell::Answer;
+
+/// How long the system's opener has to say that it cannot.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The file that is written in the place of opening a viewer.
+pub fn instead() -> Option<PathBuf> {
+    std::env::var_os("CANTINA_PRINT_TO").map(PathBuf::from)
+}
+
+/// Opens a PDF in the system's viewer. Waits a moment to hear whether there is none: not for the main thread.
 ///
 /// # Errors
-/// The web view is gone.
-pub fn page(window: &WebviewWindow) -> tauri::Result<()> {
-    match std::env::var_os("CANTINA_PRINT_TO") {
-        Some(file) => to_file(window, &file),
-        None => window.print(),
+/// `print.no_viewer`.
+pub fn open(file: &Path) -> Answer<()> {
+    let none = || {
+        AppError::new("print.no_viewer", "This computer has no program that opens a PDF.")
+            .at(file.display().to_string())
+            .way_out("Save the paper as a PDF instead, and print it where there is one.")
+    };
+    let started =
+        Command::new(OPENER).arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let child = started.map_err(|_| none())?;
+    if fails_soon(child) { Err(none()) } else { Ok(()) }
+}
+
+#[cfg(target_os = "windows")]
+const OPENER: &str = "explorer";
+#[cfg(target_os = "macos")]
+const OPENER: &str = "open";
+#[cfg(not(any(target_os = "windows", target_os = "macos")))]
+const OPENER: &str = "xdg-open";
+
+/// Whether the opener ends with a failure while we wait; one that runs on is waited for elsewhere.
+fn fails_soon(mut child: Child) -> bool {
+    let since = Instant::now();
+    while since.elapsed() < PATIENCE {
+        match child.try_wait() {
+            // Windows' opener answers 1 also when it has opened the file.
+            Ok(Some(status)) => return !status.success() && cfg!(not(target_os = "windows")),
+            Ok(None) => std::thread::sleep(Duration::from_millis(20)),
+            Err(_) => return true,
+        }
     }
-}
-
-#[cfg(target_os = "linux")]
-fn to_file(window: &WebviewWindow, file: &OsStr) -> tauri::Result<()> {
-    use webkit2gtk::PrintOperationExt;
-    let address = format!("file://{}", file.to_string_lossy());
-    window.with_webview(move |view| {
-        let settings = gtk::PrintSettings::new();
-        // GTK's own name of the printer that is a file.
-        settings.set_printer("Print to File");
-        settings.set("output-uri", Some(&address));
-        settings.set("output-file-format", Some("pdf"));
-        let operation = webkit2gtk::PrintOperation::new(&view.inner());
-        operation.set_print_settings(&settings);
-        operation.connect_failed(|_, why| eprintln!("the page was not printed: {why}"));
-        operation.print();
-    })
-}
-
-#[cfg(not(target_os = "linux"))]
-fn to_file(window: &WebviewWindow, _file: &OsStr) -> tauri::Result<()> {
-    window.print()
+    // The viewer itself runs on: it is waited for, so that nothing is left of it when it ends.
+    std::thread::spawn(move || child.wait());
+    false
 }

@@ -1,14 +1,15 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
-    Act, AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventView, NewTournament,
-    ProfileProblemView, ProfileView, ResultEntry, SafetyView,
+    Act, AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventPaperKind,
+    EventView, NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundStandings,
+    SafetyView,
 };
 use app::{AppError, Desk};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
 
 use crate::shell::{Answer, Shell};
-use crate::{data_folder, files};
+use crate::{data_folder, files, print};
 
 type Desks<'a> = State<'a, Shell>;
 
@@ -121,6 +122,60 @@ pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTa
     };
     let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
     shell.ask(|desk| desk.save_csv(event, table, &to).map(Some))
+}
+
+/// Every paper of an event, and whether it can be made now.
+#[tauri::command]
+#[specta::specta]
+pub async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer>> {
+    shell.ask(|desk| desk.event_papers(event))
+}
+
+/// Opens a paper of an event in the program that the system shows PDFs with. Answers the file.
+#[tauri::command]
+#[specta::specta]
+pub async fn print_event_paper(
+    shell: Desks<'_>,
+    event: u32,
+    kind: EventPaperKind,
+    size: PaperSize,
+    round: Option<u32>,
+) -> Answer<String> {
+    if let Some(to) = print::instead() {
+        return shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &to));
+    }
+    let file = shell.ask(|desk| desk.print_event_paper(event, kind, size, round))?;
+    print::open(&file).map(|()| file.display().to_string())
+}
+
+/// Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_event_paper(
+    app: AppHandle,
+    shell: Desks<'_>,
+    event: u32,
+    kind: EventPaperKind,
+    size: PaperSize,
+    round: Option<u32>,
+) -> Answer<Option<String>> {
+    let name = shell.ask(|desk| desk.event_paper_name(event, kind, round))?;
+    let Some(to) = files::ask_where_to_save(&app, &name) else { return Ok(None) };
+    shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &to).map(Some))
+}
+
+/// The standings as they were after a round.
+#[tauri::command]
+#[specta::specta]
+pub async fn standings_after(shell: Desks<'_>, event: u32, round: u32) -> Answer<RoundStandings> {
+    shell.ask(|desk| desk.standings_after(event, round))
+}
+
+/// The clock of the newest round, for the whole room.
+#[tauri::command]
+#[specta::specta]
+pub async fn board(shell: Desks<'_>, event: u32) -> Answer<BoardView> {
+    shell.ask(|desk| desk.board(event))
 }
 
 /// When the data were last safe, and the copies that are kept.

@@ -1,5 +1,6 @@
 //! `cantina bench`: what this machine does, measured.
 
+mod desk;
 mod games;
 
 use std::collections::BTreeMap;
@@ -12,6 +13,7 @@ use decks::{ConstructedFormat, Formats, LegalDeck, check_constructed};
 use serde::Serialize;
 use tournament::bench::round_five;
 
+pub use self::desk::DeskMeasured;
 use crate::{AppError, words};
 
 /// Field sizes that pairing is measured at.
@@ -50,6 +52,8 @@ pub struct Measured {
     pub state_clone_ns: f64,
     /// Bytes of such a state with everything it owns: the largest of several.
     pub state_bytes: usize,
+    /// What is pressed at the desk of an event of 256 players with 9 rounds.
+    pub desk_256: DeskMeasured,
     /// Milliseconds from the start until all cards and their texts are read; measured by the first call only.
     pub load_ms: f64,
 }
@@ -57,10 +61,10 @@ pub struct Measured {
 impl Measured {
     /// As a table.
     pub fn words(&self) -> String {
-        let mut text = format!("boosters                {:>12.0} a second\n", self.boosters_per_s);
+        let mut text = format!("{:<28}{:>12.0} a second\n", "boosters", self.boosters_per_s);
         let mut row = |name: &str, value: String| {
             // Writing to a String cannot fail.
-            let _ = writeln!(text, "{name:<24}{value:>12}");
+            let _ = writeln!(text, "{name:<28}{value:>12}");
         };
         row("8-seat bot drafts", format!("{:.0} a second", self.bot_drafts_per_s));
         row("bot cards in aspect", format!("{:.2} of 42", self.bot_in_aspect_mean));
@@ -78,6 +82,22 @@ impl Measured {
         row("answers in them", format!("{:.0} a second", self.decisions_per_s));
         row("copy of a state", format!("{:.0} ns", self.state_clone_ns));
         row("size of a state", format!("{} bytes", self.state_bytes));
+        let desk = &self.desk_256;
+        for (name, ms) in [
+            ("opening", desk.open_ms),
+            ("looking", desk.look_ms),
+            ("a result", desk.result_ms),
+            ("a correction", desk.correct_ms),
+            ("pairing", desk.pair_ms),
+            ("undo", desk.undo_ms),
+            ("the clock", desk.clock_ms),
+            ("standings then", desk.standings_ms),
+            ("big clock", desk.board_ms),
+            ("slips", desk.slips_ms),
+        ] {
+            row(&format!("desk of 256: {name}"), format!("{ms:.1} ms"));
+        }
+        row("desk of 256: answer", format!("{} KB", desk.answer_bytes / 1024));
         row("loading all cards", format!("{:.1} ms", self.load_ms));
         text
     }
@@ -135,6 +155,7 @@ pub fn run() -> Result<Measured, AppError> {
         decisions_per_s: engine.decisions_per_s,
         state_clone_ns: engine.state_clone_ns,
         state_bytes: engine.state_bytes,
+        desk_256: desk()?,
         load_ms,
     })
 }
@@ -164,6 +185,17 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let seconds =
         median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(words::paper_error))?;
     Ok(seconds * 1000.0)
+}
+
+/// The desk of a large event, over a database that is gone afterwards.
+fn desk() -> Result<DeskMeasured, AppError> {
+    let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
+    let failed =
+        |error: std::io::Error| AppError::new("bench.folder", error.to_string()).at(folder.display().to_string());
+    std::fs::create_dir_all(&folder).map_err(failed)?;
+    let measured = desk::measure(&folder);
+    std::fs::remove_dir_all(&folder).map_err(failed)?;
+    measured
 }
 
 /// How often a second `work` does one of what it is asked for, after a warm-up.

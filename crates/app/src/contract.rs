@@ -17,6 +17,7 @@ macro_rules! wire {
     };
 }
 
+mod board;
 mod decks;
 mod game;
 mod judge;
@@ -24,6 +25,7 @@ mod league;
 mod rulebook;
 mod statistics;
 mod tournament;
+pub use board::*;
 pub use decks::*;
 pub use game::*;
 pub use judge::*;
@@ -144,6 +146,8 @@ wire! {
         Pair,
         /// Enter the open results.
         EnterResults,
+        /// Make the bracket of the planned cut.
+        MakeCut,
         /// Nothing: look at the final standings.
         Standings,
     }
@@ -182,6 +186,8 @@ wire! {
         pub name: String,
         /// The order of tiebreakers and the floor, in words.
         pub describes: String,
+        /// Whether the program brings it; one's own can be changed.
+        pub shipped: bool,
     }
 
     /// How a player's deck stands.

@@ -117,11 +117,6 @@ fn desk_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> DeskRoun
     let matches = round.pairings.iter().map(|pairing| desk_match(state, round, pairing, &before));
     let tables = round.tables.iter().map(|table| desk_table(state, round, table));
     let byes = round.table_byes.iter().map(|player| bye(state, *player));
-    let clock = round.clock.map(|clock| RoundClockView {
-        running: clock.running_since.is_some(),
-        seconds: clock.seconds,
-        left_ms: clamped(clock.left_ms(now.timestamp_millis())),
-    });
     DeskRound {
         number: u32::from(round.number),
         kind: match round.kind {
@@ -139,10 +134,19 @@ fn desk_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> DeskRoun
         games_to_win: u32::from(round.games_to_win),
         seed: round.seed.to_string(),
         open: count(round.open_results()),
-        clock,
+        clock: clock(round, now),
         tables: matches.chain(tables).chain(byes).collect(),
         forced: words::forced(state, round),
     }
+}
+
+/// The clock of a round at this moment, once started.
+pub(crate) fn clock(round: &Round, now: DateTime<Utc>) -> Option<RoundClockView> {
+    round.clock.map(|clock| RoundClockView {
+        running: clock.running_since.is_some(),
+        seconds: clock.seconds,
+        left_ms: clamped(clock.left_ms(now.timestamp_millis())),
+    })
 }
 
 fn clamped(milliseconds: i64) -> i32 {
@@ -252,7 +256,12 @@ fn table_standings(state: &EventState) -> Vec<TableStandingView> {
     if state.tournament.structure().rounds != RoundKind::Tables || state.tournament.rounds().is_empty() {
         return Vec::new();
     }
-    let view = |line: tournament::TableStanding| TableStandingView {
+    state.tournament.table_standings().into_iter().map(|line| table_standing(state, line)).collect()
+}
+
+/// A line of the standings of tables of three and four.
+pub(crate) fn table_standing(state: &EventState, line: tournament::TableStanding) -> TableStandingView {
+    TableStandingView {
         rank: line.rank,
         player: line.player.0,
         name: name(state, line.player),
@@ -263,8 +272,7 @@ fn table_standings(state: &EventState) -> Vec<TableStandingView> {
         hp: line.hp,
         opponents_points: line.opponents_points,
         byes: line.byes,
-    };
-    state.tournament.table_standings().into_iter().map(view).collect()
+    }
 }
 
 fn penalty(penalty: tournament::Penalty) -> PenaltyName {

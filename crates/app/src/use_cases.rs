@@ -1,6 +1,7 @@
 //! The use cases of [`crate::Desk`], a file a part of the event or of the deck library.
 
 mod acts;
+mod board;
 mod carry;
 mod collection;
 mod decks;
@@ -15,6 +16,7 @@ mod library;
 mod matches;
 mod papers;
 mod players;
+mod printing;
 mod profiles;
 mod rounds;
 mod rulebook;

@@ -86,6 +86,13 @@ fn is_over(state: &EventState) -> bool {
     finished && cut && (rounds || event.bracket().is_some())
 }
 
+/// Whether the rounds before a planned cut are played and the bracket is not made.
+fn waits_for_the_cut(state: &EventState) -> bool {
+    let event = &state.tournament;
+    let played = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    event.structure().cut.is_some() && event.bracket().is_none() && played
+}
+
 fn stage(state: &EventState) -> Stage {
     let rounds = state.tournament.rounds();
     // A further draft of the event comes before its rounds.
@@ -132,7 +139,12 @@ pub(crate) fn event(
 
 /// A rules profile.
 pub(crate) fn profile(profile: &Profile) -> ProfileView {
-    ProfileView { key: profile.key.clone(), name: profile.name.clone(), describes: words::profile(profile) }
+    ProfileView {
+        key: profile.key.clone(),
+        name: profile.name.clone(),
+        describes: words::profile(profile),
+        shipped: Profile::by_key(&profile.key).is_some(),
+    }
 }
 
 fn name(state: &EventState, player: PlayerId) -> String {
@@ -380,6 +392,7 @@ fn next(state: &EventState) -> NextStep {
         Stage::DeckBuilding if decks_missing(state) > 0 => NextStep::BuildDecks,
         Stage::DeckBuilding => NextStep::Pair,
         Stage::Rounds if state.tournament.rounds().iter().any(|round| !round.is_finished()) => NextStep::EnterResults,
+        Stage::Rounds if waits_for_the_cut(state) => NextStep::MakeCut,
         Stage::Rounds => NextStep::Pair,
         Stage::Finished => NextStep::Standings,
     }

@@ -52,6 +52,7 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
         finish(&desk, id);
     }
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Rounds, "the cut is still to come");
+    assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::MakeCut);
     assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now");
     let plan = desk.plan_cut(id, 4).unwrap();
     let made = desk.act(id, &Act::StartCut { size: 4 }).unwrap();

@@ -222,6 +222,7 @@ fn next(event: &EventView) -> String {
         NextStep::BuildDecks => "Next: build the missing decks.",
         NextStep::Pair => "Next: pair a round.",
         NextStep::EnterResults => "Next: enter the open results.",
+        NextStep::MakeCut => "Next: make the bracket of the cut.",
         NextStep::Standings => "The event is over: see the standings.",
     }
     .to_owned()

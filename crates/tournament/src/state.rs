@@ -1,5 +1,6 @@
 //! The event as its operations tell it.
 
+mod after;
 mod clock;
 mod consequences;
 mod cut;

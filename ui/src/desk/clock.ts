@@ -1,6 +1,6 @@
 // The round clock: the program says how much was left when it answered, the page counts on from there.
 
-import type { DeskRound, DeskTable, RoundClockAction, RoundClockView } from '../lib/api';
+import type { BoardTable, DeskTable, RoundClockAction, RoundClockView } from '../lib/api';
 import type { Urgency } from '../lib/clock';
 
 /** The last five minutes are "soon". */
@@ -21,12 +21,9 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 export const isOpen = (table: DeskTable): boolean =>
   table.players.length > 1 && table.result === null && table.hp.length === 0;
 
-/** Tables with more time that still play, those that end first at the top. */
-export function extended(round: DeskRound): DeskTable[] {
-  return round.tables
-    .filter((table) => table.extension > 0 && isOpen(table))
-    .sort((x, y) => x.extension - y.extension || x.table - y.table);
-}
+/** Tables with more time, those that end first at the top. */
+export const byExtension = (tables: readonly BoardTable[]): BoardTable[] =>
+  [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
 
 /** What one press does to a clock: it starts with the profile's time, stands still, or goes on. */
 export function pressed(clock: RoundClockView | null): RoundClockAction {

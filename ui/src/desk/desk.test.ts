@@ -3,7 +3,7 @@ import type { BracketView, DeskPlayer, DeskRound, DeskTable, DeskView, PenaltyVi
 import { parseResult, quickResults } from '../lib/results';
 import { tells } from '../event/log/filter.svelte';
 import { columnsOf } from './bracket';
-import { extended, pressed, roundLeft, roundMood } from './clock';
+import { byExtension, pressed, roundLeft, roundMood } from './clock';
 import { copyLabel, parseHp, parseTables, since } from './entries';
 import { findPlayers } from './find';
 import { pathOf, recorded } from './path';
@@ -107,11 +107,13 @@ test('one press starts, pauses, goes on', () => {
   expect(pressed({ ...clock, running: false })).toEqual({ kind: 'resume' });
 });
 
-test('tables with more time are shown while they play, the shortest first', () => {
-  const done = { kind: 'games' as const, a: 2, b: 0, drawn: 0 };
-  const tables = [table(1), table(2, { extension: 300 }), table(3, { extension: 60 })];
-  const over = table(4, { extension: 30, result: done });
-  expect(extended(round(1, [...tables, over])).map((one) => one.table)).toEqual([3, 2]);
+test('of tables with more time those that end first stand at the top', () => {
+  const tables = [
+    { table: 9, extension: 60 },
+    { table: 2, extension: 300 },
+    { table: 3, extension: 60 },
+  ];
+  expect(byExtension(tables).map((one) => one.table)).toEqual([3, 9, 2]);
 });
 
 const bracket: BracketView = {

@@ -36,6 +36,8 @@ export function stepTab(next: NextStep): Tab {
     case 'pair':
     case 'enterResults':
       return 'rounds';
+    case 'makeCut':
+      return 'bracket';
     case 'standings':
       return 'standings';
   }

@@ -52,6 +52,9 @@ export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
     case 'enterResults':
       await toTab(desk, view);
       return focusOn('entry-table');
+    case 'makeCut':
+      await toTab(desk, view);
+      return focusOn('make-bracket');
     case 'standings':
       return toTab(desk, view);
   }

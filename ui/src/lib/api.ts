@@ -169,10 +169,14 @@ export const api = {
   saveLeagueCsv: plain(commands.saveLeagueCsv),
   saveLeaguePaper: plain(commands.saveLeaguePaper),
 
+  eventPapers: plain(commands.eventPapers),
+  printEventPaper: plain(commands.printEventPaper),
+  saveEventPaper: plain(commands.saveEventPaper),
+  standingsAfter: plain(commands.standingsAfter),
+  board: plain(commands.board),
   openClockWindow: plain(commands.openClockWindow),
 
   exportEvent: plain(commands.exportEvent),
   backup: plain(commands.backup),
   restore: plain(commands.restore),
-  printPage: plain(commands.printPage),
 };

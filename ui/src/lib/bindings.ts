@@ -31,6 +31,8 @@ export const commands = {
 	archiveLeague: (league: number, archived: boolean) => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("archive_league", { league, archived })),
 	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
+	/**  The clock of the newest round, for the whole room. */
+	board: (event: number) => typedError<BoardView, AppError>(__TAURI_INVOKE("board", { event })),
 	/**  Lets a program answer, once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
 	/**  What a card says. */
@@ -87,6 +89,8 @@ export const commands = {
 	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
 	/**  The whole event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
+	/**  Every paper of an event, and whether it can be made now. */
+	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
 	/**  Every card, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
@@ -171,8 +175,8 @@ export const commands = {
 	playOutNext: (event: number, round: number, bestOf: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, bestOf, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
-	/**  Opens the system's print dialog for the page as it is styled for print. */
-	printPage: () => typedError<null, AppError>(__TAURI_INVOKE("print_page")),
+	/**  Opens a paper of an event in the program that the system shows PDFs with. Answers the file. */
+	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  A profile as JSON, to be edited. */
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
 	/**  The decks as they are sold, to start from. */
@@ -230,6 +234,8 @@ export const commands = {
 	 *  cancelled.
 	 */
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
+	/**  Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	saveEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
 	/**  Writes the standings of a league as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
 	/**  Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled. */
@@ -250,6 +256,8 @@ export const commands = {
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
 	/**  The versions of a deck that can still be read, newest first. */
 	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
+	/**  The standings as they were after a round. */
+	standingsAfter: (event: number, round: number) => typedError<RoundStandings, AppError>(__TAURI_INVOKE("standings_after", { event, round })),
 	/**  Begins the draft. */
 	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
 	/**  Begins a game. */
@@ -542,6 +550,36 @@ export type AttackView = {
 	attacker: number,
 	/**  What it attacks. */
 	target: number,
+};
+
+/**  The newest round for the whole room. */
+export type BoardRound = {
+	/**  From 1. */
+	number: number,
+	/**  The clock, once started. */
+	clock: RoundClockView | null,
+	/**  The tables that play. */
+	open: number[],
+	/**  Those of them that have more time than the clock. */
+	extended: BoardTable[],
+};
+
+/**  A table that has more time. */
+export type BoardTable = {
+	/**  Its number. */
+	table: number,
+	/**  Seconds beside the clock. */
+	extension: number,
+};
+
+/**  What the whole room looks at: the clock of the newest round. */
+export type BoardView = {
+	/**  The event's name. */
+	name: string,
+	/**  The newest round; none before the first. */
+	round: BoardRound | null,
+	/**  The procedure after time is called, in words. */
+	endOfMatch: string[],
 };
 
 /**  The bracket. */
@@ -1196,6 +1234,25 @@ export type EventKind =
 "sealed" | 
 /**  Decks brought along. */
 "constructed";
+
+/**  A paper of an event. */
+export type EventPaperKind = 
+/**  Who meets whom, by table. */
+"pairings" | 
+/**  Who meets whom, by name. */
+"names" | 
+/**  Pod and seat of everybody, by name. */
+"seatings" | 
+/**  A slip for each match, four a page. */
+"slips" | 
+/**  The standings with the rules profile and its tiebreakers. */
+"standings" | 
+/**  The single elimination as a tree. */
+"bracket" | 
+/**  A form for each deck that is checked in the round. */
+"deckChecks" | 
+/**  A page for each draft pod. */
+"pods";
 
 /**  An event by its number and name. */
 export type EventRef = {
@@ -2012,6 +2069,8 @@ export type NextStep =
 "pair" | 
 /**  Enter the open results. */
 "enterResults" | 
+/**  Make the bracket of the planned cut. */
+"makeCut" | 
 /**  Nothing: look at the final standings. */
 "standings";
 
@@ -2126,6 +2185,16 @@ export type PackCardView = {
 	treatment: string,
 	/**  Whether it is foil. */
 	foil: boolean,
+};
+
+/**  A paper, and whether there is something to print on it. */
+export type PaperOffer = {
+	/**  Which. */
+	kind: EventPaperKind,
+	/**  The rounds that it can be about, oldest first; empty where it is about none. */
+	rounds: number[],
+	/**  Why it cannot be made now, in words. */
+	whyNot: string | null,
 };
 
 /**  A size of paper. */
@@ -2367,6 +2436,8 @@ export type ProfileView = {
 	name: string,
 	/**  The order of tiebreakers and the floor, in words. */
 	describes: string,
+	/**  Whether the program brings it; one's own can be changed. */
+	shipped: boolean,
 };
 
 /**  A deck as it is sold. */
@@ -2482,6 +2553,18 @@ export type RoundOdds = {
 	withoutMulligan: number | null,
 	/**  When a hand without them is taken back once. */
 	withMulligan: number | null,
+};
+
+/**  The standings as they were after a round, by the results of now. */
+export type RoundStandings = {
+	/**  The round. */
+	round: number,
+	/**  Results of that round, and of those before it, that are missing. */
+	open: number,
+	/**  The standings of matches; empty where tables are played. */
+	standings: StandingView[],
+	/**  The standings of tables of three and four. */
+	tableStandings: TableStandingView[],
 };
 
 /**  A table of a round. */

@@ -16,6 +16,7 @@ import type {
   TableStandingView,
   TableView,
 } from '../lib/api';
+import { boardOf, papersOf, standingsAfter } from './board';
 import { dice, shuffled } from './cards';
 import { MockEvent, PROFILE, refuse } from './event';
 import { OWN_PROFILE, profileAnswers } from './profiles';
@@ -516,6 +517,11 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     damaged_events: () => [],
     import_event: () => null,
     save_csv: () => '/home/organiser/event.csv',
+    event_papers: (args: Args) => papersOf(deskOf(eventOf(args)), eventOf(args).view().pods.length > 0),
+    print_event_paper: () => '/home/organiser/paper.pdf',
+    save_event_paper: () => '/home/organiser/paper.pdf',
+    standings_after: (args: Args) => standingsAfter(deskOf(eventOf(args)), args.round as number),
+    board: (args: Args) => boardOf(deskOf(eventOf(args))),
     open_clock_window: () => null,
   };
 }

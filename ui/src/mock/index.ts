@@ -127,10 +127,6 @@ const answers: Record<string, Answer> = {
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,
-  print_page: () => {
-    window.print();
-    return null;
-  },
 };
 
 export function install() {

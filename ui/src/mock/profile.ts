@@ -1,6 +1,7 @@
 // The shipped profile of the mock, in words.
 
 export const PROFILE = {
+  shipped: true,
   key: 'swu-melee',
   name: 'Star Wars: Unlimited',
   describes:

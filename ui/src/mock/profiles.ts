@@ -51,6 +51,7 @@ export const OWN_PROFILE: ProfileView = {
   key: 'our-shop',
   name: 'Our shop',
   describes: 'Ranked by match points. No percentage counts as less than 1/3. A match without a winner is a draw.',
+  shipped: false,
 };
 
 const own = new Map<string, string>([

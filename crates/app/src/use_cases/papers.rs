@@ -47,7 +47,7 @@ impl Desk {
             }
             EventPaperKind::Seatings => (None, EventPaper::Seatings(self.paper_pods(event)?)),
             EventPaperKind::Pods => (None, EventPaper::Pods(self.paper_pods(event)?)),
-            EventPaperKind::Standings => (None, EventPaper::Standings(standings(&desk, round)?)),
+            EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&desk, round)?)),
             EventPaperKind::Bracket => {
                 let view =
                     desk.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
@@ -109,6 +109,23 @@ impl Desk {
             AppError::new("slip.unknown", format!("No slip of this event has the code {typed:?}."))
                 .way_out("Type it as printed, for example 3-12-KT. After a new pairing, print the slips again.")
         })
+    }
+
+    /// The standings of now, or as they were after an earlier round.
+    fn paper_standings(&self, desk: &DeskView, asked: Option<u32>) -> Result<Standings, AppError> {
+        let now = standings(desk)?;
+        let Some(round) = asked.filter(|round| *round != now.round) else { return Ok(now) };
+        let counts = |paired: &DeskRound| paired.number == round && paired.kind != RoundKindName::Elimination;
+        if !desk.rounds.iter().any(counts) {
+            let message = format!("There are no standings of round {round}.");
+            return Err(AppError::new("round.not_found", message).way_out("Name a round before the bracket."));
+        }
+        let then = self.standings_after(desk.event, round)?;
+        let lines = match now.by {
+            RankedBy::Matches => then.standings.iter().map(of_matches).collect(),
+            RankedBy::Tables | RankedBy::League => then.table_standings.iter().map(of_tables).collect(),
+        };
+        Ok(Standings { round, open: then.open > 0, places: Vec::new(), lines, ..now })
     }
 
     fn paper_pods(&self, event: u32) -> Result<Vec<Pod>, AppError> {
@@ -198,16 +215,12 @@ fn slip_code(round: u32, table: &DeskTable) -> String {
 }
 
 /// The standings of the rounds before a bracket, with the places of one that is over.
-fn standings(desk: &DeskView, asked: Option<u32>) -> Result<Standings, AppError> {
+fn standings(desk: &DeskView) -> Result<Standings, AppError> {
     let newest = desk.rounds.iter().rfind(|round| match round.kind {
         RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
         RoundKindName::Elimination => false,
     });
     let newest = newest.ok_or_else(|| nothing("There are no standings yet.", "Pair a round first."))?;
-    if asked.is_some_and(|round| round != newest.number) {
-        let message = format!("The standings are those of round {}, with all results so far.", newest.number);
-        return Err(AppError::new("paper.standings_round", message).way_out("Leave the round out."));
-    }
     let places = |place: &FinalPlaceView| {
         let shown = if place.until > place.place {
             format!("{}–{}", place.place, place.until)
@@ -298,11 +311,11 @@ fn winner(round: &DeskRound, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::contract::{Act, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
 
-    fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
+    pub(in crate::use_cases) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
         let desk = Desk::in_memory().expect("a desk");
         let new = NewTournament {
             name: "Saturday".into(),
@@ -320,13 +333,13 @@ mod tests {
         (desk, id)
     }
 
-    fn pair(desk: &Desk, id: u32) -> DeskView {
+    pub(in crate::use_cases) fn pair(desk: &Desk, id: u32) -> DeskView {
         let act = Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() };
         desk.act(id, &act).expect("a round")
     }
 
     /// Every open table of the newest round: the second player wins 2-1.
-    fn finish(desk: &Desk, id: u32) {
+    pub(in crate::use_cases) fn finish(desk: &Desk, id: u32) {
         let view = desk.desk(id).expect("the desk");
         let round = view.rounds.last().expect("a round");
         for table in round.tables.iter().filter(|table| table.result.is_none()) {
@@ -359,7 +372,7 @@ mod tests {
         }
         pair(&desk, id);
         assert_eq!(code(&desk, id, EventPaperKind::Names, Some(2)), Err("round.not_found".into()));
-        assert_eq!(code(&desk, id, EventPaperKind::Standings, Some(2)), Err("paper.standings_round".into()));
+        assert_eq!(code(&desk, id, EventPaperKind::Standings, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, EventPaperKind::DeckChecks, None), Err("paper.nothing".into()));
         desk.act(id, &Act::DrawChecks { count: 1 }).expect("a check");
         for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::DeckChecks]
@@ -390,7 +403,7 @@ mod tests {
         let (desk, id) = event(8, StructureEntry { cut: Some(4), ..StructureEntry::default() });
         for _ in 0..3 {
             pair(&desk, id);
-            assert!(standings(&desk.desk(id).expect("the desk"), None).expect("standings").open);
+            assert!(standings(&desk.desk(id).expect("the desk")).expect("standings").open);
             finish(&desk, id);
         }
         desk.act(id, &Act::StartCut { size: 4 }).expect("a cut");
@@ -412,7 +425,7 @@ mod tests {
         let view = desk.desk(id).expect("the desk");
         let winner = rounds[2][0].as_ref().expect("a winner");
         assert_eq!((winner.player.number, winner.result.as_str()), (view.final_places[0].player, "2-1"));
-        let standings = standings(&view, None).expect("standings");
+        let standings = standings(&view).expect("standings");
         assert_eq!((standings.round, standings.open, standings.lines.len()), (3, false, 8));
         assert_eq!(standings.places[0].1.number, winner.player.number);
         assert!(code(&desk, id, EventPaperKind::Bracket, None).is_ok());
@@ -424,7 +437,7 @@ mod tests {
         let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
         let (desk, id) = event(7, structure);
         let view = pair(&desk, id);
-        let standings = standings(&view, None).expect("standings");
+        let standings = standings(&view).expect("standings");
         assert_eq!((standings.by, standings.lines.len()), (RankedBy::Tables, 7));
         for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::Standings]
         {

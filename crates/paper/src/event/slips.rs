@@ -13,6 +13,8 @@ use crate::typeface::{Typeface, Weight};
 const A_PAGE: usize = 4;
 /// Free space above and below what stands on a slip.
 const PADDING: f32 = 16.0;
+/// Width of a seat's number.
+const SEAT: f32 = 22.0;
 /// Side of a box.
 const BOX: f32 = 15.0;
 
@@ -61,7 +63,7 @@ impl Slip<'_> {
         let (first, last) = (self.top + PADDING + 32.0, self.top + self.height - PADDING - 26.0);
         let row = ((last - first) / count).min(52.0);
         for (at, player) in self.meeting.players.iter().enumerate() {
-            self.player(pen, typeface, player, first + row * at as f32, row);
+            self.player(pen, typeface, (at, player), first + row * at as f32, row);
         }
         self.foot(pen);
     }
@@ -86,15 +88,20 @@ impl Slip<'_> {
         pen.line(Ink::Strong, (frame.left, line + 7.0), (frame.right, line + 7.0));
     }
 
-    /// A player's row: name, what was won, a box for who leaves, and a line to sign on.
-    fn player(&self, pen: &mut Pen, typeface: &Typeface, player: &Player, top: f32, row: f32) {
+    /// A player's row: the seat where that is more than one side of a table, the name, what was won, a box for who
+    /// leaves, and a line to sign on.
+    fn player(&self, pen: &mut Pen, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
         let (frame, words) = (self.frame, &ENGLISH);
         let line = top + row / 2.0 + 6.0;
         let (result, leaves, signs) = (frame.left + 222.0, frame.left + 324.0, frame.left + 346.0);
         let name = named(typeface, player);
-        let room = result - frame.left - 10.0;
-        pen.text_sizes((frame.left, line), &[13.0, 11.5, 10.0, 8.5], room, &[(Weight::Bold, &name)]);
-        pen.text((frame.left, line + 10.0), Side::Left, 8.0, room, &[(Weight::Regular, &player.record)]);
+        let left = if self.of_many() { frame.left + SEAT } else { frame.left };
+        let room = result - left - 10.0;
+        if self.of_many() {
+            pen.text((frame.left, line), Side::Left, 13.0, SEAT, &[(Weight::Regular, &(at + 1).to_string())]);
+        }
+        pen.text_sizes((left, line), &[13.0, 11.5, 10.0, 8.5], room, &[(Weight::Bold, &name)]);
+        pen.text((left, line + 10.0), Side::Left, 8.0, room, &[(Weight::Regular, &player.record)]);
         if self.of_many() {
             pen.frame(Ink::Thin, result, line - 13.0, 3.0 * BOX, BOX + 3.0);
         } else {
@@ -113,16 +120,15 @@ impl Slip<'_> {
             (leaves, signs + 46.0, words.drops),
             (signs + 56.0, frame.right, words.signature),
         ];
-        if self.is_first(player) {
+        if at == 0 {
+            if self.of_many() {
+                pen.text((frame.left, top + 4.0), Side::Left, 7.0, SEAT, &[(Weight::Regular, words.seat)]);
+            }
             for (left, right, label) in labels {
                 pen.text((left, top + 4.0), Side::Left, 7.0, right - left, &[(Weight::Regular, label)]);
             }
             pen.end(Role::Text);
         }
-    }
-
-    fn is_first(&self, player: &Player) -> bool {
-        self.meeting.players.first().is_some_and(|first| first.number == player.number)
     }
 
     fn of_many(&self) -> bool {

@@ -1,7 +1,15 @@
 // The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
 
 import { SvelteSet } from 'svelte/reactivity';
-import { api, type DeskRound, type DeskTable, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
+import {
+  api,
+  type DeskRound,
+  type DeskTable,
+  type GameEntry,
+  type ResultEntry,
+  type RoundView,
+  type TableView,
+} from '../../lib/api';
 import { en } from '../../lib/i18n/en';
 import { matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
@@ -83,6 +91,24 @@ export class ResultSheet {
     const done = await this.desk.change((event) => api.result(event, round, table.table, result));
     this.sent.delete(table.table);
     if (done) this.said = en.rounds.saved(table.table, wordsOf(result));
+    return done;
+  }
+
+  /** Saves a match game by game; asks first when it changes a result of an earlier round. */
+  async saveGames(
+    table: DeskTable,
+    bans: [number, number] | null,
+    games: GameEntry[],
+    score: { a: number; b: number; drawn: number },
+    said: string,
+  ): Promise<boolean> {
+    const round = this.number();
+    const result: ResultEntry = { kind: 'games', ...score };
+    const was = this.table(table.table);
+    const corrects = !this.newest && was !== null && was.result !== null && !sameResult(was.result, result);
+    if (corrects && !(await this.sure(was, result))) return false;
+    const done = await this.desk.act({ act: 'games', round, table: table.table, bans, games });
+    if (done) this.said = said;
     return done;
   }
 

@@ -1,6 +1,6 @@
 // Every word of the page that the program does not send. Another language is another object of the same shape.
 
-import { decks, log, paper, players, pods, rounds, standings } from './en/parts';
+import { decks, log, players, pods, rounds, standings } from './en/parts';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -163,6 +163,7 @@ export const en = {
     undoText: (what: string) => `This takes back: ${what}. The log keeps both lines.`,
     undone: 'Taken back',
     export: 'Export',
+    exportTitle: 'The whole event as one file: every step, so that another computer can go on with it',
     exported: (path: string) => `Written to ${path}`,
     notFound: 'This event could not be opened.',
     toEvents: 'To the events',
@@ -174,6 +175,7 @@ export const en = {
       buildDecks: 'Build decks',
       pair: (round: number) => `Pair round ${round}`,
       enterResults: 'Enter results',
+      makeCut: 'Make the cut',
       standings: 'Final standings',
     },
     keys: {
@@ -190,5 +192,4 @@ export const en = {
   rounds,
   standings,
   log,
-  paper,
 } as const;

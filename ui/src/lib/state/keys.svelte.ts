@@ -13,13 +13,20 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 class Keys {
   groups = $state.raw<readonly ShortcutGroup[]>([]);
   private reader = new KeyReader();
+  /** The same, read without a signal: while effects are taken down, a signal still gives what it held before them. */
+  private all: readonly ShortcutGroup[] = [];
 
   /** Adds shortcuts; the answer takes them away again. For an $effect. */
   add(title: string, list: readonly Shortcut[], notes: readonly KeyNote[] = []): () => void {
     const group = { title, list, notes };
+    this.show([...this.all, group]);
+    return () => this.show(this.all.filter((one) => one !== group));
+  }
+
+  private show(groups: readonly ShortcutGroup[]) {
+    this.all = groups;
     // An effect that adds shortcuts must not depend on the list that it adds to.
-    untrack(() => (this.groups = [...this.groups, group]));
-    return () => untrack(() => (this.groups = this.groups.filter((one) => one !== group)));
+    untrack(() => (this.groups = groups));
   }
 
   listen(event: KeyboardEvent) {
@@ -29,7 +36,7 @@ class Keys {
     const found = this.reader.read(
       press,
       performance.now(),
-      this.groups.flatMap((group) => group.list),
+      this.all.flatMap((group) => group.list),
       inField,
     );
     if (!found) return;

@@ -101,7 +101,6 @@ export const pods = {
   all: 'All pods',
   bigClock: 'Big clock',
   bigClockTitle: 'Pick clock',
-  print: 'Print seats',
   keys: 'Draft',
   runKey: 'Run or pause every clock',
   nextKey: 'Next pick in every pod',
@@ -225,6 +224,10 @@ export const standings = {
   none: 'No standings yet',
   noneText: 'They appear with the first results.',
   print: 'Print standings',
+  look: 'Standings after',
+  now: (round: number) => `After round ${round} (newest)`,
+  earlier: 'Standings of a round earlier',
+  later: 'Standings of a round later',
   filter: 'Filter by name',
 } as const;
 
@@ -238,25 +241,4 @@ export const log = {
   filter: 'Filter the log',
   more: (lines: number) => `Show older lines (${lines})`,
   count: (lines: number) => some(lines, 'line', 'lines'),
-} as const;
-
-export const paper = {
-  pairings: (round: number) => `Pairings, round ${round}`,
-  byName: (round: number) => `Pairings by name, round ${round}`,
-  seats: 'Seats',
-  standings: (round: number) => `Standings after round ${round}`,
-  final: 'Final standings',
-  table: 'Table',
-  player: 'Player',
-  opponent: 'Opponent',
-  record: 'Record',
-  bye: 'Bye',
-  pod: 'Pod',
-  seat: 'Seat',
-  slip: (round: number, table: number) => `Round ${round} · Table ${table}`,
-  gamesWon: 'Games won',
-  drawn: 'Drawn games',
-  drop: 'Drop',
-  signature: 'Signature',
-  page: (page: number, pages: number) => `${page} / ${pages}`,
 } as const;

@@ -1,0 +1,159 @@
+//! How long the desk of a large event takes for what is pressed at it.
+
+use std::path::Path;
+use std::time::Instant;
+
+use serde::Serialize;
+use tournament::{MatchResult, Operation, RoundKind};
+
+use super::{SEED, median};
+use crate::contract::{Act, EventKind, NewTournament, PaperSize, ResultEntry, Scope, StructureEntry};
+use crate::record::Record;
+use crate::{AppError, Desk};
+
+/// Players of the measured event: the size that the figures are promised for.
+const PLAYERS: u32 = 256;
+/// Rounds of it.
+const ROUNDS: u32 = 9;
+
+/// Milliseconds at the desk of an event of 256 players with 9 rounds, over a database file. Answers are counted as the
+/// window gets them: worked out and written as JSON.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DeskMeasured {
+    /// From opening the database to the event and its desk.
+    pub open_ms: f64,
+    /// Looking at both again.
+    pub look_ms: f64,
+    /// Entering a result.
+    pub result_ms: f64,
+    /// Correcting one of round 1, the question before included.
+    pub correct_ms: f64,
+    /// Pairing a round of 256.
+    pub pair_ms: f64,
+    /// Taking a round's pairing back.
+    pub undo_ms: f64,
+    /// Starting the clock.
+    pub clock_ms: f64,
+    /// The standings after round 5.
+    pub standings_ms: f64,
+    /// The big clock's look.
+    pub board_ms: f64,
+    /// The slips of a round as PDF.
+    pub slips_ms: f64,
+    /// Bytes that come to the window with every step.
+    pub answer_bytes: usize,
+}
+
+/// Plays the event and measures. The database is made in `folder`.
+pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
+    let file = folder.join("bench.db");
+    let event = played(&Desk::open(&file)?)?;
+    let start = Instant::now();
+    let desk = Desk::open(&file)?;
+    let answer_bytes = looked(&desk, event)?;
+    let open_ms = start.elapsed().as_secs_f64() * 1000.0;
+
+    let round = desk.desk(event)?.rounds.last().map(|round| (round.number, round.tables.clone()));
+    let (newest, tables) = round.unwrap_or_default();
+    let mut open = tables.iter().map(|table| table.table).filter(|table| *table > 1);
+    let mut next = || open.next().unwrap_or(2);
+    let entered = |round, table, result| Act::Result { round, table, result };
+    let (won, lost) = (games(2, 0), games(1, 2));
+    let look_ms = ms(|| looked(&desk, event).map(drop))?;
+    let result_ms = ms(|| pressed(&desk, event, &entered(newest, next(), lost.clone())))?;
+    let mut first = 0;
+    let correct_ms = ms(|| {
+        first += 1;
+        desk.consequences(event, 1, first, &lost)?;
+        pressed(&desk, event, &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
+    })?;
+    let clock = Act::Clock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
+    let mut fresh = Some(clock);
+    let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| pressed(&desk, event, &clock)))?;
+    let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
+    let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
+    let slips = crate::contract::EventPaperKind::Slips;
+    let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
+    let pair = Act::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new() };
+    let pair_ms = once(|| pressed(&desk, event, &pair))?;
+    let undo_ms = once(|| {
+        written(&desk.undo(event)?)?;
+        written(&desk.desk(event)?).map(drop)
+    })?;
+    Ok(DeskMeasured {
+        open_ms,
+        look_ms,
+        result_ms,
+        correct_ms,
+        pair_ms,
+        undo_ms,
+        clock_ms,
+        standings_ms,
+        board_ms,
+        slips_ms,
+        answer_bytes,
+    })
+}
+
+fn games(a: u32, b: u32) -> ResultEntry {
+    ResultEntry::Games { a, b, drawn: 0 }
+}
+
+fn ms(work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError> {
+    Ok(median(work)? * 1000.0)
+}
+
+fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError> {
+    let start = Instant::now();
+    work()?;
+    Ok(start.elapsed().as_secs_f64() * 1000.0)
+}
+
+fn written(answer: &impl Serialize) -> Result<usize, AppError> {
+    let json = serde_json::to_vec(answer).map_err(|error| AppError::new("bench.json", error.to_string()))?;
+    Ok(std::hint::black_box(json).len())
+}
+
+/// What the window gets when it opens the event.
+fn looked(desk: &Desk, event: u32) -> Result<usize, AppError> {
+    Ok(written(&desk.event(event)?)? + written(&desk.desk(event)?)?)
+}
+
+/// What the window gets when something is pressed.
+fn pressed(desk: &Desk, event: u32, act: &Act) -> Result<(), AppError> {
+    written(&desk.act(event, act)?)?;
+    written(&desk.event(event)?).map(drop)
+}
+
+/// An event with all its rounds, of which every result is in.
+fn played(desk: &Desk) -> Result<u32, AppError> {
+    let new = NewTournament {
+        name: "Bench".to_owned(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: Some(SEED.to_string()),
+        structure: StructureEntry::default(),
+    };
+    let event = desk.create_tournament(new)?.summary.id;
+    let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
+    desk.add_players(event, &names.join("\n"))?;
+    desk.plan_rounds(event, ROUNDS + 3)?;
+    for round in 1..=ROUNDS {
+        desk.pair(event)?;
+        desk.commit(event, |state| {
+            let paired = state.tournament.rounds().iter().filter(|paired| paired.kind == RoundKind::Swiss);
+            let newest = paired.filter(|paired| u32::from(paired.number) == round);
+            let open = newest.flat_map(|paired| paired.pairings.iter().map(move |pairing| (paired.number, pairing)));
+            let result = |(round, pairing): (u16, &tournament::Pairing)| {
+                let (a, b) = if (u32::from(pairing.table) + u32::from(round)) % 3 == 0 { (1, 2) } else { (2, 0) };
+                let result = MatchResult::Games { a, b, drawn: 0 };
+                Record::of(Operation::Result { round, table: pairing.table, result })
+            };
+            Ok(open.filter(|(_, pairing)| pairing.b.is_some()).map(result).collect())
+        })?;
+    }
+    Ok(event)
+}

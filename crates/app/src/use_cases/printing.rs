@@ -1,0 +1,122 @@
+//! Papers for the printer: which there are, under which name, and where the window's viewer finds them.
+
+use std::path::{Path, PathBuf};
+
+use crate::contract::{DeskView, EventPaperKind, PaperOffer, PaperSize, RoundKindName};
+use crate::{AppError, Desk};
+
+/// The folder beside the database that holds what was last printed.
+const FOLDER: &str = "papers";
+
+/// A name for the file of an event's paper, without anything that a file system does not take.
+fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>) -> String {
+    let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
+    let stem: String = event.trim().chars().take(60).map(kept).collect();
+    let about = match kind {
+        EventPaperKind::Pairings => "pairings",
+        EventPaperKind::Names => "pairings by name",
+        EventPaperKind::Seatings => "seats",
+        EventPaperKind::Slips => "slips",
+        EventPaperKind::Standings => "standings",
+        EventPaperKind::Bracket => "bracket",
+        EventPaperKind::DeckChecks => "deck checks",
+        EventPaperKind::Pods => "pods",
+    };
+    let round = round.map_or_else(String::new, |round| format!(" round {round}"));
+    format!("{stem} {about}{round}.pdf").trim_start().to_owned()
+}
+
+impl Desk {
+    /// Every paper of an event, with the rounds it can be about and why it cannot be made.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`.
+    pub fn event_papers(&self, event: u32) -> Result<Vec<PaperOffer>, AppError> {
+        let desk = self.desk(event)?;
+        let pods = !self.event(event)?.pods.is_empty();
+        let all = [
+            EventPaperKind::Pairings,
+            EventPaperKind::Names,
+            EventPaperKind::Slips,
+            EventPaperKind::Standings,
+            EventPaperKind::Bracket,
+            EventPaperKind::DeckChecks,
+            EventPaperKind::Seatings,
+            EventPaperKind::Pods,
+        ];
+        Ok(all.into_iter().map(|kind| offer(&desk, pods, kind)).collect())
+    }
+
+    /// A name for the file of a paper.
+    ///
+    /// # Errors
+    /// `event.not_found`.
+    pub fn event_paper_name(&self, event: u32, kind: EventPaperKind, round: Option<u32>) -> Result<String, AppError> {
+        Ok(file_name(&self.event_name(event)?, kind, round))
+    }
+
+    /// Makes a paper beside the database, to be opened by a program that prints. Answers the file.
+    ///
+    /// # Errors
+    /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.
+    pub fn print_event_paper(
+        &self,
+        event: u32,
+        kind: EventPaperKind,
+        size: PaperSize,
+        round: Option<u32>,
+    ) -> Result<PathBuf, AppError> {
+        let folder =
+            self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
+        std::fs::create_dir_all(&folder).map_err(|error| {
+            AppError::new("paper.no_folder", format!("The folder for papers cannot be made: {error}."))
+                .at(folder.display().to_string())
+                .way_out("Save the paper as a PDF where you can write.")
+        })?;
+        let file = folder.join(self.event_paper_name(event, kind, round)?);
+        self.save_event_paper(event, kind, size, round, &file)?;
+        Ok(file)
+    }
+}
+
+fn offer(desk: &DeskView, pods: bool, kind: EventPaperKind) -> PaperOffer {
+    let every = |_: &&crate::contract::DeskRound| true;
+    let rounds_that = |fits: &dyn Fn(&&crate::contract::DeskRound) -> bool| -> Vec<u32> {
+        desk.rounds.iter().filter(fits).map(|round| round.number).collect()
+    };
+    let (rounds, why_not) = match kind {
+        EventPaperKind::Pairings | EventPaperKind::Names | EventPaperKind::Slips => {
+            (rounds_that(&every), desk.rounds.is_empty().then_some("No round is paired yet."))
+        }
+        EventPaperKind::Standings => {
+            let rounds = rounds_that(&|round| match round.kind {
+                RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
+                RoundKindName::Elimination => false,
+            });
+            let none = rounds.is_empty();
+            (rounds, none.then_some("No round is paired yet."))
+        }
+        EventPaperKind::Bracket => (Vec::new(), desk.bracket.is_none().then_some("There is no bracket yet.")),
+        EventPaperKind::DeckChecks => {
+            let rounds = rounds_that(&|round| desk.checks.iter().any(|check| check.round == round.number));
+            let none = rounds.is_empty();
+            (rounds, none.then_some("No deck is checked yet."))
+        }
+        EventPaperKind::Seatings | EventPaperKind::Pods => {
+            (Vec::new(), (!pods).then_some("There are no pods: seats are not drawn."))
+        }
+    };
+    PaperOffer { kind, rounds, why_not: why_not.map(str::to_owned) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_files_name_has_only_what_every_file_system_takes() {
+        let name = file_name(" Sat/urday: \"Dark\" <1> ", EventPaperKind::Slips, Some(3));
+        assert_eq!(name, "Sat_urday_ _Dark_ _1_ slips round 3.pdf");
+        assert_eq!(file_name("", EventPaperKind::Bracket, None), "bracket.pdf");
+    }
+}

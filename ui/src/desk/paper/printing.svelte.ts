@@ -1,0 +1,63 @@
+// Papers of an event: to the printer by way of the system's PDF program, or into a file.
+
+import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
+import { LONG_TOAST_MS, notices } from '../../lib/state/notices.svelte';
+import { remember, remembered } from '../../library/remembered';
+import { words } from './en';
+
+/** Letter is what printers in North America hold. */
+export const usualSize = (language: string): PaperSize =>
+  /^(en-US|en-CA|fr-CA|es-MX)/.test(language) ? 'letter' : 'a4';
+
+class Printing {
+  /** A paper is being made: what is pressed meanwhile would make it twice. */
+  busy = $state(false);
+
+  get size(): PaperSize {
+    const kept = remembered('paper');
+    return kept === 'a4' || kept === 'letter' ? kept : usualSize(navigator.language);
+  }
+
+  set size(size: PaperSize) {
+    remember('paper', size);
+  }
+
+  /** Opens a paper where it can be printed; says whether that was done. */
+  print(event: number, kind: EventPaperKind, round: number | null = null): Promise<boolean> {
+    return this.once(async () => {
+      await api.printEventPaper(event, kind, this.size, round);
+      notices.say(words.printed(words.kinds[kind]));
+      return true;
+    });
+  }
+
+  /** Saves a paper where the organiser says; says whether that was done. */
+  save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
+    return this.once(async () => {
+      const path = await api.saveEventPaper(event, kind, this.size, round);
+      if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
+      return path !== null;
+    });
+  }
+
+  /** Writes a table of the event for other programs. */
+  csv(event: number, table: CsvTable): Promise<boolean> {
+    return this.once(async () => {
+      const path = await api.saveCsv(event, table);
+      if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
+      return path !== null;
+    });
+  }
+
+  private async once(work: () => Promise<boolean>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return (await notices.watch(work)) ?? false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const printing = new Printing();

@@ -1,0 +1,29 @@
+// What of an event's structure can still be changed. Pure.
+
+import type { DeskView, RoundsKind } from '../../lib/api';
+
+/** What cannot be changed any more. */
+export type Locks = {
+  /** The kinds of rounds that can be chosen. */
+  rounds: readonly RoundsKind[];
+  /** Best of, cut and trilogy mean nothing for tables. */
+  ofTables: boolean;
+  /** The bracket is made. */
+  cut: boolean;
+  /** Games that were entered depend on it. */
+  trilogy: boolean;
+};
+
+const KINDS: readonly RoundsKind[] = ['swiss', 'roundRobin', 'tables'];
+
+/** The locks of an event, when its rounds shall be of this kind. */
+export function locks(head: Pick<DeskView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
+  const begun = head.rounds.length > 0;
+  const tables = head.structure.rounds === 'tables';
+  return {
+    rounds: begun ? KINDS.filter((kind) => (kind === 'tables') === tables) : KINDS,
+    ofTables: chosen === 'tables',
+    cut: head.bracket !== null,
+    trilogy: begun,
+  };
+}

@@ -1,0 +1,20 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { keys } from './keys.svelte';
+import { twoScreens } from './twoScreens.svelte';
+
+const shown = () => keys.groups.flatMap((group) => group.list.map((one) => one.keys)).sort();
+
+test('screens that renew their shortcuts at the same moment lose none', () => {
+  const screens = twoScreens();
+  flushSync();
+  expect(shown()).toEqual(['a1', 'b1']);
+  screens.renew();
+  flushSync();
+  expect(shown()).toEqual(['a2', 'b2']);
+  screens.renew();
+  flushSync();
+  expect(shown()).toEqual(['a3', 'b3']);
+  screens.leave();
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Papers, earlier standings and the big clock of the mock.
+
+import type { BoardView, DeskView, EventPaperKind, PaperOffer, RoundStandings } from '../lib/api';
+
+const KINDS: readonly EventPaperKind[] = [
+  'pairings',
+  'names',
+  'slips',
+  'standings',
+  'bracket',
+  'deckChecks',
+  'seatings',
+  'pods',
+];
+
+export function papersOf(head: DeskView, pods: boolean): PaperOffer[] {
+  const rounds = head.rounds.map((round) => round.number);
+  const checked = rounds.filter((round) => head.checks.some((check) => check.round === round));
+  const offer = (kind: EventPaperKind): PaperOffer => {
+    switch (kind) {
+      case 'bracket':
+        return { kind, rounds: [], whyNot: head.bracket ? null : 'There is no bracket yet.' };
+      case 'deckChecks':
+        return { kind, rounds: checked, whyNot: checked.length > 0 ? null : 'No deck is checked yet.' };
+      case 'seatings':
+      case 'pods':
+        return { kind, rounds: [], whyNot: pods ? null : 'There are no pods: seats are not drawn.' };
+      case 'pairings':
+      case 'names':
+      case 'slips':
+      case 'standings':
+        return { kind, rounds, whyNot: rounds.length > 0 ? null : 'No round is paired yet.' };
+    }
+  };
+  return KINDS.map(offer);
+}
+
+export function boardOf(head: DeskView): BoardView {
+  const round = head.rounds.at(-1);
+  const open = (round?.tables ?? []).filter(
+    (table) => table.players.length > 1 && table.result === null && table.hp.length === 0,
+  );
+  const extended = open.filter((table) => table.extension > 0);
+  return {
+    name: head.name,
+    round: round
+      ? {
+          number: round.number,
+          clock: round.clock,
+          open: open.map((table) => table.table),
+          extended: extended.map(({ table, extension }) => ({ table, extension })),
+        }
+      : null,
+    endOfMatch: head.endOfMatch,
+  };
+}
+
+export const standingsAfter = (head: DeskView, round: number): RoundStandings => ({
+  round,
+  open: 0,
+  standings: head.standings,
+  tableStandings: head.tableStandings,
+});
