@@ -239,10 +239,7 @@ fn standings(desk: &DeskView) -> Result<Standings, AppError> {
         round: newest.number,
         open: newest.open > 0,
         profile: desk.profile.name.clone(),
-        tiebreaks: match by {
-            RankedBy::Matches => desk.profile.describes.clone(),
-            RankedBy::Tables | RankedBy::League => String::new(),
-        },
+        tiebreaks: desk.profile.describes.clone(),
         by,
         places: desk.final_places.iter().map(places).collect(),
         lines,
