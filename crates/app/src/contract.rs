@@ -23,7 +23,9 @@ mod game;
 mod game_setup;
 mod images;
 mod judge;
+mod league;
 mod rulebook;
+mod statistics;
 mod tournament;
 pub use board::*;
 pub use decks::*;
@@ -31,7 +33,9 @@ pub use game::*;
 pub use game_setup::*;
 pub use images::*;
 pub use judge::*;
+pub use league::*;
 pub use rulebook::*;
+pub use statistics::*;
 pub use tournament::*;
 
 wire! {

@@ -13,6 +13,7 @@ mod goldfish;
 mod images;
 mod interchange;
 mod judging;
+mod leagues;
 mod library;
 mod matches;
 mod papers;
@@ -22,6 +23,7 @@ mod profiles;
 mod rounds;
 mod rulebook;
 mod rulings;
+mod statistics;
 
 pub(crate) use acts::structure;
 pub(crate) use carry::SECOND_FOLDER;

@@ -12,6 +12,7 @@ mod query;
 mod rulings;
 pub mod texts;
 
+pub use fold::fold_name;
 pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
 pub use rulings::Ruling;

@@ -10,6 +10,7 @@ import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './dr
 import { MockEvent, PROFILE, refuse } from './event';
 import { gameAnswers } from './games';
 import { personName } from './names';
+import { leagueAnswers } from './leagues';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
@@ -130,6 +131,7 @@ const answers: Record<string, Answer> = {
   ...deckAnswers,
   ...ruleAnswers,
   ...gameAnswers,
+  ...leagueAnswers(list),
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,
