@@ -73,10 +73,14 @@ fn one(decks: &[GameDeck], players: &[Seated], seed: u64, think: Duration, langu
 
 fn tell(told: &Line) -> Result<(), AppError> {
     if told.heading {
-        return line(&format!("\n== {} ==", told.text));
+        let rule = told.rule.map(|rule| format!("  [{rule}]")).unwrap_or_default();
+        return line(&format!("\n== {} =={rule}", told.text));
     }
     let (dim, plain) = if is_coloured() { ("\x1b[2m", "\x1b[0m") } else { ("", "") };
-    line(&format!("{}  {dim}[{}]{plain}", told.text, told.rule))
+    match told.rule {
+        Some(rule) => line(&format!("{}  {dim}[{rule}]{plain}", told.text)),
+        None => line(&format!("{dim}  {}{plain}", told.text)),
+    }
 }
 
 fn is_coloured() -> bool {

@@ -39,7 +39,14 @@ const STARTERS: [&str; 4] = ["--deck", "SOR-Luke", "--deck", "sor-vader"];
 #[test]
 fn two_bots_play_a_game_that_can_be_read() {
     let text = said(&play(&[&STARTERS[..], &["--p1", "quick", "--p2", "random", "--seed", "1"]].concat(), ""));
-    for part in ["Player 1: SOR-Luke (quick)", "Seed 1", "== Round 1, action phase ==", "[6.3.3]", "wins the game =="] {
+    for part in [
+        "Player 1: SOR-Luke (quick)",
+        "Seed 1",
+        "  Player 2: base 30 of 30 HP; ",
+        "== Round 1, action phase ==",
+        "[6.3.3]",
+        "wins the game ==",
+    ] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
     assert!(!text.contains('\x1b'), "colours through a pipe");

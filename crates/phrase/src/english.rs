@@ -22,11 +22,11 @@ mod triggers;
 mod verbs;
 mod zones;
 
-use ability::{Ability, Condition, Filter, Name, Step, Target};
+use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
 use model::CardType;
 
 use crate::{Context, Names};
-use nouns::Referent;
+use nouns::{Np, Referent};
 
 /// Who does what the steps say.
 #[derive(Debug, Clone, PartialEq)]
@@ -119,6 +119,13 @@ fn this(kind: CardType) -> &'static str {
 /// [`crate::ability`] in English.
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
+}
+
+/// What a card that is called so has for a while, as a clause.
+pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<'_>) -> String {
+    let clauses = Writer::new(context).modifiers(&Np::one(who, Referent::unit()), None, std::slice::from_ref(gives));
+    let said = clauses.iter().map(|text| fights::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
+    if said.contains(who) { said } else { format!("{who}: {said}") }
 }
 
 /// [`crate::step`] in English.

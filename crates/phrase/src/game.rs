@@ -2,8 +2,8 @@
 //!
 //! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
 
-use ability::AbilityId;
-use rules::{Action, CardIx, Event, Game, Question, Seat, Visible, Waiting, Why};
+use ability::{AbilityId, Amount, Modifier};
+use rules::{Action, CardIx, Event, Game, Gives, Question, Seat, Visible, Waiting, Why};
 
 use crate::english::game as english;
 use crate::german::game as german;
@@ -92,6 +92,19 @@ impl Table<'_> {
     /// Why an action is refused.
     pub fn why(&self, why: Why) -> String {
         say!(self, why, why)
+    }
+
+    /// What a lasting effect gives to a card, as the language writes it; `None` for what it has no words for: damage
+    /// that is redirected to a certain card, and what is not about one card.
+    pub(crate) fn modifier(&self, gives: Gives) -> Option<Modifier> {
+        match gives {
+            Gives::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
+            Gives::Keyword(keyword, 0) => Some(Modifier::Keyword(keyword)),
+            Gives::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
+            Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
+            Gives::Trait(each) => Some(Modifier::Trait(each)),
+            Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
+        }
     }
 
     /// Whether the reader may know which card it is.

@@ -28,7 +28,7 @@ mod zones;
 
 pub use names::GermanNames;
 
-use ability::{Ability, Condition, Filter, Name, Step, Target};
+use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
 use model::CardType;
 
 use crate::{Context, Names};
@@ -130,6 +130,15 @@ impl<'a> Writer<'a> {
 /// [`crate::ability`] in German.
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
+}
+
+/// What a card that is called so has for a while, as a clause; words in the middle and at the end say how long.
+pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: Context<'_>) -> String {
+    let lasts = modifiers::Lasts { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
+    let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
+    let said = clause::sentences(&clauses);
+    let said = said.strip_suffix('.').unwrap_or(&said);
+    if said.contains(who) { said.to_owned() } else { format!("{who}: {said}") }
 }
 
 /// [`crate::step`] in German.

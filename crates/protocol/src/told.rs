@@ -1,6 +1,6 @@
 //! Events as they are told: to a judge and to those they concern, and to everybody else.
 
-use rules::{Entry, Event, Game, Seat, Triggered};
+use rules::{Entry, Event, Game, Gives, Seat, Triggered};
 use serde_json::{Value, json};
 
 use crate::look::table;
@@ -68,6 +68,21 @@ fn event(game: &Game, event: &Event, reader: Option<Seat>) -> Value {
             let name = game.book().names().get(usize::from(*name)).map_or("", |name| name);
             facts.insert("name".to_owned(), name.into());
         }
+        // Where a text's modifier stands is the engine's own business: the words say it.
+        Event::Gained { gives, .. } => {
+            facts.remove("gives");
+            facts.remove("until");
+            match *gives {
+                Gives::Stats(power, hp) => {
+                    facts.insert("power".to_owned(), power.into());
+                    facts.insert("hp".to_owned(), hp.into());
+                }
+                Gives::Keyword(keyword, _) => {
+                    facts.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
+                }
+                Gives::Modifier(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..) => {}
+            }
+        }
         Event::FirstPlayer { .. }
         | Event::Mulligan { .. }
         | Event::Phase { .. }
@@ -86,6 +101,7 @@ fn event(game: &Game, event: &Event, reader: Option<Seat>) -> Value {
         | Event::Defeated { .. }
         | Event::LeftPlay { .. }
         | Event::Returned { .. }
+        | Event::Taken { .. }
         | Event::Discarded { .. }
         | Event::Exhausted { .. }
         | Event::Readied { .. }
@@ -96,7 +112,6 @@ fn event(game: &Game, event: &Event, reader: Option<Seat>) -> Value {
         | Event::Flipped { .. }
         | Event::Copied { .. }
         | Event::Rescued { .. }
-        | Event::Gained { .. }
         | Event::Revealed { .. }
         | Event::LookedAt { .. }
         | Event::Shuffled { .. }

@@ -325,7 +325,12 @@ impl Game {
             }
             To::Hand => {
                 self.state.put_in(card, owner, Place::Hand, false);
-                self.note("8.24.1", Event::Returned { card });
+                // A card found in a deck stays hidden from the others (CR 8.26.3); all other zones were open.
+                if place == Place::Deck {
+                    self.note("8.26.1", Event::Taken { player: owner, card });
+                } else {
+                    self.note("8.24.1", Event::Returned { card });
+                }
             }
             To::Bottom => self.state.put_in(card, owner, Place::Deck, true),
             To::Top => self.state.put_in(card, owner, Place::Deck, false),

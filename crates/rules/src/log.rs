@@ -3,7 +3,7 @@
 use ability::AbilityId;
 use serde::Serialize;
 
-use crate::state::{CardIx, Counter, Outcome, Phase, Seat, Triggered};
+use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Until};
 
 /// One thing that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -37,6 +37,7 @@ pub enum Event {
     Defeated { card: CardIx },
     LeftPlay { card: CardIx },
     Returned { card: CardIx },
+    Taken { player: Seat, card: CardIx },
     Discarded { card: CardIx },
     Exhausted { card: CardIx },
     Readied { card: CardIx },
@@ -46,7 +47,7 @@ pub enum Event {
     Rescued { card: CardIx },
     Triggered { player: Seat, card: CardIx, what: Triggered },
     Resolving { player: Seat, card: CardIx, what: Triggered },
-    Gained { card: CardIx },
+    Gained { card: CardIx, gives: Gives, until: Until },
     Collected { player: Seat, card: CardIx },
     Flipped { card: CardIx },
     Copied { card: CardIx, of: CardIx },
@@ -64,9 +65,10 @@ impl Event {
     /// The player who alone may know which cards it is about, when it is not open to all (CR 1.17.2).
     pub fn private_to(&self) -> Option<Seat> {
         match self {
-            Event::Drew { player, .. } | Event::Resourced { player, .. } | Event::LookedAt { player, .. } => {
-                Some(*player)
-            }
+            Event::Drew { player, .. }
+            | Event::Resourced { player, .. }
+            | Event::LookedAt { player, .. }
+            | Event::Taken { player, .. } => Some(*player),
             Event::FirstPlayer { .. }
             | Event::Mulligan { .. }
             | Event::Phase { .. }

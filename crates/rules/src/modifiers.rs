@@ -92,7 +92,7 @@ impl Game {
     }
 
     /// The modifier of a text that a lasting effect keeps.
-    pub(crate) fn modifier(&self, at: GivesRef) -> &Modifier {
+    pub fn modifier(&self, at: GivesRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
         &crate::resolve::gives(step, at.list)[usize::from(at.at)]
     }

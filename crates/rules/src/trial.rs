@@ -131,6 +131,7 @@ impl Game {
             | Event::Defeated { .. }
             | Event::LeftPlay { .. }
             | Event::Returned { .. }
+            | Event::Taken { .. }
             | Event::Discarded { .. }
             | Event::Exhausted { .. }
             | Event::Readied { .. }

@@ -1,6 +1,6 @@
 //! The log tells no secrets.
 
-use rules::{Book, Chance, Deck, Event, Game, Place};
+use rules::{Action, Ask, Book, Chance, Deck, Event, Game, Place, Seat};
 
 fn deck(book: &Book, key: &str) -> Deck {
     let list = &decks::published_decks().iter().find(|deck| deck.key == key).unwrap().list;
@@ -35,4 +35,34 @@ fn which_resources_are_turned_is_not_said() {
         }
     }
     assert!(turned > 50, "units were turned {turned} times");
+}
+
+/// CR 8.26.3: what a search finds in a deck is known to its player alone, who is told that it was taken into the hand.
+#[test]
+fn what_a_search_finds_is_not_said_to_others() {
+    let book = Book::embedded().unwrap();
+    let position = serde_json::json!({"players": [
+        {
+            "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "hand": ["TWI_193", "SOR_172"],
+            "deck": ["SOR_046", "SOR_063", "SOR_128", "SOR_095"],
+            "resources": vec![serde_json::json!({"card": "SOR_095"}); 4],
+        },
+        {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "deck": ["SOR_128"]},
+    ]});
+    let mut game = Game::at(book, &serde_json::from_value(position).unwrap()).unwrap();
+    game.log = Some(Vec::new());
+    let own = game.legal_actions().iter().copied();
+    let played = own.filter(|action| matches!(action, Action::Play { .. })).collect::<Vec<_>>();
+    let [droid] = played.as_slice() else { panic!("only R2-D2 can be paid for: {played:?}") };
+    game.play(*droid).unwrap();
+    while game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let options = game.legal_actions();
+        let taken = options.iter().find(|action| !matches!(action, Action::No | Action::Done)).copied();
+        game.play(taken.unwrap_or(options[0])).unwrap();
+    }
+    let log = game.log.take().unwrap();
+    let taken: Vec<_> = log.iter().filter(|entry| matches!(entry.event, Event::Taken { .. })).collect();
+    let [taken] = taken.as_slice() else { panic!("one card is found: {log:?}") };
+    assert_eq!((taken.rule, taken.event.private_to()), ("8.26.1", Some(Seat(0))));
+    assert!(!log.iter().any(|entry| matches!(entry.event, Event::Returned { .. })), "{log:?}");
 }

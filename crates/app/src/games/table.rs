@@ -23,8 +23,8 @@ pub(crate) fn names_in(language: Language) -> &'static dyn Names {
 pub struct Line {
     /// What.
     pub text: String,
-    /// The number of the rule that it follows.
-    pub rule: &'static str,
+    /// The number of the rule that it follows; none for how the table looks.
+    pub rule: Option<&'static str>,
     /// It begins a new part of the game.
     pub heading: bool,
 }
@@ -221,12 +221,19 @@ impl GameTable {
             if is_told(&entry.event, next, phase) {
                 lines.push(Line {
                     text: self.words(self.reader).event(&entry.event),
-                    rule: entry.rule,
+                    rule: Some(entry.rule),
                     heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
                 });
             }
         }
         self.told_of = phase;
+        // Who only reads sees the table when a round begins and at the end: nobody asks them, and shows it by that.
+        let turns =
+            |entry: &Entry| matches!(entry.event, Event::Phase { phase: Phase::Action, .. } | Event::Over { .. });
+        if self.players.iter().all(Option::is_some) && entries.iter().any(turns) {
+            let board = self.words(self.reader).board();
+            lines.extend(board.into_iter().skip(1).map(|text| Line { text, rule: None, heading: false }));
+        }
         lines
     }
 
@@ -271,6 +278,7 @@ pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool
         | Event::Healed { .. }
         | Event::Defeated { .. }
         | Event::Returned { .. }
+        | Event::Taken { .. }
         | Event::Discarded { .. }
         | Event::Created { .. }
         | Event::Controlled { .. }

@@ -41,6 +41,12 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
     }
 }
 
+/// A card by its name, a base too.
+fn own_name(table: &Table<'_>, card: CardIx) -> String {
+    let Some(here) = table.game.state.cards.get(card.at()) else { return "no card".to_owned() };
+    table.names.card(&table.game.book().catalog().card(here.def).name)
+}
+
 /// A player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "nobody".to_owned() } else { format!("player {}", seat.0) }

@@ -61,6 +61,12 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     }
 }
 
+/// A card by its name, a base too.
+fn own_name(table: &Table<'_>, card: CardIx) -> String {
+    let Some(here) = table.game.state.cards.get(card.at()) else { return "keine Karte".to_owned() };
+    table.names.card(&table.game.book().catalog().card(here.def).name)
+}
+
 /// A player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "niemand".to_owned() } else { format!("Spieler {}", seat.0) }

@@ -54,9 +54,9 @@ impl Game {
                 self.blame.push((on.card, you));
             }
             self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, left });
-        }
-        if on.card.is_some() && !gives(step, list).is_empty() {
-            self.note("7.7.3", Event::Gained { card: on.card });
+            if on.card.is_some() {
+                self.note("7.7.3", Event::Gained { card: on.card, gives, until });
+            }
         }
         self.dirty = true;
     }

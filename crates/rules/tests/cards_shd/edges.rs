@@ -221,3 +221,160 @@ fn cobb_vanths_successor_may_come_later() {
     game.them().use_ability("their leader").choose("AT-ST");
     game.expect_asked(Side::Us, Ask::Action).expect_offered("play Battlefield Marine");
 }
+
+/// SHD_099, SHD_100: Restore 2, Raid 2.
+#[test]
+fn keywords_are_worth_what_they_say() {
+    let mut game = scenario().ours(["Echo, Restored", "Modded Cohort"]).our_base_damage(9).action_phase();
+    game.us().attack("Echo", "their base").expect_base_damage(7);
+    game.them().pass();
+    game.us().attack("Modded Cohort", "their base");
+    // 4, and 2 + 2.
+    game.them().expect_base_damage(8);
+}
+
+/// SHD_003: an upgrade of ours, on whatever unit; not one of theirs.
+#[test]
+fn finn_breaks_an_upgrade_of_ours() {
+    let table =
+        || {
+            scenario()
+                .ours([unit("Wampa").with(["Devotion"]).with_upgrade_of(Side::Them, "Entrenched")])
+                .theirs([unit("AT-ST").with(["Academy Training"]).with_upgrade_of(Side::Us, "Resilient")])
+        };
+    let mut game = table().our_leader("Finn, This is a Rescue").action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Devotion", "Resilient"]);
+    let mut game = table().our_deployed_leader("Finn, This is a Rescue").action_phase();
+    game.us().attack("Finn", "their base");
+    game.expect_options(["Devotion", "Resilient", "no"]);
+    game.us().choose("Resilient");
+    game.expect_upgrades("AT-ST", ["Academy Training", "Shield"]);
+}
+
+/// SHD_008, SHD_010: what is given for the phase outlives the attack; and he himself is not one of the others.
+#[test]
+fn what_is_for_the_phase_outlives_an_attack() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Daimyo")
+        .our_hand(["Crafty Smuggler"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Crafty Smuggler").resolve_first("Boba Fett").yes().choose("Wampa");
+    game.them().attack("AT-ST", "our base");
+    game.expect_power("Wampa", 5);
+    let boba = unit("Boba Fett, Daimyo").with(["Protector"]);
+    let mut game = scenario().our_deployed_leader(boba).action_phase();
+    // 4, and 1 of the Protector.
+    game.expect_keyword("Boba Fett", Keyword::Sentinel).expect_power("Boba Fett", 5);
+    let mut game = scenario().our_leader("Bossk").theirs(["Hylobon Enforcer", "AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Hylobon Enforcer").yes();
+    game.them().attack("AT-ST", "our base");
+    // 1, Grit 1, and 1.
+    game.expect_power("Hylobon Enforcer", 3);
+}
+
+/// SHD_009: deployed as well the resource has to share a name with a unique unit, and with one of ours.
+#[test]
+fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
+    for (ours, theirs, comes) in
+        [("Greedo", "Wampa", true), ("Wampa", "Greedo", false), ("Swoop Racer", "Wampa", false)]
+    {
+        let mut game = scenario()
+            .our_deployed_leader("Hunter")
+            .our_resource_cards(["Greedo", "Swoop Racer"])
+            .ours([ours])
+            .theirs([theirs])
+            .action_phase();
+        let shown = if ours == "Swoop Racer" { "Swoop Racer" } else { "Greedo" };
+        game.us().attack("Hunter", "their base").choose(shown).expect_hand_size(usize::from(comes));
+    }
+}
+
+/// SHD_011, SHD_015: our hand, our discard pile.
+#[test]
+fn what_they_hold_does_not_count() {
+    let mut game = scenario()
+        .our_leader("Kylo Ren, Rash and Deadly")
+        .our_hand(["Repair"])
+        .their_hand(["Waylay", "Recruit"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Repair"]);
+    let mut game =
+        scenario().our_deployed_leader("Kylo Ren, Rash and Deadly").their_hand(["Waylay", "Recruit"]).action_phase();
+    game.expect_power("Kylo Ren", 5);
+    let costs = ["Public Enemy", "Repair", "Battlefield Marine", "Open Fire", "Takedown"];
+    let mut game = scenario().our_deployed_leader("Doctor Aphra").their_discard(costs).action_phase();
+    game.expect_power("Doctor Aphra", 2);
+    let mut game =
+        scenario().our_leader("Doctor Aphra").our_discard(["Repair", "Waylay"]).their_discard(costs).action_phase();
+    game.us().deploy().expect_hand([]);
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_012, SHD_014, SHD_018, SHD_045: whose attack, whose unit.
+#[test]
+fn whose_attack_and_whose_unit() {
+    let mut game =
+        scenario().our_leader("Bo-Katan Kryze").ours(["Wampa"]).theirs(["Mandalorian Warrior"]).their_action_phase();
+    game.them().attack("Mandalorian Warrior", "our base");
+    game.us().use_ability("our leader");
+    game.expect_action_of(Side::Them);
+    let mut game = scenario().our_leader("Cad Bane").our_hand(["Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Greedo").yes();
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST"]);
+    let mut game = scenario()
+        .our_leader("The Mandalorian, Sworn To The Creed")
+        .our_hand(["Devotion"])
+        .ours(["Greedo"])
+        .theirs(["Jawa Scavenger"])
+        .action_phase();
+    game.us().play_onto("Devotion", "Greedo").yes();
+    game.expect_options(["Jawa Scavenger"]);
+    let shielded = |name| unit(name).with(["Shield"]);
+    let mut game = scenario().ours([unit("Rose Tico"), shielded("Wampa")]).theirs([shielded("AT-ST")]).action_phase();
+    game.us().attack("Rose Tico", "their base");
+    game.expect_options(["Shield", "no"]);
+    game.us().choose("Shield");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("AT-ST", ["Shield"]);
+}
+
+/// SHD_039, SHD_053: no leader; and the tokens are for units of ours.
+#[test]
+fn no_leader_falls_or_is_given_a_second_chance() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality", "Second Chance"])
+        .ours(["Swoop Racer"])
+        .theirs([unit("Greedo").with(["Shield"])])
+        .their_deployed_leader("Chewbacca, Walking Carpet")
+        .action_phase();
+    game.expect_not_offered("play Second Chance onto Chewbacca").expect_offered("play Second Chance onto Greedo");
+    game.us().play("Calculated Lethality");
+    game.expect_options(["Swoop Racer", "Greedo"]);
+    game.us().choose("Greedo");
+    game.expect_options(["Swoop Racer"]);
+}
+
+/// SHD_046, SHD_051: whom we control, not whom they control.
+#[test]
+fn whom_they_control_does_not_count() {
+    let table = || scenario().our_leader("Gar Saxon").our_hand(["Rey, Keeping the Past"]);
+    let mut game = table().theirs(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(13);
+    let mut game = table().ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(15);
+    let table = || scenario().our_hand(["Mystic Reflection"]).our_leader("Gar Saxon").ours(["Wampa"]);
+    let mut game = table().theirs(["AT-ST", "Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST", "Kylo Ren"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 7);
+    let mut game = table().theirs(["AT-ST"]).ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}

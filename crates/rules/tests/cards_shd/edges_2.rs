@@ -180,8 +180,10 @@ fn slavers_freighter_counts_no_upgrades_of_ours() {
 /// SHD_190: their 4-LOM is no friend.
 #[test]
 fn zuckuss_raises_no_enemy() {
-    let mut game = scenario().ours(["Zuckuss"]).theirs(["4-LOM"]).action_phase();
+    let mut game = scenario().ours(["Zuckuss"]).theirs(["4-LOM", "Cell Block Guard"]).action_phase();
     game.expect_power("4-LOM", 4).expect_hp("4-LOM", 4);
+    // Saboteur is his own.
+    game.expect_offered("Zuckuss -> their base");
 }
 
 /// SHD_191: a unit of ours that is no leader, an enemy's unit or resource.
@@ -217,12 +219,48 @@ fn who_may_need_not() {
 /// SHD_198: Clones alone, on the table and in the deck.
 #[test]
 fn omega_looks_for_clones_alone() {
-    let mut game =
-        scenario().our_hand(["Omega, Part of the Squad", "Wampa"]).our_deck(["Wampa", "Repair"]).action_phase();
-    game.us().play("Omega").expect_hand(["Wampa"]).expect_ready_resources(16);
+    let omega = "Omega, Part of the Squad";
+    let mut game = scenario().our_hand([omega]).our_deck(["Wampa", "Repair"]).action_phase();
+    game.us().play("Omega").expect_hand([]).expect_ready_resources(16);
+    let mut game = scenario().our_hand(["Wampa", "TWI_097"]).ours([omega]).action_phase();
+    // 4, and 2 for Aggression; the first Clone of the round is still to come: 6, and no penalty.
+    game.us().play("Wampa").expect_ready_resources(14);
     game.them().pass();
-    // 4, and 2 for Aggression.
-    game.us().play("Wampa").expect_ready_resources(10);
+    game.us().play("Captain Rex").expect_ready_resources(8);
+}
+
+/// SHD_205, SHD_206, SHD_207, SHD_215: whose unit, and no leader.
+#[test]
+fn whose_unit_and_no_leader() {
+    let table = |card| {
+        scenario()
+            .our_hand([card])
+            .ours(["Greedo"])
+            .our_deployed_leader("Luke Skywalker, Faithful Friend")
+            .theirs(["Wampa", "Jawa Scavenger"])
+            .their_deployed_leader("Grand Moff Tarkin")
+            .action_phase()
+    };
+    let mut game = table("Let the Wookiee Win");
+    game.us().play("Let the Wookiee Win");
+    game.them().mode(2);
+    game.expect_options(["Greedo", "Luke Skywalker"]);
+    let mut game = table("Spare the Target");
+    game.us().play("Spare the Target");
+    game.expect_options(["Wampa", "Jawa Scavenger"]);
+    let mut game = table("A New Adventure");
+    game.us().play("A New Adventure");
+    game.expect_options(["Greedo", "Wampa", "Jawa Scavenger"]);
+    let mut game = table("Smuggler's Starfighter");
+    game.us().play("Smuggler's Starfighter");
+    game.expect_options(["Wampa", "Jawa Scavenger", "Grand Moff Tarkin"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 1).them().pass();
+    game.expect_power("Wampa", 1);
+    // An Underworld unit of theirs is none of ours.
+    let mut game = scenario().our_hand(["Smuggler's Starfighter"]).theirs(["Greedo"]).action_phase();
+    game.us().play("Smuggler's Starfighter");
+    game.expect_action_of(Side::Them);
 }
 
 /// SHD_215, SHD_249, SHD_254: another unit of the kind has to be there.
@@ -241,4 +279,70 @@ fn tarfful_answers_for_wookiees_alone() {
     let mut game = scenario().ours(["Tarfful", "AT-ST"]).theirs(["Battlefield Marine", "Wampa"]).their_action_phase();
     game.them().attack("Battlefield Marine", "AT-ST");
     game.expect_damage("AT-ST", 3).expect_action_of(Side::Us);
+}
+
+/// SHD_229, SHD_232, SHD_251: whose unit, and no leader.
+#[test]
+fn whose_unit_may_go() {
+    let table = |card| {
+        scenario()
+            .our_hand([card])
+            .ours(["Greedo"])
+            .our_deployed_leader("Cad Bane")
+            .theirs(["Underworld Thug", "Death Star Stormtrooper"])
+            .their_deployed_leader("Jabba the Hutt, His High Exaltedness")
+            .action_phase()
+    };
+    let mut game = table("Ma Klounkee");
+    game.us().play("Ma Klounkee");
+    game.expect_options(["Greedo"]);
+    let mut game = table("Relentless Pursuit");
+    game.us().play("Relentless Pursuit");
+    game.expect_options(["Greedo", "Cad Bane"]);
+    game.us().choose("Cad Bane");
+    game.expect_options(["Underworld Thug", "Death Star Stormtrooper"]);
+}
+
+/// SHD_241: a unit of ours, in the arena of the attacker.
+#[test]
+fn kragan_gorr_shields_a_unit_of_ours_there() {
+    let mut game = scenario().ours(["Kragan Gorr", "Alliance X-Wing"]).theirs(["AT-ST", "Wampa"]).their_action_phase();
+    game.them().attack("AT-ST", "our base");
+    game.expect_options(["Kragan Gorr"]);
+}
+
+/// SHD_248: our resources, not theirs.
+#[test]
+fn tech_gives_smuggle_to_our_side_alone() {
+    let mut game = scenario().ours(["Tech"]).their_resource_cards(["Underworld Thug"]).their_action_phase();
+    game.expect_not_offered("play Underworld Thug");
+}
+
+/// SHD_250: a Wookiee of theirs is none of ours.
+#[test]
+fn tarfful_does_not_answer_for_their_wookiees() {
+    let mut game = scenario().ours(["Tarfful", "Swoop Racer"]).theirs(["Kashyyyk Defender"]).action_phase();
+    game.us().attack("Swoop Racer", "Kashyyyk Defender");
+    game.expect_damage("Kashyyyk Defender", 4).expect_action_of(Side::Them);
+}
+
+/// SHD_255: another card of the Underworld, not she herself.
+#[test]
+fn lady_proxima_does_not_hear_herself() {
+    let mut game = scenario().our_hand(["Lady Proxima"]).action_phase();
+    game.us().play("Lady Proxima");
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_213: an enemy resource, none of ours.
+#[test]
+fn dj_steals_from_the_enemy() {
+    let mut game = scenario()
+        .our_base("Jabba's Palace")
+        .our_resource_cards(["DJ"])
+        .their_resources(0)
+        .their_resource_cards(["Repair"])
+        .action_phase();
+    game.us().play("DJ");
+    game.expect_options(["Repair"]);
 }

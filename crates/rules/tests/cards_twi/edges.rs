@@ -301,3 +301,51 @@ fn power_and_hp_are_lowered_alike() {
     game.us().attack("Vulture Interceptor Wing", "their base").choose("AT-ST");
     game.expect_power("AT-ST", 5).expect_hp("AT-ST", 6);
 }
+
+/// TWI_038, TWI_039, TWI_066, TWI_078, TWI_115, TWI_117, TWI_118, TWI_138, TWI_178, TWI_184, TWI_186, TWI_215, TWI_217,
+/// TWI_235, CR 7.5.16: as many units as each may exploit, and no more.
+#[test]
+fn each_exploits_as_many_as_it_says() {
+    for (card, many) in [
+        ("Providence Destroyer", 2),
+        ("Malevolence", 4),
+        ("Multi-Troop Transport", 2),
+        ("The Invasion of Christophsis", 4),
+        ("Osi Sobeck", 3),
+        ("Baktoid Spider Droid", 2),
+        ("Gor", 3),
+        ("Count Dooku, Fallen Jedi", 2),
+        ("Planetary Invasion", 3),
+        ("Tactical Droid Commander", 2),
+        ("San Hill", 3),
+        ("Geonosis Patrol Fighter", 2),
+        ("Tri-Droid Suppressor", 2),
+        ("Battle Droid Legion", 2),
+    ] {
+        let mut game = scenario().our_resources(40).our_hand([card]).ours(["Underworld Thug"; 6]).action_phase();
+        game.us().play(card);
+        for _ in 0..many {
+            game.expect_asked(Side::Us, Ask::Exploit).us().choose("Underworld Thug");
+        }
+        game.expect_count("Underworld Thug", 6 - many);
+    }
+}
+
+/// TWI_145, TWI_254: Raid 1.
+#[test]
+fn each_raids_as_much_as_it_says() {
+    for (card, damage) in [("Jesse", 5), ("Volunteer Soldier", 3)] {
+        let mut game = scenario().ours([card]).action_phase();
+        game.us().attack(card, "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+/// TWI_004, TWI_039: so much is restored.
+#[test]
+fn each_restores_as_much_as_it_says() {
+    let mut game = scenario().our_deployed_leader("Yoda, Sensing Darkness").our_base_damage(9).action_phase();
+    game.us().attack("Yoda", "their base").expect_base_damage(7);
+    let mut game = scenario().ours(["Malevolence"]).our_base_damage(9).action_phase();
+    game.us().attack("Malevolence", "their base").expect_base_damage(7);
+}

@@ -11,6 +11,7 @@ mod corners_exploit;
 mod cunning;
 mod cunning_2;
 mod edges;
+mod edges_2;
 mod leaders;
 mod leaders_2;
 mod neutral;

@@ -89,6 +89,20 @@ fn corner_the_prey_counts_the_damage_on_both_of_two() {
     one.expect_damage("AT-ST", 1 + 6);
 }
 
+/// TWI_135, SHD_143: he attacks and defeats in one attack: with both of them defeated it triggers once.
+#[test]
+fn two_fall_in_one_attack() {
+    let mut game = scenario()
+        .ours([unit("Darth Maul, Revenge At Last").with(["Ruthlessness"])])
+        .theirs(["Battlefield Marine", "Greedo"])
+        .action_phase();
+    game.us().attack("Darth Maul", "Battlefield Marine").choose("Greedo");
+    game.us().our_abilities_first();
+    game.them().expect_base_damage(2).no();
+    game.expect_gone("Battlefield Marine").expect_gone("Greedo").expect_action_of(Side::Them);
+    game.them().expect_base_damage(2);
+}
+
 /// TWI_135, SOR_018: what an ability gives the defending unit for the attack, both of them get.
 #[test]
 fn both_of_two_defending_units_are_weakened() {

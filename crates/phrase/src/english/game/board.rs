@@ -17,8 +17,8 @@ pub(crate) fn board(table: &Table<'_>) -> Vec<String> {
     };
     let taken = if state.taken & 1 == 0 { "" } else { " (taken)" };
     let mut lines = vec![line(&format!("{phase}; initiative: {}{taken}", table.player(state.initiative)))];
-    let last = table.reader.unwrap_or(Seat(0));
-    for seat in state.seats().filter(|seat| *seat != last).chain([last]) {
+    let last = table.reader.filter(|reader| state.seats().any(|seat| seat == *reader));
+    for seat in state.seats().filter(|seat| Some(*seat) != last).chain(last) {
         side(table, seat, &mut lines);
     }
     lines
@@ -27,6 +27,10 @@ pub(crate) fn board(table: &Table<'_>) -> Vec<String> {
 fn side(table: &Table<'_>, seat: Seat, lines: &mut Vec<String>) {
     let state = &table.game.state;
     let player = state.player(seat);
+    if player.lost {
+        lines.push(format!("{} is out of the game", line(&table.player(seat))));
+        return;
+    }
     let hp = table.game.def(player.base).hp;
     let resources = state.list(seat, Place::Resources);
     let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
@@ -45,11 +49,13 @@ fn side(table: &Table<'_>, seat: Seat, lines: &mut Vec<String>) {
         let flags = state.card(leader).flags;
         let turned = if flags.has(Flags::EXHAUSTED) { "exhausted" } else { "ready" };
         let epic = if flags.has(Flags::EPIC_USED) {
-            "was deployed".to_owned()
+            ", was deployed".to_owned()
+        } else if table.game.book().catalog().card(state.card(leader).def).hp.is_none() {
+            String::new()
         } else {
-            format!("deploys with {} resources", table.game.def(leader).cost)
+            format!(", deploys with {} resources", table.game.def(leader).cost)
         };
-        lines.push(row("leader", &format!("{}, {turned}, {epic}", name(table, leader))));
+        lines.push(row("leader", &format!("{}, {turned}{epic}", name(table, leader))));
     }
     for (space, arena) in [(false, "ground"), (true, "space")] {
         for unit in state.list(seat, Place::Arena) {

@@ -1,8 +1,9 @@
 //! What happened.
 
-use rules::{CardIx, Event, Outcome, Phase, Seat};
+use ability::Duration;
+use rules::{CardIx, Event, Gives, Outcome, Phase, Seat, Until};
 
-use super::{counter, line, name, named, triggered};
+use super::{context, counter, line, name, named, own_name, triggered};
 use crate::english::grammar::counted;
 use crate::game::Table;
 
@@ -45,7 +46,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Played { player, card, onto: None, .. } => format!("{} plays {}", who(*player), of(*card)),
         Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
-        Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), of(*card)),
+        Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), own_name(table, *card)),
         Event::Attacked { attacker, target } => format!("{} attacks {}", of(*attacker), of(*target)),
         Event::Damaged { card, amount, by, combat } => {
             let kind = if *combat { "combat damage" } else { "damage" };
@@ -59,6 +60,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Defeated { card } => format!("{} is defeated", of(*card)),
         Event::LeftPlay { card } => format!("{} leaves play", of(*card)),
         Event::Returned { card } => format!("{} returns to its owner's hand", of(*card)),
+        Event::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} is discarded", of(*card)),
         Event::Exhausted { card } => format!("{} is exhausted", of(*card)),
         Event::Readied { card } => format!("{} is readied", of(*card)),
@@ -74,7 +76,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), of(*card)),
         Event::Flipped { card } => format!("{} is flipped", of(*card)),
         Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", of(*card), of(*unit)),
-        Event::Gained { card } => format!("{} is under a lasting effect", of(*card)),
+        Event::Gained { card, gives, until } => gained(table, &of(*card), *gives, *until),
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
@@ -89,5 +91,24 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} share the victory", winners.join(" and "))
         }
         Event::Over { outcome: Outcome::Draw } => "the game is a draw".to_owned(),
+    }
+}
+
+/// What a card has for a while: "Wampa gets +1/+0 for this phase".
+fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Until) -> String {
+    let lasts = match until {
+        Until::Duration(Duration::Phase) => " for this phase".to_owned(),
+        Until::Duration(Duration::Round) => " for this round".to_owned(),
+        Until::Duration(Duration::Attack) | Until::Attack(_) => " for this attack".to_owned(),
+        Until::Duration(Duration::WhileInPlay | Duration::Always) => " for as long as it is in play".to_owned(),
+        Until::Leaves(source) => format!(" while {} is in play", name(table, source.card)),
+    };
+    match (table.modifier(gives), gives) {
+        (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIx::NONE)),
+        (None, Gives::Redirect(to, combat)) => {
+            let what = if combat { "combat damage" } else { "damage" };
+            format!("{what} that would be dealt to {who} is dealt to {} instead{lasts}", name(table, to.card))
+        }
+        (None, _) => format!("{who} is under a lasting effect{lasts}"),
     }
 }

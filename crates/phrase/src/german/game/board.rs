@@ -14,8 +14,8 @@ pub(crate) fn board(table: &Table<'_>) -> Vec<String> {
     let taken = if state.taken & 1 == 0 { "" } else { " (übernommen)" };
     let phase = phase(state.phase, state.round);
     let mut lines = vec![line(&format!("{phase}; Initiative: {}{taken}", table.player(state.initiative)))];
-    let last = table.reader.unwrap_or(Seat(0));
-    for seat in state.seats().filter(|seat| *seat != last).chain([last]) {
+    let last = table.reader.filter(|reader| state.seats().any(|seat| seat == *reader));
+    for seat in state.seats().filter(|seat| Some(*seat) != last).chain(last) {
         side(table, seat, &mut lines);
     }
     lines
@@ -37,6 +37,10 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
 fn side(table: &Table<'_>, seat: Seat, lines: &mut Vec<String>) {
     let state = &table.game.state;
     let player = state.player(seat);
+    if player.lost {
+        lines.push(format!("{} ist ausgeschieden", line(&table.player(seat))));
+        return;
+    }
     let hp = table.game.def(player.base).hp;
     let resources = state.list(seat, Place::Resources);
     let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
@@ -55,11 +59,13 @@ fn side(table: &Table<'_>, seat: Seat, lines: &mut Vec<String>) {
         let flags = state.card(leader).flags;
         let turned = turned(flags);
         let epic = if flags.has(Flags::EPIC_USED) {
-            "wurde gerufen".to_owned()
+            ", wurde gerufen".to_owned()
+        } else if table.game.book().catalog().card(state.card(leader).def).hp.is_none() {
+            String::new()
         } else {
-            format!("mit {} Ressourcen zu rufen", table.game.def(leader).cost)
+            format!(", mit {} Ressourcen zu rufen", table.game.def(leader).cost)
         };
-        lines.push(row("Anführer", &format!("{}, {turned}, {epic}", name(table, leader))));
+        lines.push(row("Anführer", &format!("{}, {turned}{epic}", name(table, leader))));
     }
     for (space, arena) in [(false, Arena::Ground), (true, Arena::Space)] {
         for unit in state.list(seat, Place::Arena) {

@@ -1,9 +1,10 @@
 //! What happened.
 
-use rules::{CardIx, Event, Outcome, Seat};
+use ability::Duration;
+use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
 use super::board::phase;
-use super::{counted, counter, line, name, named, some_card, triggered};
+use super::{context, counted, counter, line, name, named, own_name, some_card, triggered};
 use crate::game::Table;
 use crate::german::grammar::{Case, list};
 
@@ -43,7 +44,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Played { player, card, onto: None, .. } => format!("{} spielt {}", who(*player), of(*card)),
         Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
-        Event::Used { player, card, .. } => format!("{} verwendet die Fähigkeit von {}", who(*player), to(*card)),
+        Event::Used { player, card, .. } => {
+            format!("{} verwendet die Fähigkeit von {}", who(*player), own_name(table, *card))
+        }
         Event::Attacked { attacker, target } => format!("{} greift {} an", of(*attacker), of(*target)),
         Event::Damaged { card, amount, by, combat } => {
             let kind = if *combat { "Kampfschaden" } else { "Schaden" };
@@ -57,6 +60,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Defeated { card } => format!("{} wird besiegt", of(*card)),
         Event::LeftPlay { card } => format!("{} verlässt das Spiel", of(*card)),
         Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", of(*card)),
+        Event::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
         Event::Exhausted { card } => format!("{} wird erschöpft", of(*card)),
         Event::Readied { card } => format!("{} wird spielbereit gemacht", of(*card)),
@@ -72,7 +76,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), of(*card)),
         Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
         Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", of(*card), to(*unit)),
-        Event::Gained { card } => format!("{} steht unter einem andauernden Effekt", of(*card)),
+        Event::Gained { card, gives, until } => gained(table, &of(*card), *gives, *until),
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
@@ -87,5 +91,24 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} teilen sich den Sieg", list(&winners, "und"))
         }
         Event::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
+    }
+}
+
+/// What a card has for a while: "Wampa bekommt für diese Phase +1/+0".
+fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Until) -> String {
+    let (front, back) = match until {
+        Until::Duration(Duration::Phase) => ("für diese Phase", String::new()),
+        Until::Duration(Duration::Round) => ("für diese Runde", String::new()),
+        Until::Duration(Duration::Attack) | Until::Attack(_) => ("für diesen Angriff", String::new()),
+        Until::Duration(Duration::WhileInPlay | Duration::Always) => ("", ", solange sie im Spiel ist".to_owned()),
+        Until::Leaves(source) => ("", format!(", solange {} im Spiel ist", name(table, source.card, Case::Nom))),
+    };
+    match (table.modifier(gives), gives) {
+        (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),
+        (None, Gives::Redirect(to, combat)) => {
+            let what = if combat { "Kampfschaden" } else { "Schaden" };
+            format!("{what} für {who} wird {front} stattdessen {} zugefügt{back}", name(table, to.card, Case::Dat))
+        }
+        (None, _) => format!("{who} steht {front} unter einem andauernden Effekt{back}"),
     }
 }

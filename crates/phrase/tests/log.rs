@@ -1,0 +1,72 @@
+//! What the log says of effects that last, and whom it tells what was found.
+
+use ability::Duration;
+use model::Keyword;
+use phrase::game::Table;
+use phrase::{DataNames, Language};
+use rules::{Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Until};
+
+fn game() -> Game {
+    let position = serde_json::json!({"players": [
+        {
+            "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "hand": ["SOR_095"],
+            "units": [{"card": "SOR_164"}],
+        },
+        {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "units": [{"card": "SOR_063"}]},
+    ]});
+    Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap()
+}
+
+fn said(game: &Game, language: Language, reader: Option<Seat>, event: &Event) -> String {
+    Table { game, reader, language, names: &DataNames, players: &[] }.event(event)
+}
+
+fn unit(game: &Game, seat: Seat) -> CardIx {
+    game.state.list(seat, Place::Arena)[0]
+}
+
+/// CR 7.7.3: who has what, and until when.
+#[test]
+fn a_lasting_effect_is_told_with_what_it_gives() {
+    let game = game();
+    let card = unit(&game, Seat(0));
+    let source = Ref { card: unit(&game, Seat(1)), ..game.state.now(card) };
+    let phase = Until::Duration(Duration::Phase);
+    for (gives, until, english, german) in [
+        (Gives::Stats(2, -1), phase, "Wampa gets +2/-1 for this phase", "Wampa bekommt für diese Phase +2/-1"),
+        (
+            Gives::Keyword(Keyword::Sentinel, 0),
+            Until::Attack(0),
+            "Wampa gains Sentinel for this attack",
+            "Wampa erhält für diesen Angriff Wachposten",
+        ),
+        (
+            Gives::Keyword(Keyword::Raid, 2),
+            Until::Leaves(source),
+            "Wampa gains Raid 2 while Cloud City Wing Guard is in play",
+            "Wampa erhält Offensive 2, solange Cloud City Wing Guard im Spiel ist",
+        ),
+        (
+            Gives::Redirect(source, false),
+            phase,
+            "Damage that would be dealt to Wampa is dealt to Cloud City Wing Guard instead for this phase",
+            "Schaden für Wampa wird für diese Phase stattdessen Cloud City Wing Guard zugefügt",
+        ),
+    ] {
+        let event = Event::Gained { card, gives, until };
+        assert_eq!(said(&game, Language::English, None, &event), english);
+        assert_eq!(said(&game, Language::German, None, &event), german);
+    }
+}
+
+/// CR 8.26.3: the others hear that a card was taken, not which.
+#[test]
+fn what_was_found_is_told_to_who_found_it() {
+    let game = game();
+    let card = game.state.list(Seat(0), Place::Hand)[0];
+    let event = Event::Taken { player: Seat(0), card };
+    let own = said(&game, Language::English, Some(Seat(0)), &event);
+    assert_eq!(own, "Player 0 takes Battlefield Marine into hand");
+    let other = said(&game, Language::English, Some(Seat(1)), &event);
+    assert_eq!(other, "Player 0 takes a card into hand");
+}
