@@ -46,7 +46,7 @@ pub(crate) fn desk(event: u32, event_name: String, state: &EventState, now: Date
         name: event_name,
         kind: state.settings.kind,
         structure: structure(state),
-        profile: view::profile(tournament.profile()),
+        profile: view::profile_of(tournament),
         rounds_to_play: u32::from(tournament.rounds_to_play()),
         recommended_rounds: u32::from(view::recommended_rounds(state)),
         first_table: u32::from(first_table),

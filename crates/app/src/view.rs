@@ -59,8 +59,7 @@ fn count(length: usize) -> u32 {
 }
 
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
-    let active = state.tournament.active().count();
-    Tournament::recommended_rounds(active, state.tournament.profile())
+    Tournament::recommended_rounds(state.tournament.field(), state.tournament.profile())
 }
 
 /// What the organiser planned, or what is recommended.
@@ -122,7 +121,7 @@ pub(crate) fn event(
         summary: summary(catalog, id, row, state),
         pod_size: u32::from(state.settings.pod_size),
         recommended_rounds: u32::from(recommended_rounds(state)),
-        profile: profile(state.tournament.profile()),
+        profile: profile_of(&state.tournament),
         players: players(state, &records),
         pods: pods(state, now),
         rounds: rounds(state),
@@ -145,6 +144,15 @@ pub(crate) fn profile(profile: &Profile) -> ProfileView {
         describes: words::profile(profile),
         shipped: Profile::by_key(&profile.key).is_some(),
     }
+}
+
+/// The rules profile of an event, with the order by which this event ranks.
+pub(crate) fn profile_of(event: &Tournament) -> ProfileView {
+    let described = match event.structure().rounds {
+        RoundKind::Tables => words::table_profile(event.profile()),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => words::profile(event.profile()),
+    };
+    ProfileView { describes: described, ..profile(event.profile()) }
 }
 
 fn name(state: &EventState, player: PlayerId) -> String {

@@ -8,7 +8,9 @@ use catalog::Catalog;
 use exchange::Shape;
 use store::{Counted, LibraryError, StoreError, Text};
 
-pub(crate) use tournament::{counted, end_of_match, forced, operation, profile, reason, refused, result};
+pub(crate) use tournament::{
+    counted, end_of_match, forced, operation, profile, reason, refused, result, table_profile,
+};
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckFormat, DraftMode, EventKind};

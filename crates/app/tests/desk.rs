@@ -59,6 +59,7 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
     let bracket = made.bracket.unwrap();
     assert_eq!(bracket.seeds, plan.seeds);
     assert_eq!(bracket.next.len(), 2);
+    assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::Pair);
     for _ in 0..2 {
         desk.act(id, &pair()).unwrap();
         finish(&desk, id);
@@ -192,6 +193,9 @@ fn a_twin_suns_evening_of_eleven_is_played() {
     }
     let view = desk.desk(id).unwrap();
     assert!(view.standings.is_empty());
+    let told = "5, 3, 2 and 1 points for the places by HP left";
+    assert!(view.profile.describes.starts_with(told), "{}", view.profile.describes);
+    assert!(!view.profile.describes.contains("match"), "nothing of what ranks matches of two");
     assert_eq!(view.table_standings.len(), 11);
     assert_eq!(view.table_standings.iter().map(|line| line.places.len()).sum::<usize>(), 33);
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);

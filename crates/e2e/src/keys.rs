@@ -63,6 +63,15 @@ pub(crate) fn chord(text: &str) -> Done<Chord> {
     Ok(Chord { held: codes, key })
 }
 
+/// The key of a character of a text: Enter for a line break, Tab for a tabulator.
+pub(crate) fn of_character(character: char) -> char {
+    match character {
+        '\n' => '\u{e007}',
+        '\t' => '\u{e004}',
+        other => other,
+    }
+}
+
 fn names() -> String {
     NAMED.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }

@@ -7,11 +7,13 @@
 
 mod display;
 mod keys;
+mod printer;
 mod process;
 mod script;
 mod window;
 
 pub use display::Display;
+pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, program_path};
 pub use script::{Step, run_step};
 pub use window::{Target, Window};

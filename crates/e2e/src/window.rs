@@ -130,13 +130,40 @@ impl Window {
         self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing {key}"), e))
     }
 
-    /// Presses the keys of a text one after the other, wherever the keyboard focus is.
+    /// Presses the keys of a text one after the other, wherever the keyboard focus is; a line break is Enter, a
+    /// tabulator Tab.
     pub async fn press_text(&self, text: &str) -> Done<()> {
         let mut actions = KeyActions::new("keyboard".into());
-        for key in text.chars() {
+        for key in text.chars().map(keys::of_character) {
             actions = actions.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
         }
         self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing the keys {text}"), e))
+    }
+
+    /// The name (`data-testid`) of what has the keyboard focus; empty when it has none.
+    pub async fn focused(&self) -> Done<String> {
+        let name = self.evaluate("return document.activeElement?.dataset.testid ?? ''").await?;
+        Ok(name.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until the keyboard focus is on an element.
+    pub async fn expect_focus(&self, name: &str) -> Done<()> {
+        self.until(&format!("waiting for the focus on {name}"), async || match self.focused().await? {
+            on if on == name => Ok(()),
+            on => Err(Problem(format!("it is on {on:?}"))),
+        })
+        .await
+    }
+
+    /// Presses Tab until the keyboard focus is on an element, at most forty times; answers how often.
+    pub async fn tab_to(&self, name: &str) -> Done<u32> {
+        for times in 1..=40 {
+            self.press("Tab").await?;
+            if self.focused().await? == name {
+                return Ok(times);
+            }
+        }
+        Err(Problem(format!("forty presses of Tab do not lead to {name}")))
     }
 
     /// The text that is seen of an element; for a field, what is in it.

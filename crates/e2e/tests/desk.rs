@@ -95,7 +95,7 @@ async fn changed(window: &Window) -> Done<()> {
         window.expect_text("stepper", &format!("Round {round}")).await?;
         results(window, &["1", "2", "3", "4"]).await?;
     }
-    window.expect_text("next-step", "Make the cut").await?;
+    window.expect_text("next-step", "Cut to 4").await?;
     window.click("next-step").await?;
     window.expect_text("make-bracket", "4").await.map(drop)
 }

@@ -2,18 +2,6 @@
 
 use e2e::{Done, Window};
 
-/// Presses Tab until the focus is on an element.
-async fn tab_to(window: &Window, testid: &str) -> Done<()> {
-    for _ in 0..40 {
-        window.press("Tab").await?;
-        let focused = window.evaluate("return document.activeElement.dataset.testid ?? ''").await?;
-        if focused == testid {
-            return Ok(());
-        }
-    }
-    panic!("forty presses of Tab do not lead to {testid}");
-}
-
 /// Takes the first card of every pack until the draft is over; answers how many picks that were.
 async fn draft_by_keys(window: &Window) -> Done<u32> {
     let mut picks = 0;
@@ -53,7 +41,7 @@ async fn an_event_is_run_by_keys_alone() -> Done<()> {
     window.press_text("Ada").await?;
     window.press("Enter").await?;
     window.expect_text("player-count", "1 player").await?;
-    tab_to(&window, "bot-count").await?;
+    window.tab_to("bot-count").await?;
     window.press("Control+a").await?;
     window.press_text("3").await?;
     window.press("Enter").await?;
@@ -68,7 +56,7 @@ async fn an_event_is_run_by_keys_alone() -> Done<()> {
     let picks = draft_by_keys(&window).await?;
     assert!(picks >= 2 + 3 * 13, "{picks}");
 
-    tab_to(&window, "build-deck-1").await?;
+    window.tab_to("build-deck-1").await?;
     window.press("Enter").await?;
     window.expect("deck-screen", |_| true).await?;
     window.press("s").await?;

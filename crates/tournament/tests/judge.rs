@@ -78,6 +78,8 @@ fn a_late_entry_plays_who_had_the_bye() {
     event.apply(&plan.into_repair("came late".into())).unwrap();
     let round = &event.rounds()[0];
     assert_eq!(round.pairings.len(), 3);
+    let numbers: Vec<u16> = round.pairings.iter().map(|pairing| pairing.table).collect();
+    assert!(numbers.is_sorted(), "as slips lie: {numbers:?}");
     assert_eq!(round.pairing(1).unwrap().result, Some(WON), "tables that stay keep their result and number");
     assert!(round.pairing_of(id(6)).unwrap().reasons.contains(&Reason::ByHand { note: "came late".into() }));
     assert_eq!((event.player(id(6)).unwrap().entered_in_round, round.open_results()), (1, 2));

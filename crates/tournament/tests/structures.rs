@@ -169,6 +169,26 @@ fn in_a_round_robin_everyone_meets_everyone_once() {
     }
 }
 
+/// The number of rounds is that of the field which began: drops do not shorten the event, late entries do not lengthen it.
+#[test]
+fn who_leaves_or_comes_late_does_not_change_how_many_rounds_there_are() {
+    for (kind, rounds) in [(RoundKind::Swiss, 6), (RoundKind::RoundRobin, 33)] {
+        let mut event = event(33, Structure { rounds: kind, ..Structure::default() });
+        assert_eq!(event.rounds_to_play(), rounds);
+        play(&mut event);
+        for player in 1..=5 {
+            event.apply(&Operation::Drop { player: id(player) }).unwrap();
+        }
+        assert_eq!((event.field(), event.rounds_to_play()), (33, rounds));
+        for late in 34..=80 {
+            event.apply(&Operation::Register { player: id(late), name: format!("P{late}") }).unwrap();
+        }
+        assert_eq!((event.field(), event.rounds_to_play()), (33, rounds));
+        event.apply(&Operation::DeleteRound { round: 1, note: "a false start".into() }).unwrap();
+        assert_eq!(event.field(), 75, "nothing is paired: those who take part");
+    }
+}
+
 /// Who leaves a round robin leaves byes; the circle of the others goes on.
 #[test]
 fn a_round_robin_goes_on_when_somebody_leaves() {

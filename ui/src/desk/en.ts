@@ -37,6 +37,14 @@ export const words = {
   round: 'Round',
   table: 'Table',
   noPlayer: (typed: string) => `Nobody here is called “${typed}”`,
+  whichPlayer: (typed: string) => `Several are called “${typed}”: choose one`,
+  missing: {
+    player: 'Choose the player.',
+    two: 'Choose two players.',
+    infraction: 'Choose the infraction.',
+    reason: 'Write down the reason.',
+    word: (word: string) => `Type ${word}.`,
+  },
 
   carry: {
     take: 'Import event…',
@@ -71,7 +79,7 @@ export const words = {
     bestOf: 'Best of',
     cut: 'Cut',
     noCut: 'No cut',
-    cutTo: (size: number) => `Top ${size}`,
+    cutTo: (size: number) => `${size} players`,
     cutBestOf: 'Cut, best of',
     same: 'as the profile',
     trilogy: 'Trilogy: three decks each (CR 9.3)',
@@ -152,6 +160,8 @@ export const words = {
 
   late: {
     title: 'Late entry',
+    key: 'Enter somebody late',
+    entered: (name: string) => `${name} is in`,
     missed: 'Rounds missed count as',
     counts: { profile: 'as the profile says', loss: 'losses', bye: 'byes', nothing: 'nothing' },
     into: (round: number) => `Into round ${round} yet, against the bye`,

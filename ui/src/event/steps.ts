@@ -1,7 +1,8 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { api, type ClockAction, type EventView, type Scope } from '../lib/api';
+import { words } from '../desk/en';
+import { api, type ClockAction, type DeskView, type EventView, type Scope } from '../lib/api';
 import { en } from '../lib/i18n/en';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
@@ -13,9 +14,11 @@ import { stepTab } from './stage';
 const passesHere = (view: EventView, tab: Tab) =>
   view.steps.next === 'draft' && view.summary.mode === 'paper' && tab === 'draft';
 
-export function nextLabel(view: EventView, tab: Tab): string {
+export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): string {
   const next = view.steps.next;
   if (passesHere(view, tab)) return en.pods.nextEverywhere;
+  if (next === 'makeCut') return en.event.next.makeCut(head?.structure.cut ?? 8);
+  if (next === 'pair' && head?.bracket) return words.bracket.pair;
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
 
@@ -53,11 +56,17 @@ export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
       await toTab(desk, view);
       return focusOn('entry-table');
     case 'makeCut':
-      await toTab(desk, view);
-      return focusOn('make-bracket');
+      return tab === 'bracket' ? makeCut(desk, desk.head?.structure.cut ?? 8) : toTab(desk, view);
     case 'standings':
       return toTab(desk, view);
   }
+}
+
+/** Makes the bracket of the best so many, after a question. */
+export async function makeCut(desk: EventDesk, size: number): Promise<void> {
+  const { askTitle, askText: text, make } = words.bracket;
+  const sure = await confirmation.ask({ title: askTitle(size), text, yes: make(size) });
+  if (sure) await desk.act({ act: 'startCut', size });
 }
 
 /** At this machine: to the first pod that waits for somebody. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResultEntry, RoundView, TableView } from './api';
-import { matches, nextOpen, openTables, parseResult, QUICK_RESULTS, sameResult, winner } from './results';
+import { matches, nextOpen, openTables, parseResult, parseSlip, QUICK_RESULTS, sameResult, winner } from './results';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
@@ -34,6 +34,20 @@ test.each(['', '2', '22', '30', '212', '2-0-2', 'w', 'bye', '20x', '-1-2', '2000
   expect(parseResult(typed)).toBeNull();
 });
 
+test.each([
+  ['20', false, false],
+  ['20,', true, false],
+  ['1-2 .', false, true],
+  ['d,.', true, true],
+  ['n,', true, false],
+])('%s: who leaves after the match', (typed, a, b) => {
+  expect(parseSlip(typed)).toEqual({ result: parseResult(typed.replace(/[ ,.]+$/, '')), leaves: { a, b } });
+});
+
+test.each(['', ',', '2,', '22.', '20,,,'])('%s is no slip', (typed) => {
+  expect(parseSlip(typed)).toBeNull();
+});
+
 test('what a button enters can be typed with the keys it shows', () => {
   for (const quick of QUICK_RESULTS) expect(parseResult(quick.keys)).toEqual(quick.entry);
   expect(new Set(QUICK_RESULTS.map((quick) => quick.keys)).size).toBe(QUICK_RESULTS.length);
@@ -45,6 +59,7 @@ test('after a result the next open table is offered, then from the top', () => {
   expect(nextOpen(some, 1)?.table).toBe(3);
   expect(nextOpen(some, 3)?.table).toBe(1);
   expect(nextOpen(round([table(1, games(2, 0))]), 0)).toBeNull();
+  expect(nextOpen(round([table(17, null), table(1, null)]), 0)?.table).toBe(1);
 });
 
 test('a drawn or doubly lost match has no winner', () => {

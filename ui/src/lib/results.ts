@@ -51,6 +51,19 @@ export function parseResult(text: string, toWin = 2): ResultEntry | null {
   return possible ? games(a, b, drawn) : null;
 }
 
+/** A slip as it is typed: the result, and who leaves after it. */
+export type Slip = { result: ResultEntry; leaves: { a: boolean; b: boolean } };
+
+/**
+ * Reads a typed slip: a result, then `,` when the first player drops, `.` when the second does. The two keys lie side
+ * by side, as the players sit.
+ */
+export function parseSlip(text: string, toWin = 2): Slip | null {
+  const [, typed = '', leaving = ''] = /^(.*?)\s*([,.]{0,2})$/.exec(text.trim()) ?? [];
+  const result = parseResult(typed, toWin);
+  return result && { result, leaves: { a: leaving.includes(','), b: leaving.includes('.') } };
+}
+
 /** Whether two results are the same. */
 export function sameResult(x: ResultEntry | null, y: ResultEntry | null): boolean {
   if (x === null || y === null) return x === y;
@@ -63,7 +76,7 @@ export const openTables = (round: RoundView): TableView[] => round.tables.filter
 
 /** The next open table after the given one, from the top again at the end; null when none is open. */
 export function nextOpen(round: RoundView, after: number): TableView | null {
-  const open = openTables(round);
+  const open = openTables(round).sort((x, y) => x.table - y.table);
   return open.find((table) => table.table > after) ?? open[0] ?? null;
 }
 

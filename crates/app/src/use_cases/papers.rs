@@ -222,10 +222,7 @@ fn standings(desk: &DeskView) -> Result<Standings, AppError> {
         round: newest.number,
         open: newest.open > 0,
         profile: desk.profile.name.clone(),
-        tiebreaks: match by {
-            RankedBy::Matches => desk.profile.describes.clone(),
-            RankedBy::Tables => String::new(),
-        },
+        tiebreaks: desk.profile.describes.clone(),
         by,
         places: desk.final_places.iter().map(places).collect(),
         lines,

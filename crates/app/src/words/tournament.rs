@@ -2,7 +2,7 @@
 
 use tournament::{
     ClockAction, EndOfMatch, MatchResult, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty,
-    PlayerId, Profile, RankKey, Reason, Refused, RoundKind, Side, Structure,
+    PlayerId, Profile, RankKey, Reason, Refused, RoundKind, SharedPlace, Side, Structure, TableKey,
 };
 
 use super::{capital, name};
@@ -298,6 +298,32 @@ pub(crate) fn profile(profile: &Profile) -> String {
         MatchWinShare::PointsOfPossible => "a match-win % is points of three times the matches",
     };
     format!("Ranked by {}; {share}; no percentage counts below {}.", keys.join(", "), profile.floor)
+}
+
+/// How a profile scores and ranks tables of three and four, in words.
+pub(crate) fn table_profile(profile: &Profile) -> String {
+    let score = &profile.table_score;
+    let keys: Vec<&str> = score
+        .rank_by
+        .iter()
+        .map(|key| match key {
+            TableKey::Points => "points",
+            TableKey::Victories => "victories",
+            TableKey::RemainingHp => "HP left",
+            TableKey::OpponentsPoints => "opponents' points",
+        })
+        .collect();
+    let [first, second, third, fourth] = score.points;
+    let shared = match score.shared {
+        SharedPlace::Highest => "who shares a place has its points",
+        SharedPlace::Lowest => "who shares places has the points of the lowest of them",
+        SharedPlace::NextLower => "who shares a place has the points of the next lower one",
+    };
+    format!(
+        "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {} for a bye. Ranked by {}.",
+        score.bye,
+        keys.join(", ")
+    )
 }
 
 /// A reason behind a pairing.

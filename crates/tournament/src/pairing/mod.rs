@@ -59,14 +59,21 @@ impl PairingPlan {
     /// The operation that makes it so.
     pub fn into_operation(self) -> Operation {
         let PairingPlan { round, kind, seed, scope, tables, report: _ } = self;
-        Operation::Pair { round, seed, scope, tables, kind }
+        Operation::Pair { round, seed, scope, tables: in_order(tables), kind }
     }
 
     /// The operation that makes it so in the place of the newest round.
     pub fn into_repair(self, note: String) -> Operation {
         let PairingPlan { round, kind: _, seed, scope, tables, report: _ } = self;
-        Operation::Repair { round, seed, scope, tables, note }
+        Operation::Repair { round, seed, scope, tables: in_order(tables), note }
     }
+}
+
+/// As slips lie: by the numbers of the tables, byes last. Tables that players keep, and matches by hand, are not paired
+/// in this order.
+fn in_order(mut tables: Vec<TablePairing>) -> Vec<TablePairing> {
+    tables.sort_by_key(|table| (table.b.is_none(), table.table));
+    tables
 }
 
 /// What a round costs by each criterion; every figure is the least possible after those before it.
@@ -168,13 +175,18 @@ impl Tournament {
         Some(once && sparse::is_best(&field, &mate))
     }
 
+    /// How many players the number of rounds is for: those of the first round once it is paired (who leaves or enters
+    /// later does not change how long the event is), before it those who take part.
+    pub fn field(&self) -> usize {
+        self.rounds().first().map_or_else(|| self.active().count(), |first| first.places().count())
+    }
+
     /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
-    /// profile recommends for those who take part.
+    /// profile recommends for the field.
     pub fn rounds_to_play(&self) -> u16 {
-        let active = self.active().count();
         self.planned_rounds().unwrap_or_else(|| match self.structure().rounds {
-            RoundKind::RoundRobin => round_robin::rounds(active),
-            RoundKind::Swiss | RoundKind::Elimination | RoundKind::Tables => self.profile().rounds_for(active),
+            RoundKind::RoundRobin => round_robin::rounds(self.field()),
+            RoundKind::Swiss | RoundKind::Elimination | RoundKind::Tables => self.profile().rounds_for(self.field()),
         })
     }
 

@@ -1,5 +1,6 @@
 // Papers of an event: to the printer by way of the system's PDF program, or into a file.
 
+import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
 import { LONG_TOAST_MS, notices } from '../../lib/state/notices.svelte';
 import { remember, remembered } from '../../library/remembered';
@@ -10,8 +11,13 @@ export const usualSize = (language: string): PaperSize =>
   /^(en-US|en-CA|fr-CA|es-MX)/.test(language) ? 'letter' : 'a4';
 
 class Printing {
-  /** A paper is being made: what is pressed meanwhile would make it twice. */
-  busy = $state(false);
+  /** What is being made or waits for that: pressed again meanwhile, it would be made twice. */
+  private readonly waiting = new SvelteSet<string>();
+  private line: Promise<unknown> = Promise.resolve();
+
+  get busy(): boolean {
+    return this.waiting.size > 0;
+  }
 
   get size(): PaperSize {
     const kept = remembered('paper');
@@ -24,7 +30,7 @@ class Printing {
 
   /** Opens a paper where it can be printed; says whether that was done. */
   print(event: number, kind: EventPaperKind, round: number | null = null): Promise<boolean> {
-    return this.once(async () => {
+    return this.once(`print ${event} ${kind} ${round}`, async () => {
       await api.printEventPaper(event, kind, this.size, round);
       notices.say(words.printed(words.kinds[kind]));
       return true;
@@ -33,7 +39,7 @@ class Printing {
 
   /** Saves a paper where the organiser says; says whether that was done. */
   save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
-    return this.once(async () => {
+    return this.once('save', async () => {
       const path = await api.saveEventPaper(event, kind, this.size, round);
       if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
       return path !== null;
@@ -42,21 +48,22 @@ class Printing {
 
   /** Writes a table of the event for other programs. */
   csv(event: number, table: CsvTable): Promise<boolean> {
-    return this.once(async () => {
+    return this.once('save', async () => {
       const path = await api.saveCsv(event, table);
       if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
       return path !== null;
     });
   }
 
-  private async once(work: () => Promise<boolean>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      return (await notices.watch(work)) ?? false;
-    } finally {
-      this.busy = false;
-    }
+  /** One after the other: who presses three keys in a row gets three papers. */
+  private async once(what: string, work: () => Promise<boolean>): Promise<boolean> {
+    if (this.waiting.has(what)) return false;
+    this.waiting.add(what);
+    const mine = this.line.then(() => notices.watch(work));
+    this.line = mine;
+    const done = await mine;
+    this.waiting.delete(what);
+    return done ?? false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import { keys } from '../../lib/state/keys.svelte';
 import { install } from '../../mock';
 import EventScreen from '../EventScreen.svelte';
 
@@ -82,6 +83,30 @@ test('a click on a table fills the field; its button saves; a table that is done
   await fireEvent.click(screen.getByTestId('table-28'));
   await fireEvent.click(await screen.findByTestId('result-no-show-b'));
   await waitFor(() => expect(table.value).toBe('29'));
+});
+
+test('a letter in the table that is offered is a key of the screen, and never typed over it', async () => {
+  const { table } = await open();
+  table.focus();
+  table.select();
+  const listen = (event: KeyboardEvent) => keys.listen(event);
+  window.addEventListener('keydown', listen);
+  // fireEvent answers whether the press is left to the field.
+  expect(await fireEvent.keyDown(table, { key: 'o' })).toBe(false);
+  expect(screen.getByTestId<HTMLInputElement>('only-open').checked).toBe(true);
+  expect(await fireEvent.keyDown(table, { key: 'q' })).toBe(false);
+  expect(await fireEvent.keyDown(table, { key: '2' })).toBe(true);
+  await fireEvent.input(table, { target: { value: '25' } });
+  table.setSelectionRange(2, 2);
+  expect(await fireEvent.keyDown(table, { key: 'o' })).toBe(true);
+  window.removeEventListener('keydown', listen);
+});
+
+test('a comma after the result drops the first player', async () => {
+  const { table } = await open();
+  await enter(table, '20 20,');
+  await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('drops'));
 });
 
 test('the arrows lead from table to table', async () => {

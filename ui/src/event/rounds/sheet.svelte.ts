@@ -6,6 +6,7 @@ import {
   type DeskRound,
   type DeskTable,
   type GameEntry,
+  type PlayerRef,
   type ResultEntry,
   type RoundView,
   type TableView,
@@ -82,16 +83,33 @@ export class ResultSheet {
     return list[at + step] ?? null;
   }
 
-  /** Saves a result; asks first when it changes one of an earlier round. */
-  async save(table: TableView, result: ResultEntry): Promise<boolean> {
-    if (sameResult(table.result, result)) return true;
+  /** Saves a result, and who leaves after it; asks first when it changes one of an earlier round. */
+  async save(table: TableView, result: ResultEntry, leaves = { a: false, b: false }): Promise<boolean> {
     const round = this.number();
-    if (!this.newest && table.result !== null && !(await this.sure(table, result))) return false;
-    this.sent.add(table.table);
-    const done = await this.desk.change((event) => api.result(event, round, table.table, result));
-    this.sent.delete(table.table);
-    if (done) this.said = en.rounds.saved(table.table, wordsOf(result));
-    return done;
+    const was = table.result === null || sameResult(table.result, result) ? '' : table.resultText;
+    if (!sameResult(table.result, result)) {
+      if (!this.newest && table.result !== null && !(await this.sure(table, result))) return false;
+      this.sent.add(table.table);
+      const done = await this.desk.change((event) => api.result(event, round, table.table, result));
+      this.sent.delete(table.table);
+      if (!done) return false;
+    }
+    const said = was
+      ? en.rounds.instead(table.table, wordsOf(result), was)
+      : en.rounds.saved(table.table, wordsOf(result));
+    const left: string[] = [];
+    for (const player of [leaves.a ? table.a : null, leaves.b ? table.b : null]) {
+      if (player && (await this.leave(player))) left.push(en.rounds.leaves(player.name));
+    }
+    this.said = [said, ...left].join('; ');
+    for (const words of left) notices.say(words);
+    return true;
+  }
+
+  /** Somebody drops, unless that is done already. */
+  private async leave(player: PlayerRef): Promise<boolean> {
+    const at = this.desk.view?.players.find((one) => one.id === player.id);
+    return at?.dropped === false && (await this.desk.change((event) => api.dropPlayer(event, player.id)));
   }
 
   /** Saves a match game by game; asks first when it changes a result of an earlier round. */

@@ -76,6 +76,7 @@ export const en = {
     rules: 'Rules',
     profiles: 'Rules profiles',
     safety: 'Safety',
+    leaveField: 'Leave the field: the keys of the screen then count again',
     or: 'or',
   },
 
@@ -175,13 +176,14 @@ export const en = {
       buildDecks: 'Build decks',
       pair: (round: number) => `Pair round ${round}`,
       enterResults: 'Enter results',
-      makeCut: 'Make the cut',
+      makeCut: (size: number) => `Cut to ${size}`,
       standings: 'Final standings',
     },
     keys: {
       title: 'Event',
       next: 'The next step',
       undo: 'Undo, after a question',
+      export: 'Export the event as a file',
       tab: (name: string) => `Go to ${name}`,
     },
   },

@@ -31,7 +31,13 @@ class Keys {
 
   listen(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
-    const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    const offered = isOffer(event);
+    const inField = !offered && event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    // Esc leaves a field, so that the keys of the screen can be pressed again.
+    if ((inField || offered) && event.key === 'Escape' && event.target instanceof HTMLElement) {
+      event.target.blur();
+      return;
+    }
     const press = { key: keyOf(event), alt: event.altKey, ctrl: event.ctrlKey, meta: event.metaKey };
     const found = this.reader.read(
       press,
@@ -39,10 +45,21 @@ class Keys {
       this.all.flatMap((group) => group.list),
       inField,
     );
-    if (!found) return;
-    event.preventDefault();
-    found.run();
+    // An offer is not typed over by a letter that means nothing.
+    if (found || (offered && /^\p{L}$/u.test(event.key))) event.preventDefault();
+    found?.run();
   }
+}
+
+/**
+ * Whether a press comes in a field for numbers whose offer nobody has touched (`data-keys="screen"`): a letter is a key
+ * of the screen there, so that nobody has to leave the field first.
+ */
+function isOffer(event: KeyboardEvent): boolean {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || field.dataset.keys !== 'screen') return false;
+  if (event.key.length === 1 && !/^[\p{L}?/,.]$/u.test(event.key)) return false;
+  return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
 
 /** With Alt held some layouts give another character: the digit keys are then read by their place. */

@@ -43,6 +43,13 @@ export const players = {
   rounds: 'Rounds',
   recommended: (rounds: number) => `${rounds} recommended`,
   sortBy: (column: string) => `Sort by ${column}`,
+  keys: {
+    filter: 'Find a player by name',
+    down: 'To the next player (Enter: all about them)',
+    up: 'To the player before',
+    drop: 'Drop the player in this row, or take the drop back',
+    nobody: 'Go to a player with the arrow keys first.',
+  },
 } as const;
 
 export const decks = {
@@ -146,8 +153,12 @@ export const rounds = {
   entry: 'Results by keyboard',
   noTable: (text: string) => `No table ${text} in this round`,
   isBye: (table: number) => `Table ${table} is a bye`,
-  notResult: (text: string) => `“${text}” is no result`,
+  notResult: (text: string, bestOf: number) => `“${text}” is no result of a best of ${bestOf}`,
   saved: (table: number, text: string) => `Table ${table}: ${text}`,
+  instead: (table: number, text: string, was: string) => `Table ${table}: ${text} instead of ${was}`,
+  has: (text: string) => `has ${text} already`,
+  refused: (table: number, why: string) => `Table ${table} is not entered: ${why}`,
+  leaves: (name: string) => `${name} drops`,
   enterFor: (table: number) => `Enter the result of table ${table}`,
   dropA: (name: string) => `Drop ${name}`,
   kinds: {
@@ -190,6 +201,8 @@ export const rounds = {
   keys: {
     title: 'Rounds',
     entry: 'To the field for results',
+    before: 'The round before',
+    after: 'The round after',
     filter: 'To the filter',
     onlyOpen: 'Show open tables only, or all',
     pair: 'Pair the next round',
@@ -199,6 +212,7 @@ export const rounds = {
     table: 'The table, then its result',
     both: 'Both at once',
     arrows: 'The table before, the table after',
+    leaves: 'After a result: the first player drops, the second drops',
     results: 'In the fields for results',
   },
 } as const;

@@ -1,0 +1,50 @@
+//! Where the program prints to while it is driven: a file, taken away sheet by sheet.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::{Done, Problem};
+
+/// How long a paper may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A printer that is a PDF file in a folder.
+#[derive(Debug)]
+pub struct Printer {
+    file: PathBuf,
+    papers: u32,
+}
+
+impl Printer {
+    /// A printer whose output lies in this folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self { file: folder.join("printed.pdf"), papers: 0 }
+    }
+
+    /// What the program's environment must name so that it prints here.
+    pub fn variable(&self) -> (&'static str, &str) {
+        // The folder is made by a test and has a plain name.
+        ("CANTINA_PRINT_TO", self.file.to_str().unwrap_or_default())
+    }
+
+    /// Waits for a whole PDF and takes it away; gives it.
+    pub async fn take(&mut self) -> Done<Vec<u8>> {
+        let since = Instant::now();
+        loop {
+            match std::fs::read(&self.file) {
+                Ok(pdf) if pdf.starts_with(b"%PDF") && pdf.trim_ascii_end().ends_with(b"%%EOF") => {
+                    std::fs::remove_file(&self.file).map_err(|e| Problem::when("taking the paper", e))?;
+                    self.papers += 1;
+                    return Ok(pdf);
+                }
+                Ok(_) | Err(_) if since.elapsed() > PATIENCE => return Err(Problem("nothing was printed".into())),
+                Ok(_) | Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
+            }
+        }
+    }
+
+    /// How many papers were taken away.
+    pub fn papers(&self) -> u32 {
+        self.papers
+    }
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../../lib/api';
+import { printing } from './printing.svelte';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('three keys in a row print three papers; the same key twice prints one', async () => {
+  const printed = vi.spyOn(api, 'printEventPaper').mockResolvedValue('paper.pdf');
+  const done = await Promise.all([
+    printing.print(1, 'pairings', 1),
+    printing.print(1, 'names', 1),
+    printing.print(1, 'names', 1),
+    printing.print(1, 'slips', 1),
+  ]);
+  expect(done).toEqual([true, true, false, true]);
+  expect(printed.mock.calls.map((call) => call[1])).toEqual(['pairings', 'names', 'slips']);
+  expect(printing.busy).toBe(false);
+});
+
+test('a paper that cannot be made does not hold up the next', async () => {
+  vi.spyOn(api, 'printEventPaper')
+    .mockRejectedValueOnce({ code: 'x', message: 'No paper.' })
+    .mockResolvedValue('b.pdf');
+  expect(await Promise.all([printing.print(1, 'bracket', 1), printing.print(1, 'names', 1)])).toEqual([false, true]);
+});
