@@ -64,7 +64,15 @@ impl Live {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = new_game(book, &decks, start.seed)?;
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut live = Live {
+        let mut live = Live::fresh(start, decks, game, names, true);
+        live.settle();
+        Ok(live)
+    }
+
+    /// Nothing has been played or stored yet.
+    fn fresh(start: Start, decks: Vec<StoredDeck>, game: Game, names: Vec<String>, settles: bool) -> Live {
+        let phase = game.state.phase;
+        Live {
             start,
             stored: 0,
             decks,
@@ -76,11 +84,9 @@ impl Live {
             reported: None,
             notice: None,
             cut: None,
-            phase: Phase::Setup,
-            settles: true,
-        };
-        live.settle();
-        Ok(live)
+            phase,
+            settles,
+        }
     }
 
     /// A game that stands as a judge has laid it, where nothing is answered by itself. It is never stored.
@@ -102,22 +108,7 @@ impl Live {
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
         let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new() };
         game.log = Some(Vec::new());
-        let phase = game.state.phase;
-        Live {
-            start,
-            stored: 0,
-            decks,
-            before_it: Vec::new(),
-            game,
-            before: Vec::new(),
-            log: Vec::new(),
-            names,
-            reported: None,
-            notice: None,
-            cut: None,
-            phase,
-            settles: false,
-        }
+        Live::fresh(start, decks, game, names, false)
     }
 
     /// Brings a game back from its steps. Where this version of the program cannot follow them any more, it stands

@@ -378,3 +378,28 @@ fn whom_they_control_does_not_count() {
     game.us().choose("AT-ST");
     game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
 }
+
+/// SHD_004, SHD_012, SHD_017: the other side of a leader has the same limits.
+#[test]
+fn deployed_leaders_have_their_limits() {
+    let mut game = scenario()
+        .our_deployed_leader("Rey, More Than a Scavenger")
+        .ours(["Underworld Thug", "Mandalorian Warrior"])
+        .action_phase();
+    game.us().attack("Rey", "their base").resolve_first("Rey");
+    game.expect_options(["Rey", "Underworld Thug", "no"]);
+    let mut game =
+        scenario().our_deployed_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Mandalorian Warrior", "their base");
+    game.them().pass();
+    game.us().attack("Bo-Katan Kryze", "their base").choose("AT-ST").no();
+    game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    let mut game = scenario()
+        .our_deployed_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resources(5)
+        .our_resource_cards(["Privateer Crew"])
+        .action_phase();
+    // 6 less 2, of 6.
+    game.us().use_ability("Lando Calrissian").play("Privateer Crew").expect_ready_resources(2);
+}

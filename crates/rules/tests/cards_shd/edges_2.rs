@@ -346,3 +346,88 @@ fn dj_steals_from_the_enemy() {
     game.us().play("DJ");
     game.expect_options(["Repair"]);
 }
+
+/// SHD_142: when he is played, too; an upgrade on himself is not on another unit.
+#[test]
+fn pre_vizsla_buys_when_he_comes() {
+    let mut game = scenario()
+        .our_hand(["Pre Vizsla, Power Hungry"])
+        .theirs([unit("Wampa").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Pre Vizsla").choose("Academy Training");
+    game.expect_upgrades("Pre Vizsla", ["Academy Training"]);
+    let mut game = scenario().ours([unit("Pre Vizsla, Power Hungry").with(["Academy Training"])]).action_phase();
+    game.us().attack("Pre Vizsla", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_145: who is no Bounty Hunter gets nothing, whether first or last.
+#[test]
+fn headhunting_strengthens_hunters_alone() {
+    let prey = unit("AT-ST").with(["Resilient"; 5]);
+    let mut game = scenario()
+        .our_hand(["Headhunting"])
+        .ours(["Swoop Racer", "Battlefield Marine", "Wampa"])
+        .theirs([prey])
+        .action_phase();
+    game.us().play("Headhunting").attack("Swoop Racer", "AT-ST").attack("Battlefield Marine", "AT-ST");
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 4 + 3 + 4);
+}
+
+/// SHD_222, SHD_228: what is drawn is shown.
+#[test]
+fn what_is_found_is_shown() {
+    let shown = |game: &testkit::Table| {
+        let log = game.game.log.iter().flatten();
+        log.filter(|entry| matches!(entry.event, testkit::Event::Revealed { .. })).count()
+    };
+    let prey = unit("Bib Fortuna").with(["Enticing Reward"]);
+    let mut game = scenario().ours(["AT-ST"]).theirs([prey]).our_deck(["Repair", "Waylay", "Wampa"]).action_phase();
+    game.us().attack("AT-ST", "Bib Fortuna").yes().choose("Repair").choose("Waylay");
+    assert_eq!(shown(&game), 2);
+    let mut game = scenario().our_hand(["Bounty Posting"]).our_deck(["Enticing Reward", "Repair"]).action_phase();
+    game.us().play("Bounty Posting").choose("Enticing Reward");
+    assert_eq!(shown(&game), 1);
+}
+
+/// SHD_230: 2 more for it and 2 less for the unit on the ground; in space neither.
+#[test]
+fn swoop_down_is_for_the_ground() {
+    let table = || scenario().our_hand(["Swoop Down"]).ours(["Arquitens Assault Cruiser"]);
+    let mut game = table().theirs([unit("AT-ST").with(["Resilient"; 5])]).action_phase();
+    game.us().play("Swoop Down").attack("Arquitens Assault Cruiser", "AT-ST");
+    game.expect_damage("AT-ST", 9).expect_damage("Arquitens Assault Cruiser", 4);
+    let mut game = table().theirs([unit("HWK-290 Freighter").with(["Resilient"; 5])]).action_phase();
+    game.us().play("Swoop Down").attack("Arquitens Assault Cruiser", "HWK-290 Freighter");
+    game.expect_damage("HWK-290 Freighter", 7).expect_damage("Arquitens Assault Cruiser", 2);
+}
+
+/// SHD_239: another Bounty Hunter: his own coming readies him not.
+#[test]
+fn toro_calican_does_not_hear_himself() {
+    let mut game = scenario().our_hand(["Toro Calican"]).action_phase();
+    game.us().play("Toro Calican");
+    game.expect_action_of(Side::Them).expect_exhausted("Toro Calican");
+}
+
+/// SHD_124, SHD_251: an enemy is captured, no leader.
+#[test]
+fn who_is_captured_is_an_enemy_and_no_leader() {
+    let mut game = scenario()
+        .our_hand(["Legal Authority"])
+        .ours(["Wampa", "Greedo"])
+        .theirs(["Underworld Thug"])
+        .their_deployed_leader("Jabba the Hutt, His High Exaltedness")
+        .action_phase();
+    game.us().play_onto("Legal Authority", "Wampa");
+    game.expect_options(["Underworld Thug"]);
+    let mut game = scenario()
+        .our_hand(["The Mandalorian's Rifle"])
+        .ours([unit("The Mandalorian, Wherever I Go, He Goes"), unit("Greedo").exhausted()])
+        .theirs([unit("Underworld Thug").exhausted()])
+        .their_deployed_leader(unit("Jabba the Hutt, His High Exaltedness").exhausted())
+        .action_phase();
+    game.us().play_onto("The Mandalorian's Rifle", "The Mandalorian");
+    game.expect_options(["Underworld Thug"]);
+}

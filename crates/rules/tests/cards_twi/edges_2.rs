@@ -284,3 +284,54 @@ fn sword_and_shield_maneuver_is_for_our_side() {
         .expect_no_keyword("Death Star Stormtrooper", Keyword::Raid);
     game.expect_no_keyword("Barriss Offee", Keyword::Sentinel);
 }
+
+/// TWI_017: as Darth Sidious he asks for a Villainy card: another does not turn him.
+#[test]
+fn darth_sidious_asks_for_villainy() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine")
+        .our_hand(["Swoop Racer"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.both_pass().nobody_resources();
+    game.us().play("Swoop Racer");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.expect_count("Clone Trooper", 0).expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}
+
+/// TWI_058: no unit and no upgrade but of the Force.
+#[test]
+fn padawan_starfighter_asks_for_the_force() {
+    let mut game =
+        scenario().ours([unit("Padawan Starfighter"), unit("Wampa").with(["Academy Training"])]).action_phase();
+    game.expect_power("Padawan Starfighter", 1).expect_hp("Padawan Starfighter", 3);
+}
+
+/// TWI_164: Raid 2 in company.
+#[test]
+fn hevy_raids_for_two() {
+    let mut game = scenario().ours(["Hevy", "Wampa", "Greedo"]).action_phase();
+    game.us().attack("Hevy", "their base");
+    game.them().expect_base_damage(6);
+}
+
+/// TWI_185: attacking, of each opponent a resource.
+#[test]
+fn ziro_the_hutt_exhausts_resources_of_opponents() {
+    let mut game = scenario()
+        .ours(["Ziro the Hutt"])
+        .our_resources(3)
+        .their_resources(0)
+        .their_resource_cards(["Repair"])
+        .action_phase();
+    game.us().attack("Ziro the Hutt", "their base");
+    game.expect_options(["Repair", "no"]);
+    game.us().choose("Repair");
+    game.them().expect_ready_resources(0);
+}

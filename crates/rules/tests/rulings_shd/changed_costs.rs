@@ -159,3 +159,16 @@ fn a_smuggled_unit_is_the_next_unit() {
     // The next is not cheaper: 4, and 2 for Aggression.
     game.us().play("Wampa").expect_ready_resources(1);
 }
+
+/// SHD_028, SHD_036, CR 1.8.10, 6.4.4C: a Shield that takes the damage of a cost in the unit's stead pays it.
+#[test]
+fn a_shield_pays_for_its_unit() {
+    let shielded = unit("Wampa").with(["Shield"]);
+    let mut game = scenario().ours([unit("Doctor Pershing"), shielded.clone()]).our_deck(["Recruit"]).action_phase();
+    game.us().use_ability("Doctor Pershing").choose("Wampa").expect_hand(["Recruit"]);
+    game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
+    let mut game =
+        scenario().our_leader("Gar Saxon").our_resource_cards(["First Light"]).ours([shielded]).action_phase();
+    game.us().play_instead("First Light").choose("Wampa");
+    game.expect_in_play("First Light").expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
+}

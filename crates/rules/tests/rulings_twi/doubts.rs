@@ -89,6 +89,31 @@ fn corner_the_prey_counts_the_damage_on_both_of_two() {
     one.expect_damage("AT-ST", 1 + 6);
 }
 
+/// TWI_135, CR 6.3.5C: who strikes first strikes both first: who survives strikes back, who falls does not.
+#[test]
+fn darth_maul_strikes_both_first() {
+    let mut game = scenario()
+        .our_hand(["Shoot First"])
+        .ours(["Darth Maul, Revenge At Last"])
+        .theirs(["Battlefield Marine", "Consular Security Force"])
+        .action_phase();
+    game.us().play("Shoot First").attack("Darth Maul", "Battlefield Marine").choose("Consular Security Force");
+    game.expect_gone("Battlefield Marine").expect_damage("Consular Security Force", 6).expect_damage("Darth Maul", 3);
+}
+
+/// TWI_135, CR 7.5.5: from Ambush as well he may attack two.
+#[test]
+fn darth_maul_ambushes_two() {
+    let mut game = scenario()
+        .our_hand(["Timely Intervention", "Darth Maul, Revenge At Last"])
+        .theirs(["Battlefield Marine", "Jawa Scavenger"])
+        .action_phase();
+    game.us().play("Timely Intervention").play("Darth Maul").attack("Darth Maul", "Battlefield Marine");
+    game.expect_asked(Side::Us, Ask::SecondDefender);
+    game.us().choose("Jawa Scavenger");
+    game.expect_gone("Battlefield Marine").expect_gone("Jawa Scavenger").expect_action_of(Side::Them);
+}
+
 /// TWI_135, SHD_143: he attacks and defeats in one attack: with both of them defeated it triggers once.
 #[test]
 fn two_fall_in_one_attack() {
