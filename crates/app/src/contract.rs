@@ -21,13 +21,17 @@ mod board;
 mod decks;
 mod game;
 mod judge;
+mod league;
 mod rulebook;
+mod statistics;
 mod tournament;
 pub use board::*;
 pub use decks::*;
 pub use game::*;
 pub use judge::*;
+pub use league::*;
 pub use rulebook::*;
+pub use statistics::*;
 pub use tournament::*;
 
 wire! {

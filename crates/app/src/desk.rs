@@ -383,9 +383,14 @@ impl Desk {
         Ok(())
     }
 
+    /// Who enters what is entered now.
+    pub(crate) fn author_name(&self) -> Option<String> {
+        self.author.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Writes the author into records that have none.
     fn sign(&self, records: &mut [Record]) {
-        let author = self.author.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let author = self.author_name();
         for record in records {
             if let Record::Tournament { by: by @ None, .. } = record {
                 by.clone_from(&author);

@@ -269,7 +269,24 @@ impl EventState {
 
     /// The deck of a player, built from the newest draft.
     pub fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
-        self.decks.get(&(self.draft_place(), player))
+        self.deck_of_draft(player, self.draft_place())
+    }
+
+    /// The deck of a player from a draft, also if it was saved for an entry that has become this player.
+    fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
+        let of_merged = || {
+            let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
+            let theirs = merged.into_iter().filter(|gone| self.tournament.stands_for(*gone) == player);
+            theirs.into_iter().find_map(|gone| self.decks.get(&(draft, gone)))
+        };
+        self.decks.get(&(draft, player)).or_else(of_merged)
+    }
+
+    /// The deck that a player had built in a round, with the draft that it is from (0 without one).
+    pub fn deck_in_round(&self, player: PlayerId, round: u16) -> Option<(usize, &SavedDeck)> {
+        let drafts = self.tournament.drafts();
+        let draft = drafts.partition_point(|draft| draft.from_round <= round);
+        self.deck_of_draft(player, draft).map(|saved| (draft, saved))
     }
 
     /// How many rounds are paired with the seats that are drawn now.

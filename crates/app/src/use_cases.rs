@@ -11,6 +11,7 @@ pub(crate) mod games;
 mod goldfish;
 mod interchange;
 mod judging;
+mod leagues;
 mod library;
 mod matches;
 mod papers;
@@ -20,6 +21,7 @@ mod profiles;
 mod rounds;
 mod rulebook;
 mod rulings;
+mod statistics;
 
 pub(crate) use acts::structure;
 pub(crate) use carry::SECOND_FOLDER;

@@ -82,6 +82,8 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
         StoreError::Corrupt { seq, .. } => format!("The journal of this event is damaged at entry {}.", seq + 1),
         StoreError::CorruptGame { seq, .. } => format!("What was played is damaged at step {}.", seq + 1),
         StoreError::NoGame { game } => format!("There is no game {game}."),
+        StoreError::CorruptLeague { seq, .. } => format!("The league is damaged at step {}.", seq + 1),
+        StoreError::NoLeague { league } => format!("There is no league {league}."),
         StoreError::Malformed { .. } => "The database file is damaged.".to_owned(),
         StoreError::Newer { found, known, .. } => format!(
             "The database was written by a newer version of Cantina (version {found}, this one knows {known}). It was not touched."
@@ -97,10 +99,12 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
     };
     let way_out = match error {
         StoreError::Locked { .. } => "Close the other program that uses it, then try again.",
-        StoreError::Corrupt { .. } | StoreError::CorruptGame { .. } | StoreError::Malformed { .. } => {
-            "Restore the newest backup."
-        }
+        StoreError::Corrupt { .. }
+        | StoreError::CorruptGame { .. }
+        | StoreError::CorruptLeague { .. }
+        | StoreError::Malformed { .. } => "Restore the newest backup.",
         StoreError::NoGame { .. } => "The list of games shows those that there are.",
+        StoreError::NoLeague { .. } => "The list of leagues shows those that there are.",
         StoreError::Newer { .. } => "Start the newest version of Cantina.",
         StoreError::ReadOnly { .. } => "Choose a folder that you may write to.",
         StoreError::DiskFull { .. } => "Free some space, then try again.",

@@ -288,3 +288,40 @@ fn an_event_of_before_opens_as_it_was() {
     assert_eq!(event.rounds[0].tables[0].result_text, "2-1");
     assert_eq!(desk.desk(1).unwrap().log[0].by, None);
 }
+
+/// Somebody is in the list twice: the entries become one, in the log with the reason; undo parts them again.
+#[test]
+fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
+    let (desk, id) = desk_with(4, StructureEntry::default());
+    desk.act(id, &pair()).unwrap();
+    finish(&desk, id);
+    let first = desk.desk(id).unwrap().rounds[0].tables[0].players[0].id;
+    desk.act(id, &Act::Drop { player: first }).unwrap();
+    desk.act(id, &Act::LateEntry { name: "Second Self".into(), missed: None, into_round: false }).unwrap();
+    let met = desk.desk(id).unwrap().rounds[0].tables[0].players[1].id;
+    let met = Act::Merge { player: first, into: met, note: "the same".into() };
+    let error = desk.act(id, &met).unwrap_err();
+    assert_eq!(error.code, "tournament.merge_met");
+    assert!(error.way_out.is_some());
+    let merged = desk.act(id, &Act::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    assert_eq!(merged.players.len(), 4);
+    assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
+    assert!(merged.undo.allowed);
+    // The number of the second entry is never given again.
+    desk.act(id, &Act::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
+    assert_eq!(desk.desk(id).unwrap().players.last().unwrap().id, 6);
+    desk.undo(id).unwrap();
+    desk.undo(id).unwrap();
+    let parted = desk.desk(id).unwrap();
+    assert_eq!(parted.players.last().unwrap().name, "Second Self");
+    // Taken in by another database, the event has the same players.
+    desk.act(id, &Act::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    let other = Desk::in_memory().unwrap();
+    let taken = other.import(&desk.export(id).unwrap()).unwrap();
+    assert_eq!(taken.standings, desk.event(id).unwrap().standings);
+    let bots = desk.add_bots(id, 1).unwrap().players.last().unwrap().id;
+    assert_eq!(
+        desk.act(id, &Act::Merge { player: bots, into: first, note: "x".into() }).unwrap_err().code,
+        "player.bot"
+    );
+}

@@ -45,6 +45,33 @@ pub(crate) fn spaced(text: &str) -> String {
     words(text, Hyphen::Parts)
 }
 
+/// What is equal for spellings of a person's name: capitals, accents, punctuation and spaces do not count. Other
+/// scripts stay as they are: "René O'Hara" is "rene ohara".
+pub fn fold_name(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for letter in spaced(name).chars() {
+        match letter {
+            'ł' | 'ľ' => out.push('l'),
+            'ć' | 'č' => out.push('c'),
+            'ď' | 'đ' => out.push('d'),
+            'ę' | 'ě' => out.push('e'),
+            'ą' | 'ă' => out.push('a'),
+            'ğ' => out.push('g'),
+            'ı' => out.push('i'),
+            'ń' | 'ň' => out.push('n'),
+            'ő' => out.push('o'),
+            'ř' => out.push('r'),
+            'ś' | 'š' | 'ş' | 'ș' => out.push('s'),
+            'ť' | 'ț' => out.push('t'),
+            'ű' | 'ů' => out.push('u'),
+            'ý' | 'ÿ' => out.push('y'),
+            'ź' | 'ż' | 'ž' => out.push('z'),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
 /// Folded letters and digits alone: "R2-D2, It's" is "r2d2its".
 pub(crate) fn compact(text: &str) -> String {
     let mut out = fold(text);
@@ -86,5 +113,7 @@ mod tests {
         assert_eq!(joined("I've Found Them!"), "ive found them");
         assert_eq!(compact("Obi-Wan's"), "obiwans");
         assert_eq!(joined("-- !"), "");
+        assert_eq!(fold_name(" René  O\u{2019}Hara-ŁUKASZ "), "rene ohara lukasz");
+        assert_eq!(fold_name("田中"), "田中");
     }
 }

@@ -11,6 +11,7 @@ mod names;
 mod query;
 pub mod texts;
 
+pub use fold::fold_name;
 pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
 

@@ -6,6 +6,7 @@ use app::contract::{HandPair, PaperSize};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::desk::{DeskCommand, ScopeName, hand_pair};
+use crate::league::LeagueCommand;
 
 /// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
 #[derive(Debug, Parser)]
@@ -70,6 +71,14 @@ pub enum Command {
     Profile {
         #[command(subcommand)]
         command: ProfileCommand,
+    },
+    /// Points over several events of a season
+    League {
+        /// Who decides this; written beside it in the league's log
+        #[arg(long, global = true, value_name = "NAME")]
+        by: Option<String>,
+        #[command(subcommand)]
+        command: LeagueCommand,
     },
     /// Run an event
     Event {

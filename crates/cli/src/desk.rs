@@ -290,6 +290,28 @@ pub enum DeskCommand {
         /// The table
         table: Option<u32>,
     },
+    /// Two entries are one person: the first becomes the second, with its matches, lists and penalties
+    Merge {
+        /// The event's number
+        event: u32,
+        /// The number of the entry that goes
+        player: u32,
+        /// The number of the entry that stays
+        #[arg(long)]
+        into: u32,
+        /// Why
+        #[arg(long)]
+        note: String,
+    },
+    /// How leaders, bases, aspects and first players fared in one event or several
+    Statistics {
+        /// The events' numbers
+        #[arg(required = true)]
+        events: Vec<u32>,
+        /// Count matches of bots too
+        #[arg(long)]
+        bots: bool,
+    },
     /// Penalise a player; without --penalty as the profile's path says
     Penalty {
         /// The event's number
@@ -550,13 +572,22 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
                 false => found.words.join("\n"),
             })?;
         }
+        DeskCommand::Statistics { events, bots } => {
+            out.answer(&desk.statistics(&events, bots)?, crate::league::figures)?;
+        }
         DeskCommand::Import { file } => {
             let made = desk.import_from(&file)?;
             out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
         }
         DeskCommand::Paper { event, which, out: to, paper, round } => {
             let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &to)?;
-            out.answer(&to, |to| format!("The paper is {to}."))?;
+            let by_number = desk.names_by_number(event)?;
+            out.answer(&to, |to| match by_number.len() {
+                0 => format!("The paper is {to}."),
+                names => format!(
+                    "The paper is {to}.\n{names} names have letters that its font lacks: they stand by the players' numbers."
+                ),
+            })?;
         }
         DeskCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         DeskCommand::Safety { now, second } => safety(out, desk, now, second)?,
@@ -636,6 +667,7 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         }
         DeskCommand::Room { event, first, missing } => (event, Act::Room { first, missing }),
         DeskCommand::FixTable { event, player, table } => (event, Act::FixTable { player, table }),
+        DeskCommand::Merge { event, player, into, note } => (event, Act::Merge { player, into, note }),
         DeskCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
             (event, Act::Penalize { player, infraction, penalty: given.map(penalty), round, note })
         }
@@ -674,6 +706,7 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         | DeskCommand::Paper { .. }
         | DeskCommand::Csv { .. }
         | DeskCommand::Safety { .. }
+        | DeskCommand::Statistics { .. }
         | DeskCommand::Verify => return Err(AppError::new("desk.fault", "This command is no step.")),
     })
 }

@@ -7,6 +7,7 @@ mod deck;
 mod desk;
 mod engine;
 mod event;
+mod league;
 mod play;
 mod print;
 mod tools;
@@ -48,6 +49,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Bench => tools::bench(&out),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
+        Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),
         Command::Event { by, command } => return event::run(&out, arguments.db, by.as_deref(), command),
     };
     done.map(|()| true)

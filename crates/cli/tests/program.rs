@@ -149,6 +149,45 @@ fn the_demo_plays_a_whole_event() {
     assert_eq!(event["players"].as_array().unwrap().iter().filter(|player| player["deck"] == "legal").count(), 16);
 }
 
+/// A season of two events: an entry that is there twice is merged, the events make a league, and both are counted.
+#[test]
+fn a_league_adds_up_events_and_a_double_entry_is_merged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("season.db").display().to_string();
+    let run = |arguments: &[&str]| answer(&[arguments, &["--json", "--db", &path]].concat());
+    let refused = |arguments: &[&str]| code(&cantina(&[arguments, &["--json", "--db", &path]].concat()));
+    for event in ["1", "2"] {
+        run(&["event", "new", "Store night", "--kind", "constructed", "--seed", event]);
+        run(&["event", "player", event, "add", "Ada", "Ben", "Cara", "Dan"]);
+        run(&["event", "pair", event]);
+        run(&["event", "result", event, "--round", "1", "--table", "1", "2-0"]);
+        run(&["event", "games", event, "--round", "1", "--table", "2", "a+a", "b+a", "a+b"]);
+    }
+    run(&["event", "drop", "1", "1"]);
+    run(&["event", "late", "1", "Ada Again"]);
+    let met = refused(&["event", "merge", "1", "2", "--into", "3", "--note", "one"]);
+    assert!(met.1.starts_with("tournament.merge_"), "{met:?}");
+    let merged = run(&["event", "merge", "1", "5", "--into", "1", "--note", "came back", "--by", "Kim"]);
+    assert_eq!((merged["players"].as_array().unwrap().len(), &merged["log"][0]["by"]), (4, &Value::from("Kim")));
+
+    assert_eq!(run(&["league", "new", "Winter"])["id"], 1);
+    let league = run(&["league", "add", "1", "1", "2"]);
+    assert_eq!(league["standings"].as_array().unwrap().len(), 4);
+    assert_eq!(run(&["league", "points", "1", "--best", "1"])["points"]["best"], 1);
+    let csv = String::from_utf8(cantina(&["league", "csv", "1", "--db", &path]).stdout).unwrap();
+    assert!(csv.lines().count() == 5 && csv.contains("("), "{csv}");
+    assert_eq!(refused(&["league", "add", "1", "9"]).1, "event.not_found");
+    assert_eq!(refused(&["league", "same", "1", "Ada", "--as", "ADA"]).1, "league.same_already");
+    let pdf = folder.path().join("league.pdf");
+    run(&["league", "paper", "1", "--out", pdf.to_str().unwrap()]);
+    assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF"));
+
+    let first = &run(&["event", "statistics", "1", "2"])["first"];
+    assert_eq!((&first["games"], &first["won"]), (&Value::from(6), &Value::from(2)));
+    assert_eq!(run(&["league", "statistics", "1"])["first"], *first);
+    assert_eq!(refused(&["event", "statistics", "9"]).1, "event.not_found");
+}
+
 /// Killed with SIGKILL at any moment, it starts again with everything that was acknowledged.
 #[test]
 fn what_was_acknowledged_survives_a_kill() {

@@ -53,6 +53,8 @@ pub enum RankedBy {
     Matches,
     /// Tables of three and four: points, games won, HP left, and the points of everyone met.
     Tables,
+    /// A league: points, events, events won, and matches won.
+    League,
 }
 
 /// A line of the standings.
@@ -65,14 +67,14 @@ pub struct Standing {
     /// Whether the player has left.
     pub dropped: bool,
     /// The figures in the order of the columns, as they shall be printed: games, OMW%, GW%, OGW%, or points, games won,
-    /// HP, points of everyone met.
+    /// HP, points of everyone met; in a league points, events, events won, matches won.
     pub figures: [String; 4],
 }
 
 /// The standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// Results so far are those up to this round.
+    /// Results so far are those up to this round; in a league of so many events.
     pub round: u32,
     /// Whether results of that round are missing.
     pub open: bool,
@@ -189,11 +191,11 @@ fn titled(title: &str, event: &str) -> String {
     }
 }
 
-/// A player's name, with the number where the font lacks letters of it.
+/// A player's name; where the font lacks letters of it, what is left of it with the player's number, or that alone.
 fn named(typeface: &Typeface, player: &Player) -> String {
-    let name = printable(&player.name);
-    match typeface.piece(Weight::Bold, &name).complete && !name.is_empty() {
+    let (name, complete) = typeface.writable(Weight::Bold, &player.name);
+    match complete && !name.is_empty() {
         true => name,
-        false => (words::ENGLISH.numbered)(name.trim(), player.number),
+        false => (words::ENGLISH.numbered)(&name, player.number),
     }
 }

@@ -108,9 +108,18 @@ pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper) -> Result<Vec
     list::plain(catalog, list, paper, &words::ENGLISH)
 }
 
+/// Whether the papers have every letter of a name.
+///
+/// # Errors
+/// [`PaperError::Font`] when the program's own font fails.
+pub fn can_write(name: &str) -> Result<bool, PaperError> {
+    Ok(typeface::Typeface::embedded()?.writable(typeface::Weight::Bold, name).1)
+}
+
 /// A paper of an event as PDF: pairings, seatings, slips, standings, the bracket, forms for deck checks, pods.
 ///
-/// A name with letters that the font lacks stands with the player's number behind it, so that nobody searches in vain.
+/// A name with letters that the font lacks stands without them and with the player's number, so that nobody searches in
+/// vain; [`can_write`] tells of it beforehand.
 ///
 /// # Errors
 /// As [`registration_sheet`].

@@ -86,6 +86,15 @@ impl Typeface {
         }
     }
 
+    /// The text without the letters that the font lacks, and whether it lacks none.
+    pub fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
+        let face = &self.style(weight).face;
+        let known = |letter: char| letter == ' ' || face.glyph_index(letter).is_some_and(|glyph| glyph.0 != 0);
+        let text = printable(text);
+        let left: String = text.chars().map(|letter| if known(letter) { letter } else { ' ' }).collect();
+        (left.split_whitespace().collect::<Vec<_>>().join(" "), text.chars().all(known))
+    }
+
     /// Places the letters of a text.
     pub fn piece(&self, weight: Weight, text: &str) -> Piece {
         let text = one_line(text);
@@ -251,6 +260,7 @@ mod tests {
         assert!(typeface.piece(Weight::Regular, "Rosé – “Î”…").complete);
         let foreign = typeface.piece(Weight::Regular, "張三");
         assert_eq!((foreign.complete, foreign.text.as_str()), (false, "??"));
+        assert_eq!(typeface.writable(Weight::Bold, "Ana 張三 Roy"), ("Ana Roy".to_owned(), false));
         assert_eq!(printable("  a\0b\n"), "a b");
     }
 }

@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::StoreError;
 use crate::file::{self, Partial, UseLock, beside};
 use crate::schema::{self, Kind};
-use crate::table::{deck, deck_version, event, game, game_step, journal};
+use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
 
 /// How long a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -75,7 +75,7 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path) -> R
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
-/// Every page, every reference, every journal, every step of every game, every version of every deck.
+/// Every page, every reference, every journal, every step of every game and league, every version of every deck.
 pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
     let malformed = |detail| StoreError::Malformed { path: path.into(), detail };
@@ -93,6 +93,9 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     }
     for row in game::all(conn).map_err(|fault| fault.at(path))? {
         game_step::all(conn, row.id).map_err(|fault| fault.at(path))?;
+    }
+    for row in league::all(conn).map_err(|fault| fault.at(path))? {
+        league_step::all(conn, row.id).map_err(|fault| fault.at(path))?;
     }
     for (id, versions) in deck::lengths(conn).map_err(sqlite)? {
         if let Some(version) = deck_version::first_damaged(conn, id, versions).map_err(sqlite)? {

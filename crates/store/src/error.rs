@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use crate::{EventId, GameId, LibraryError};
+use crate::{EventId, GameId, LeagueId, LibraryError};
 
 /// Why the store did not do what it was asked. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -30,6 +30,14 @@ pub enum StoreError {
     CorruptGame {
         /// Which game.
         game: GameId,
+        /// The first step that cannot be trusted, counted from 0.
+        seq: u64,
+    },
+    /// A step of a league is missing, or is not what was once acknowledged.
+    #[error("the steps of league {league} are damaged at step {seq}")]
+    CorruptLeague {
+        /// Which league.
+        league: LeagueId,
         /// The first step that cannot be trusted, counted from 0.
         seq: u64,
     },
@@ -83,6 +91,12 @@ pub enum StoreError {
         /// The id asked for.
         game: GameId,
     },
+    /// There is no such league.
+    #[error("there is no league {league}")]
+    NoLeague {
+        /// The id asked for.
+        league: LeagueId,
+    },
     /// There is no such file.
     #[error("there is no file {path}")]
     NoFile {
@@ -116,14 +130,18 @@ impl StoreError {
     pub fn code(&self) -> &'static str {
         match self {
             StoreError::Locked { .. } => "store.locked",
-            StoreError::Corrupt { .. } | StoreError::CorruptGame { .. } | StoreError::Malformed { .. } => {
-                "store.corrupt"
-            }
+            StoreError::Corrupt { .. }
+            | StoreError::CorruptGame { .. }
+            | StoreError::CorruptLeague { .. }
+            | StoreError::Malformed { .. } => "store.corrupt",
             StoreError::Newer { .. } => "store.newer",
             StoreError::ReadOnly { .. } => "store.read_only",
             StoreError::DiskFull { .. } => "store.disk_full",
             StoreError::Conflict { .. } => "store.conflict",
-            StoreError::NotFound { .. } | StoreError::NoGame { .. } | StoreError::NoFile { .. } => "store.not_found",
+            StoreError::NotFound { .. }
+            | StoreError::NoGame { .. }
+            | StoreError::NoLeague { .. }
+            | StoreError::NoFile { .. } => "store.not_found",
             StoreError::NotOurs { .. } => "store.not_ours",
             StoreError::Exists { .. } => "store.exists",
             StoreError::Io { .. } => "store.io",
@@ -134,15 +152,17 @@ impl StoreError {
     pub fn way_out(&self) -> &'static str {
         match self {
             StoreError::Locked { .. } => "store.way_out.close_other_program",
-            StoreError::Corrupt { .. } | StoreError::CorruptGame { .. } | StoreError::Malformed { .. } => {
-                "store.way_out.restore_backup"
-            }
+            StoreError::Corrupt { .. }
+            | StoreError::CorruptGame { .. }
+            | StoreError::CorruptLeague { .. }
+            | StoreError::Malformed { .. } => "store.way_out.restore_backup",
             StoreError::Newer { .. } => "store.way_out.update_program",
             StoreError::ReadOnly { .. } => "store.way_out.choose_writable_folder",
             StoreError::DiskFull { .. } => "store.way_out.free_space",
             StoreError::Conflict { .. } => "store.way_out.read_again",
             StoreError::NotFound { .. } => "store.way_out.choose_listed_event",
             StoreError::NoGame { .. } => "store.way_out.choose_listed_game",
+            StoreError::NoLeague { .. } => "store.way_out.choose_listed_league",
             StoreError::NoFile { .. } | StoreError::NotOurs { .. } | StoreError::Exists { .. } => {
                 "store.way_out.choose_other_file"
             }
@@ -172,6 +192,10 @@ impl StoreError {
             }
             StoreError::NotFound { event } => vec![("event", event.to_string())],
             StoreError::NoGame { game } => vec![("game", game.to_string())],
+            StoreError::NoLeague { league } => vec![("league", league.to_string())],
+            StoreError::CorruptLeague { league, seq } => {
+                vec![("league", league.to_string()), ("seq", seq.to_string())]
+            }
             StoreError::CorruptGame { game, seq } => vec![("game", game.to_string()), ("seq", seq.to_string())],
         }
     }

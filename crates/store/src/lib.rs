@@ -1,5 +1,5 @@
 //! The database file: events, each with its journal, the deck library, the collection, the games played,
-//! and the program's settings.
+//! the leagues, and the program's settings.
 //!
 //! Invariant: what was acknowledged (a function here returned `Ok`) is on the disk; a kill or a power cut at any
 //! moment loses at most the write that was not yet acknowledged, and that one whole.
@@ -16,6 +16,7 @@ mod copies;
 mod error;
 mod file;
 mod games;
+mod leagues;
 mod library;
 mod library_error;
 mod schema;
@@ -37,3 +38,5 @@ pub use table::deck_version::{VersionBody, VersionRow};
 pub use table::event::{EventId, EventRow};
 pub use table::game::{GameId, GameRow};
 pub use table::journal::{Entry, NewEntry};
+pub use table::league::{LeagueId, LeagueRow};
+pub use table::league_step::LeagueStep;

@@ -7,7 +7,9 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::error::{Fault, StoreError};
 use crate::file::beside;
-use crate::table::{Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, setting};
+use crate::table::{
+    Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, setting,
+};
 use crate::wal;
 
 /// Marks our files (`PRAGMA application_id`): "Cant" in ASCII.
@@ -16,7 +18,7 @@ pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
 /// One page of the smallest size that SQLite has.
 const SMALLEST_FILE: u64 = 512;
 
-const TABLES: [&[Migration]; 9] = [
+const TABLES: [&[Migration]; 11] = [
     event::MIGRATIONS,
     journal::MIGRATIONS,
     setting::MIGRATIONS,
@@ -26,6 +28,8 @@ const TABLES: [&[Migration]; 9] = [
     collection::MIGRATIONS,
     game::MIGRATIONS,
     game_step::MIGRATIONS,
+    league::MIGRATIONS,
+    league_step::MIGRATIONS,
 ];
 
 /// The version that this program writes: the newest migration of any table.

@@ -8,6 +8,8 @@ pub(crate) mod event;
 pub(crate) mod game;
 pub(crate) mod game_step;
 pub(crate) mod journal;
+pub(crate) mod league;
+pub(crate) mod league_step;
 pub(crate) mod setting;
 
 /// One step from a version of the database to the next. Once released, a step is never edited.

@@ -12,6 +12,8 @@ use common::{assert_prefix, assert_versions, database, deck_write, entry, new_de
 use store::{DeckId, EventId, LibraryError, OwnedRow, Store, StoreError};
 
 const DATABASE: &str = "CANTINA_STORE_TEST_DATABASE";
+/// How often to kill, instead of a few times: `CANTINA_KILLS=1000 cargo test -p store --test crash`.
+const KILLS: &str = "CANTINA_KILLS";
 const EVENT: EventId = EventId(1);
 const DECK: DeckId = DeckId(1);
 
@@ -73,6 +75,10 @@ fn start_writer(path: &Path, test: &str) -> Child {
         .unwrap()
 }
 
+fn kills(few: u64) -> u64 {
+    std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(few)
+}
+
 fn kept(line: &str) -> Option<u64> {
     line.split_once("kept ")?.1.trim().parse().ok()
 }
@@ -114,7 +120,7 @@ fn every_acknowledged_entry_survives_a_kill() {
     database(&path, 0);
     let mut dice = 0x2545_f491_u64;
     let mut length = 0;
-    for round in 0..30 {
+    for round in 0..kills(30) {
         // Two programs on one file in every third round.
         let writers = if round % 3 == 2 { 2 } else { 1 };
         let lines = throw(&mut dice, 60);
@@ -145,7 +151,7 @@ fn every_acknowledged_version_of_a_deck_survives_a_kill() {
     store.close().unwrap();
     let mut dice = 0x9e37_79b9_u64;
     let mut version = 1;
-    for round in 0..15 {
+    for round in 0..kills(15) {
         let writers = if round % 3 == 2 { 2 } else { 1 };
         let lines = throw(&mut dice, 20);
         let acknowledged = kill_writers(&path, "every_acknowledged_version_of_a_deck_survives_a_kill", writers, lines);

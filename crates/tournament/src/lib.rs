@@ -8,6 +8,7 @@
 pub mod bench;
 pub mod document;
 mod fraction;
+mod league;
 mod matching;
 mod operation;
 mod pairing;
@@ -22,6 +23,10 @@ mod state;
 mod tally;
 
 pub use fraction::Fraction;
+pub use league::{
+    Finish, LeagueKey, LeagueScore, LeagueStanding, MOST_LEAGUE_POINTS, PlacePoints, PointsProblem, PointsTable,
+    league_standings,
+};
 pub use operation::{
     ClockAction, Game, MatchResult, Operation, PairScope, RegisteredDeck, RoundKind, SeatedTable, Side, Structure,
     TablePairing,

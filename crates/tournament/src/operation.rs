@@ -23,6 +23,16 @@ pub enum Operation {
         /// The new name; not empty.
         name: String,
     },
+    /// Two entries are one person: matches, seats, lists, penalties and notes of `player` become those of `into`, and
+    /// the entry `player` is gone. The person takes part if either entry does, unless disqualified.
+    Merge {
+        /// The entry that goes.
+        player: PlayerId,
+        /// The entry that stays, with its name.
+        into: PlayerId,
+        /// The organiser's reason; not empty.
+        note: String,
+    },
     /// The pods and their seats, replacing those before.
     Seat {
         /// The pods; seat `i` passes left to seat `i + 1`.

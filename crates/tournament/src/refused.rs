@@ -40,6 +40,48 @@ pub enum Refused {
         /// Who.
         player: PlayerId,
     },
+    /// An entry cannot be merged with itself.
+    #[error("player {player} cannot be merged with the same entry")]
+    MergedWithItself {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Nobody meets himself.
+    #[error("players {player} and {into} have met in round {round}: they are not one person")]
+    MergeMet {
+        /// One.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+        /// The round in which they met.
+        round: u16,
+    },
+    /// Nobody plays at two tables at once.
+    #[error("players {player} and {into} both have a table or a bye in round {round}")]
+    MergeSameRound {
+        /// One.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+        /// The first round in which both were paired.
+        round: u16,
+    },
+    /// Nobody has two seats in a draft.
+    #[error("players {player} and {into} both have a seat in the same draft")]
+    MergeSeats {
+        /// One.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+    },
+    /// Nobody has two places in a bracket.
+    #[error("players {player} and {into} are both in the bracket")]
+    MergeSeeds {
+        /// One.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+    },
     /// A pod has 2 to 16 seats.
     #[error("pod {pod} has {seats} seats; 2 to 16 are possible")]
     PodSize {
@@ -366,6 +408,11 @@ impl Refused {
             Refused::TooManyPlayers { .. } => "tournament.too_many_players",
             Refused::AlreadyDropped { .. } => "tournament.already_dropped",
             Refused::NotDropped { .. } => "tournament.not_dropped",
+            Refused::MergedWithItself { .. } => "tournament.merge_itself",
+            Refused::MergeMet { .. } => "tournament.merge_met",
+            Refused::MergeSameRound { .. } => "tournament.merge_same_round",
+            Refused::MergeSeats { .. } => "tournament.merge_seats",
+            Refused::MergeSeeds { .. } => "tournament.merge_seeds",
             Refused::PodSize { .. } => "tournament.pod_size",
             Refused::SeatedTwice { .. } => "tournament.seated_twice",
             Refused::PlannedRounds { .. } => "tournament.planned_rounds",

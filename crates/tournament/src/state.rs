@@ -5,6 +5,7 @@ mod clock;
 mod consequences;
 mod cut;
 mod judging;
+mod merge;
 mod rounds;
 mod tables;
 
@@ -59,6 +60,8 @@ struct State {
     missing_tables: Vec<u16>,
     /// Whether lists of who registers from now on are locked.
     decks_locked: bool,
+    /// Entries that were merged into others; their numbers stay taken.
+    merged: Vec<(PlayerId, PlayerId)>,
 }
 
 impl State {
@@ -80,6 +83,7 @@ impl State {
             first_table: 1,
             missing_tables: Vec::new(),
             decks_locked: false,
+            merged: Vec::new(),
         }
     }
 }
@@ -312,6 +316,7 @@ impl State {
             Operation::DeleteRound { round, note } => self.delete_round(*round, note),
             Operation::Result { round, table, result } => self.enter_result(*round, *table, *result),
             Operation::Games { round, table, bans, games } => self.enter_games(*round, *table, *bans, games),
+            Operation::Merge { player, into, note } => self.merge(*player, *into, note),
             Operation::Drop { player } => self.drop_player(*player),
             Operation::Reenter { player } => self.reenter(*player),
             Operation::Structure { structure } => self.set_structure(*structure),
@@ -355,7 +360,7 @@ impl State {
 
     fn register(&mut self, player: PlayerId, name: &str) -> Result<(), Refused> {
         check_name(name)?;
-        if self.places.contains_key(&player) {
+        if self.places.contains_key(&player) || self.merged.iter().any(|(gone, _)| *gone == player) {
             return Err(Refused::PlayerTaken { player });
         }
         if self.players.len() >= MOST_PLAYERS as usize {

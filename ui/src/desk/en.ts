@@ -201,6 +201,17 @@ export const words = {
     noteDo: 'Write down',
   },
 
+  merge: {
+    head: 'Entered twice',
+    hint: 'If another entry is the same person, this one becomes that one. Undo parts them again.',
+    into: 'The entry that stays',
+    why: 'Why they are one person',
+    go: 'Merge',
+    title: (gone: string, stays: string) => `${gone} is ${stays}?`,
+    text: (gone: string, stays: string) =>
+      `Matches, seats, deck lists, penalties and notes of ${gone} become those of ${stays}, and the entry ${gone} is gone. Undo gives it back.`,
+  },
+
   judge: {
     penalty: 'Penalty',
     infraction: 'Infraction',

@@ -157,6 +157,18 @@ export const api = {
   damagedEvents: plain(commands.damagedEvents),
   importEvent: plain(commands.importEvent),
   saveCsv: plain(commands.saveCsv),
+
+  statistics: plain(commands.statistics),
+  pointsTables: plain(commands.pointsTables),
+  leagues: plain(commands.leagues),
+  createLeague: plain(commands.createLeague),
+  league: plain(commands.league),
+  leagueAct: plain(commands.leagueAct),
+  archiveLeague: plain(commands.archiveLeague),
+  leagueStatistics: plain(commands.leagueStatistics),
+  saveLeagueCsv: plain(commands.saveLeagueCsv),
+  saveLeaguePaper: plain(commands.saveLeaguePaper),
+
   eventPapers: plain(commands.eventPapers),
   printEventPaper: plain(commands.printEventPaper),
   saveEventPaper: plain(commands.saveEventPaper),

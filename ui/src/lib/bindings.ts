@@ -27,6 +27,8 @@ export const commands = {
 	archiveEvent: (event: number, archived: boolean) => typedError<EventSummary[], AppError>(__TAURI_INVOKE("archive_event", { event, archived })),
 	/**  Puts a game away, or back. */
 	archiveGame: (game: number, archived: boolean) => typedError<GameSummary[], AppError>(__TAURI_INVOKE("archive_game", { game, archived })),
+	/**  Puts a league away, or back. */
+	archiveLeague: (league: number, archived: boolean) => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("archive_league", { league, archived })),
 	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
 	/**  The clock of the newest round, for the whole room. */
@@ -57,6 +59,8 @@ export const commands = {
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Makes an event. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
+	/**  Makes a league. */
+	createLeague: (name: string, points: string | null) => typedError<LeagueView, AppError>(__TAURI_INVOKE("create_league", { name, points })),
 	/**  Makes an event of any kind. */
 	createTournament: (newTournament: NewTournament) => typedError<EventView, AppError>(__TAURI_INVOKE("create_tournament", { newTournament })),
 	/**  Events whose journal is not what was once acknowledged. */
@@ -125,6 +129,14 @@ export const commands = {
 	keepRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
 	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
+	/**  A league with its standings. */
+	league: (league: number) => typedError<LeagueView, AppError>(__TAURI_INVOKE("league", { league })),
+	/**  Decides something about a league. */
+	leagueAct: (league: number, act: LeagueAct) => typedError<LeagueView, AppError>(__TAURI_INVOKE("league_act", { league, act })),
+	/**  How leaders, bases, aspects and first players fared in the events of a league. */
+	leagueStatistics: (league: number, bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("league_statistics", { league, bots })),
+	/**  The leagues, newest first. */
+	leagues: () => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("leagues")),
 	/**  The numbers of the cards that a format allows on a day (none: today). */
 	legalCards: (format: DeckFormat, on: string | null) => typedError<string[], AppError>(__TAURI_INVOKE("legal_cards", { format, on })),
 	/**  The library, last changed first. */
@@ -161,6 +173,8 @@ export const commands = {
 	playMatch: (at: RoundTable, bestOf: number, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, bestOf, kind, thinkMs })),
 	/**  Lets programs play the first open match of a round and writes its result. */
 	playOutNext: (event: number, round: number, bestOf: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, bestOf, kind, thinkMs, everybody })),
+	/**  The points tables of the program, the default first. */
+	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
 	/**  Opens a paper of an event in the program that the system shows PDFs with. Answers the file. */
 	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  A profile as JSON, to be edited. */
@@ -222,6 +236,10 @@ export const commands = {
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
 	/**  Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled. */
 	saveEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
+	/**  Writes the standings of a league as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
+	/**  Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	saveLeaguePaper: (league: number, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_paper", { league, size })),
 	/**  Keeps an edited profile. */
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
 	/**  Keeps the organiser's choices for the window. */
@@ -244,6 +262,8 @@ export const commands = {
 	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
 	/**  Begins a game. */
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
+	/**  How leaders, bases, aspects and first players fared in these events. */
+	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
 	/**  Stops programs that think, and matches that are being played out. */
 	stopThinking: () => typedError<null, AppError>(__TAURI_INVOKE("stop_thinking")),
 	/**  A legal deck from a player's pool. */
@@ -365,6 +385,14 @@ leaves: boolean } |
 { act: "drop"; 
 /**  The player's number. */
 player: number } | 
+/**  Two entries of the list of players are one person: the first becomes the second. */
+{ act: "merge"; 
+/**  The number of the entry that goes. */
+player: number; 
+/**  The number of the entry that stays. */
+into: number; 
+/**  The reason. */
+note: string } | 
 /**  A drop is undone, or a player comes back. */
 { act: "reenter"; 
 /**  The player's number. */
@@ -1226,6 +1254,14 @@ export type EventPaperKind =
 /**  A page for each draft pod. */
 "pods";
 
+/**  An event by its number and name. */
+export type EventRef = {
+	/**  The number in this database. */
+	event: number,
+	/**  The name. */
+	name: string,
+};
+
 /**  An event in the list of events. */
 export type EventSummary = {
 	/**  Its number in this database. */
@@ -1290,6 +1326,20 @@ export type FinalPlaceView = {
 	player: number,
 	/**  The name. */
 	name: string,
+};
+
+/**  How often the first player won. */
+export type FirstPlayerView = {
+	/**  Games with a winner of which it is known who began. */
+	games: number,
+	/**  Won by who began. */
+	won: number,
+	/**  Drawn games of which it is known who began: not in `games`. */
+	drawn: number,
+	/**  Games of which nobody wrote down who began. */
+	unknown: number,
+	/**  Games won by who began. */
+	share: ShareView,
 };
 
 /**  A deck that a game can be asked for. */
@@ -1744,6 +1794,150 @@ export type KeptCopyView = {
 	at: string,
 };
 
+/**  One decision about a league. What it changes is on disk before the answer. */
+export type LeagueAct = 
+/**  Gives it another name. */
+{ act: "rename"; 
+/**  The name. */
+name: string } | 
+/**  An event belongs to it. */
+{ act: "add"; 
+/**  The event's number. */
+event: number } | 
+/**  An event does not belong to it. */
+{ act: "remove"; 
+/**  The event's number. */
+event: number } | 
+/**  Other points. */
+{ act: "points"; 
+/**  They. */
+table: PointsEntry } | 
+/**  Two names are one person. */
+{ act: "same"; 
+/**  The name that is another one's. */
+name: string; 
+/**  The name that stands in the league. */
+person: string } | 
+/**  A name is a person of its own again. */
+{ act: "apart"; 
+/**  The name. */
+name: string } | 
+/**  The newest decision is taken back. */
+{ act: "undo" };
+
+/**  An event of a league. */
+export type LeagueEventView = {
+	/**  The event's number. */
+	event: number,
+	/**  Its name. */
+	name: string,
+	/**  When it was made (RFC 3339); "" for one that cannot be read. */
+	at: string,
+	/**  People with points from it. */
+	players: number,
+	/**  Whether it is over; until then its places are those of now. */
+	finished: boolean,
+	/**  Why it gives nothing, in words: not begun, or not readable. */
+	problem: string | null,
+};
+
+/**  What a league is ranked by. */
+export type LeagueKeyName = 
+/**  Points. */
+"points" | 
+/**  Events won. */
+"eventsWon" | 
+/**  Matches won. */
+"matchWins" | 
+/**  The best place in an event. */
+"bestPlace";
+
+/**  A line of a league's standings. */
+export type LeagueLine = {
+	/**  The rank; persons that nothing parts share one. */
+	rank: number,
+	/**  The person's name, as the newest event has it. */
+	name: string,
+	/**  Points. */
+	points: number,
+	/**  Events that count. */
+	counted: number,
+	/**  Events taken part in. */
+	events: number,
+	/**  Events won. */
+	eventsWon: number,
+	/**  Matches won. */
+	matchWins: number,
+	/**  The best place. */
+	bestPlace: number,
+	/**  What each event gave, in the order of the league. */
+	scores: LeagueScoreView[],
+};
+
+/**  What was decided about a league. */
+export type LeagueLogLine = {
+	/**  When (RFC 3339). */
+	at: string,
+	/**  Who, if the program was told. */
+	by: string | null,
+	/**  What, in words. */
+	text: string,
+	/**  Taken back later. */
+	undone: boolean,
+};
+
+/**  What an event gave a person. */
+export type LeagueScoreView = {
+	/**  The event's number. */
+	event: number,
+	/**  The place there. */
+	place: number,
+	/**  Matches won there. */
+	wins: number,
+	/**  The points. */
+	points: number,
+	/**  Whether it is among those that count. */
+	counted: boolean,
+};
+
+/**  A league in the list of leagues. */
+export type LeagueSummary = {
+	/**  Its number in this database. */
+	id: number,
+	/**  Its name. */
+	name: string,
+	/**  When it was made (RFC 3339). */
+	createdAt: string,
+	/**  How many events it has. */
+	events: number,
+	/**  Put away by the organiser; nothing is ever deleted. */
+	archived: boolean,
+	/**  Why it cannot be read, in words. */
+	problem: string | null,
+};
+
+/**  A league, as one answer. */
+export type LeagueView = {
+	/**  Its number in this database. */
+	id: number,
+	/**  Its name. */
+	name: string,
+	/**  What its events give. */
+	points: PointsEntry,
+	/**  Its events, in the order in which they were added. */
+	events: LeagueEventView[],
+	/**  The standings, best first. */
+	standings: LeagueLine[],
+	/**  Names that are one person. */
+	names: SameNameView[],
+	/**  What people should know of the standings, in words. */
+	remarks: string[],
+	/**  What was decided, newest first. */
+	log: LeagueLogLine[],
+	/**  Whether the newest decision can be taken back. */
+	undo: Possible,
+};
+
 /**  One thing that was done. */
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
@@ -2072,6 +2266,14 @@ export type PickView = {
 	reason: string | null,
 };
 
+/**  Points of a stretch of places; it begins after the line before. */
+export type PlacePointsEntry = {
+	/**  The last place of the line. */
+	until: number,
+	/**  The points of each of its places. */
+	points: number,
+};
+
 /**  A game of a match that is over. */
 export type PlayedGame = {
 	/**  Who won; nobody in a draw. */
@@ -2132,6 +2334,28 @@ export type PodView = {
 	seats: SeatView[],
 	/**  Its draft, once begun. */
 	draft: DraftStatus | null,
+};
+
+/**  What the events of a league give. */
+export type PointsEntry = {
+	/**  What programs call it. */
+	key: string,
+	/**  What people call it. */
+	name: string,
+	/**  Points by place; places after the last line give nothing. */
+	places: PlacePointsEntry[],
+	/**  Points for taking part. */
+	takingPart: number,
+	/**  Points for each match won. */
+	matchWin: number,
+	/**  Points for each match without a winner. */
+	matchDraw: number,
+	/**  Only so many of a person's events count, the best ones; none counts all. */
+	best: number | null,
+	/**  What ranks, first key first. */
+	rankBy: LeagueKeyName[],
+	/**  Where the values come from. */
+	about: string,
 };
 
 /**  A card of a pool with the copies held and those in the deck. */
@@ -2236,6 +2460,28 @@ export type RankChangeView = {
 	was: number,
 	/**  The rank then. */
 	is: number,
+};
+
+/**  How decks with something in common fared. */
+export type RateView = {
+	/**  The number of the leader or base, or the name of the aspect. */
+	id: string,
+	/**  Its name. */
+	name: string,
+	/**  Decks with it that played. */
+	decks: number,
+	/**  Matches against decks without it. */
+	matches: number,
+	/**  Won. */
+	wins: number,
+	/**  Lost. */
+	losses: number,
+	/**  Without a winner: in `matches`, not in the share. */
+	draws: number,
+	/**  Matches of two decks that both have it: left out of everything else. */
+	mirrors: number,
+	/**  Matches won of those with a winner. */
+	share: ShareView,
 };
 
 /**  The result of a match, from the first player's side. */
@@ -2417,6 +2663,14 @@ export type SafetyView = {
 	copies: KeptCopyView[],
 };
 
+/**  Two names that are one person. */
+export type SameNameView = {
+	/**  The name that is another one's. */
+	name: string,
+	/**  The name that stands in the league. */
+	person: string,
+};
+
 /**  How players of several pods meet. */
 export type Scope = 
 /**  Pods do not matter. */
@@ -2479,6 +2733,16 @@ export type Settings = {
 	theme: string,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
+};
+
+/**  A share with where the true one lies, with 95 per cent confidence (Wilson's interval). */
+export type ShareView = {
+	/**  Per cent; none where nothing was counted. */
+	percent: number | null,
+	/**  From, in per cent. */
+	low: number | null,
+	/**  To, in per cent. */
+	high: number | null,
 };
 
 /**  What is printed. */
@@ -2578,6 +2842,28 @@ export type StandingView = {
 	gw: Percent,
 	/**  Opponents' game-win percentage. */
 	ogw: Percent,
+};
+
+/**  Figures over one event or several. */
+export type StatisticsView = {
+	/**  The events. */
+	events: EventRef[],
+	/**  Matches that were played between two known decks (in Trilogy games: each has its own decks). */
+	matches: number,
+	/**  Matches that were played, of which a deck is not known: in no share of decks. */
+	unknown: number,
+	/**  Leaders, the most played first. */
+	leaders: RateView[],
+	/**  Bases. */
+	bases: RateView[],
+	/**  Aspects that leader and base of a deck provide. */
+	aspects: RateView[],
+	/**  How often the first player won. */
+	first: FirstPlayerView,
+	/**  Whether a bot took part in any of the events. */
+	hasBots: boolean,
+	/**  What was left out, in words. */
+	remarks: string[],
 };
 
 /**  What can be done with the event now. */

@@ -11,6 +11,8 @@ export type Route =
   | { screen: 'clock'; event: number }
   | { screen: 'profiles' }
   | { screen: 'safety' }
+  | { screen: 'leagues' }
+  | { screen: 'league'; league: number }
   | { screen: 'library' }
   | { screen: 'builder'; deck: number }
   | { screen: 'collection' }
@@ -38,6 +40,10 @@ export function parse(hash: string): Route {
   if (head === 'rules' && second === undefined) {
     const known = first !== undefined && /^\d{1,2}(\.\d{1,2}){0,2}[A-Z]?$/.test(first);
     return { screen: 'rules', rule: known ? first : null };
+  }
+  if (head === 'leagues') {
+    const league = positive(first);
+    return league === null || second !== undefined ? { screen: 'leagues' } : { screen: 'league', league };
   }
   if (head === 'decks') {
     const deck = positive(first);
@@ -70,6 +76,10 @@ export function href(route: Route): string {
       return '#/profiles';
     case 'safety':
       return '#/safety';
+    case 'leagues':
+      return '#/leagues';
+    case 'league':
+      return `#/leagues/${route.league}`;
     case 'library':
       return '#/decks';
     case 'builder':

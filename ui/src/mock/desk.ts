@@ -360,6 +360,13 @@ function act(event: MockEvent, act: Act): void {
       return event.act(`${name(act.player)} came back`, () => (event.player(act.player).dropped = false));
     case 'lateEntry':
       return event.addPlayers([act.name]);
+    case 'merge':
+      return event.act(`${name(act.player)} is the same person as ${name(act.into)}: ${act.note}`, () => {
+        const sits = (table: TableView) => table.a.id === act.player || table.b?.id === act.player;
+        const met = event.rounds.some((round) => round.tables.some(sits));
+        if (met) refuse('tournament.merge_same_round', 'Both have a table in round 1.', null, 'Let one of them leave.');
+        event.players = event.players.filter((player) => player.id !== act.player);
+      });
     case 'missed':
       return event.act(`${name(act.player)}: round ${act.round} counts as ${act.counts}`, () => undefined);
     case 'declareBye':

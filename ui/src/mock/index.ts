@@ -9,6 +9,7 @@ import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent, PROFILE, refuse } from './event';
 import { personName } from './names';
+import { leagueAnswers } from './leagues';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
@@ -122,6 +123,7 @@ const answers: Record<string, Answer> = {
   ...deskAnswers(find, (event) => events.set(event.id, event)),
   ...deckAnswers,
   ...ruleAnswers,
+  ...leagueAnswers(list),
   export_event: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,

@@ -246,6 +246,15 @@ wire! {
             /// The player's number.
             player: u32,
         },
+        /// Two entries of the list of players are one person: the first becomes the second.
+        Merge {
+            /// The number of the entry that goes.
+            player: u32,
+            /// The number of the entry that stays.
+            into: u32,
+            /// The reason.
+            note: String,
+        },
         /// A drop is undone, or a player comes back.
         Reenter {
             /// The player's number.

@@ -78,7 +78,7 @@ pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
         games: asked.games,
         seconds: start.elapsed().as_secs_f64(),
         rates: wins.iter().map(|wins| f64::from(*wins) / games).collect(),
-        intervals: wins.iter().map(|wins| wilson(*wins, asked.games)).collect(),
+        intervals: wins.iter().map(|wins| crate::share::wilson(*wins, asked.games)).collect(),
         wins,
         draws,
         rounds: rounds as f64 / games,
@@ -129,19 +129,6 @@ pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Pla
     Ok(skill.player(seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
-/// Wilson's interval of a share, 95 percent.
-fn wilson(wins: u32, games: u32) -> [f64; 2] {
-    if games == 0 {
-        return [0.0, 1.0];
-    }
-    const Z: f64 = 1.96;
-    let (n, share) = (f64::from(games), f64::from(wins) / f64::from(games));
-    let middle = share + Z * Z / (2.0 * n);
-    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let bound = |value: f64| (value / (1.0 + Z * Z / n)).clamp(0.0, 1.0);
-    [bound(middle - half), bound(middle + half)]
-}
-
 impl Series {
     /// As a table.
     pub fn words(&self) -> String {
@@ -161,19 +148,5 @@ impl Series {
             self.games, self.draws, self.rounds, self.answers, self.seconds, self.seed
         ));
         text
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    /// Reference: 75 of 100 lies between 65.7 and 82.5 percent (Wilson 1927, z = 1.96).
-    #[test]
-    fn the_interval_is_wilsons() {
-        let [low, high] = wilson(75, 100);
-        assert!((low - 0.657).abs() < 0.001 && (high - 0.825).abs() < 0.001, "{low} {high}");
-        assert!(wilson(10, 10)[0] < 0.75 && wilson(10, 10)[1] > 0.999);
-        assert_eq!(wilson(0, 0), [0.0, 1.0]);
     }
 }

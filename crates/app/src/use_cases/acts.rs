@@ -127,6 +127,7 @@ impl Desk {
             | Act::StartCut { .. } => vec![pairing(state, act, seed)?],
             Act::Result { .. } | Act::Games { .. } | Act::TableResult { .. } => vec![result(act)?],
             Act::NoShow { player, leaves } => no_show(state, who(*player)?, *leaves)?,
+            Act::Merge { player, into, note } => vec![merge(state, who(*player)?, who(*into)?, note)?],
             Act::Drop { player } => vec![Operation::Drop { player: who(*player)? }],
             Act::Reenter { player } => vec![Operation::Reenter { player: who(*player)? }],
             Act::LateEntry { name, missed, into_round } => late_entry(state, name, *missed, *into_round, seed)?,
@@ -310,6 +311,14 @@ fn result(act: &Act) -> Result<Operation, AppError> {
         }
         other => Err(misplaced(other)),
     }
+}
+
+/// Two entries are one person. A program that sits in for somebody is nobody.
+fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
+    if state.bots.contains(&player) || state.bots.contains(&into) {
+        return Err(AppError::new("player.bot", "A bot is nobody's second entry.").way_out("Merge two people."));
+    }
+    Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
 }
 
 /// The result of a match to which one did not come; when neither comes, both lose.

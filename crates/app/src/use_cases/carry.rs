@@ -189,7 +189,8 @@ impl Desk {
     }
 }
 
-fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
+/// Rows as CSV.
+pub(super) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
     let failed = |what: String| AppError::new("csv.failed", what);
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     for row in rows {

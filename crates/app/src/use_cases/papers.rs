@@ -62,6 +62,23 @@ impl Desk {
         paper::event_paper(&self.catalog, &sheet, deck_tools::paper_size(size)).map_err(words::paper_error)
     }
 
+    /// Players whose names have letters that the papers' font lacks (Chinese, Japanese, Korean and others): on paper
+    /// they stand by their numbers.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`; `paper.failed`.
+    pub fn names_by_number(&self, event: u32) -> Result<Vec<PlayerRef>, AppError> {
+        self.read(event, |state, _| {
+            let mut found = Vec::new();
+            for player in state.tournament.players() {
+                if !paper::can_write(&player.name).map_err(words::paper_error)? {
+                    found.push(PlayerRef { id: player.id.0, name: player.name.clone(), record: String::new() });
+                }
+            }
+            Ok(found)
+        })
+    }
+
     /// The same into a file, whole or not at all. Answers the path.
     ///
     /// # Errors
@@ -106,7 +123,7 @@ impl Desk {
         let then = self.standings_after(desk.event, round)?;
         let lines = match now.by {
             RankedBy::Matches => then.standings.iter().map(of_matches).collect(),
-            RankedBy::Tables => then.table_standings.iter().map(of_tables).collect(),
+            RankedBy::Tables | RankedBy::League => then.table_standings.iter().map(of_tables).collect(),
         };
         Ok(Standings { round, open: then.open > 0, places: Vec::new(), lines, ..now })
     }

@@ -10,8 +10,15 @@ use crate::{AppError, Desk, roster};
 /// The most bots that are entered at once.
 const MOST_BOTS: u32 = 512;
 
+/// A number that no entry has or had: those of merged entries stay taken.
+fn next_number(state: &EventState) -> u32 {
+    let merged = state.tournament.merged().iter().map(|(gone, _)| gone.0);
+    let taken = state.tournament.players().iter().map(|player| player.id.0).chain(merged);
+    taken.max().map_or(1, |highest| highest.saturating_add(1))
+}
+
 fn register(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
-    let first = state.tournament.players().iter().map(|player| player.id.0 + 1).max().unwrap_or(1);
+    let first = next_number(state);
     names
         .into_iter()
         .zip(first..)
@@ -26,7 +33,7 @@ pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, 
     if names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
         return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
     }
-    let id = state.tournament.players().iter().map(|player| player.id.0 + 1).max().unwrap_or(1);
+    let id = next_number(state);
     Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
 }
 

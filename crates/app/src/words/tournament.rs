@@ -25,6 +25,13 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         Operation::Result { round, table, result: entered } => {
             format!("{}{}", at_table(state, *round, *table), result(entered))
         }
+        Operation::Merge { player, into, note } => {
+            format!(
+                "{} is the same person as {} and has become that entry: {note}",
+                name(state, *player),
+                name(state, *into)
+            )
+        }
         Operation::Drop { player } => format!("{} dropped", name(state, *player)),
         Operation::Reenter { player } => format!("{} came back", name(state, *player)),
         Operation::Games { round, table, games, .. } => {
@@ -170,6 +177,7 @@ fn judging(state: &EventState, operation: &Operation) -> Option<String> {
         | Operation::Repair { .. }
         | Operation::DeleteRound { .. }
         | Operation::Result { .. }
+        | Operation::Merge { .. }
         | Operation::Drop { .. }
         | Operation::Reenter { .. }
         | Operation::Structure { .. }
@@ -236,6 +244,16 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         Refused::GameLossMissing { .. } => error.way_out("Count the lost game, or withdraw the penalty."),
         Refused::PenaltyResult { .. } => error.way_out("Withdraw the penalty, then enter the result."),
         Refused::UnknownInfraction { .. } => error.way_out("The profile lists the infractions."),
+        Refused::MergeMet { .. } => error.way_out(
+            "If it was really one person, delete the round, or pair it again without the second entry; then merge.",
+        ),
+        Refused::MergeSameRound { .. } => error.way_out(
+            "If one of them never played, let that entry leave (drop) instead; or delete the round, merge, and pair again.",
+        ),
+        Refused::MergeSeats { .. } => {
+            error.way_out("Let one of them leave (drop) and draw the seats again before the draft begins; then merge.")
+        }
+        Refused::MergeSeeds { .. } => error.way_out("Take the bracket back (undo), merge, and make it again."),
         Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
         Refused::PlayerTaken { .. }
         | Refused::UnknownPlayer { .. }
@@ -243,6 +261,7 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         | Refused::TooManyPlayers { .. }
         | Refused::AlreadyDropped { .. }
         | Refused::NotDropped { .. }
+        | Refused::MergedWithItself { .. }
         | Refused::PodSize { .. }
         | Refused::SeatedTwice { .. }
         | Refused::TooManyRounds { .. }

@@ -164,6 +164,7 @@ pub fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Resul
             words.match_figures
         }
         RankedBy::Tables => words.table_figures,
+        RankedBy::League => words.league_figures,
     };
     let wide = |caption: &'static str| if caption.len() > 10 { 92.0 } else { 52.0 };
     columns.extend(figures.map(|caption| Column::figures(caption, wide(caption))));
@@ -172,7 +173,7 @@ pub fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Resul
         let mut row = vec![line.rank.to_string(), format!("{}{left}", named(typeface, &line.player))];
         match standings.by {
             RankedBy::Matches => row.push(line.player.record.clone()),
-            RankedBy::Tables => {}
+            RankedBy::Tables | RankedBy::League => {}
         }
         row.extend(line.figures.iter().cloned());
         row
@@ -180,7 +181,11 @@ pub fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Resul
     let heading = if tables.is_empty() { "" } else { words.before_cut };
     let rows = rows.collect();
     tables.push(Table { heading, columns, rows });
-    let notes = vec![format!("{}{}", words.profile, standings.profile), standings.tiebreaks.clone()];
-    let title = if standings.open { words.standings_open } else { words.standings };
+    let (label, after, during) = match standings.by {
+        RankedBy::Matches | RankedBy::Tables => (words.profile, words.standings, words.standings_open),
+        RankedBy::League => (words.points_table, words.league, words.league_open),
+    };
+    let notes = vec![format!("{label}{}", standings.profile), standings.tiebreaks.clone()];
+    let title = if standings.open { during } else { after };
     list(book, made, title(standings.round), notes, tables)
 }

@@ -16,6 +16,10 @@ pub struct EventWords {
     pub standings: fn(u32) -> String,
     /// "Standings during round 3": results are missing.
     pub standings_open: fn(u32) -> String,
+    /// "Standings after 3 events".
+    pub league: fn(u32) -> String,
+    /// The same while an event is played.
+    pub league_open: fn(u32) -> String,
     /// The heading of the bracket.
     pub bracket: &'static str,
     /// "Deck check, round 3".
@@ -52,10 +56,14 @@ pub struct EventWords {
     pub match_figures: [&'static str; 4],
     /// The figures of tables of three and four.
     pub table_figures: [&'static str; 4],
+    /// The figures of a league.
+    pub league_figures: [&'static str; 4],
     /// Heading of the places at the end.
     pub final_places: &'static str,
     /// Heading of the standings below those.
     pub before_cut: &'static str,
+    /// Before the name of a league's points table.
+    pub points_table: &'static str,
     /// Before the name of the rules profile.
     pub profile: &'static str,
     /// Behind the name of who has left.
@@ -109,6 +117,10 @@ pub const ENGLISH: EventWords = EventWords {
     slips: |round| format!("Match slips, round {round}"),
     standings: |round| format!("Standings after round {round}"),
     standings_open: |round| format!("Standings during round {round}"),
+    league: |events| {
+        if events == 1 { "Standings after 1 event".to_owned() } else { format!("Standings after {events} events") }
+    },
+    league_open: |events| format!("Standings, {events} {}, not all over", if events == 1 { "event" } else { "events" }),
     bracket: "Bracket",
     deck_check: |round| format!("Deck check, round {round}"),
     numbered: |name, number| match name {
@@ -130,8 +142,10 @@ pub const ENGLISH: EventWords = EventWords {
     place: "Place",
     match_figures: ["Games", "OMW %", "GW %", "OGW %"],
     table_figures: ["Points", "Won", "HP left", "Opponents’ points"],
+    league_figures: ["Points", "Events", "Won", "Matches"],
     final_places: "Final places",
     before_cut: "Standings before the bracket",
+    points_table: "Points table: ",
     profile: "Rules profile: ",
     dropped: " (left)",
     pod_counts: ["Leaders", "Pack 1", "Pack 2", "Pack 3", "Deck in"],

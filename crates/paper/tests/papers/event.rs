@@ -41,7 +41,7 @@ fn player(number: u32) -> Player {
 /// The name as it is printed.
 fn shown(number: u32) -> String {
     match number % 12 {
-        0 => format!("?? {number} (player {number})"),
+        0 => format!("{number} (player {number})"),
         _ => player(number).name,
     }
 }

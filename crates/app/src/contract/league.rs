@@ -1,0 +1,207 @@
+//! Leagues: points over several events of a season.
+
+use serde::{Deserialize, Serialize};
+
+use super::Possible;
+
+wire! {
+    /// A league in the list of leagues.
+    #[derive(Eq)]
+    pub struct LeagueSummary {
+        /// Its number in this database.
+        pub id: u32,
+        /// Its name.
+        pub name: String,
+        /// When it was made (RFC 3339).
+        pub created_at: String,
+        /// How many events it has.
+        pub events: u32,
+        /// Put away by the organiser; nothing is ever deleted.
+        pub archived: bool,
+        /// Why it cannot be read, in words.
+        pub problem: Option<String>,
+    }
+
+    /// Points of a stretch of places; it begins after the line before.
+    #[derive(Copy, Eq)]
+    pub struct PlacePointsEntry {
+        /// The last place of the line.
+        pub until: u32,
+        /// The points of each of its places.
+        pub points: u32,
+    }
+
+    /// What a league is ranked by.
+    #[derive(Copy, Eq)]
+    pub enum LeagueKeyName {
+        /// Points.
+        Points,
+        /// Events won.
+        EventsWon,
+        /// Matches won.
+        MatchWins,
+        /// The best place in an event.
+        BestPlace,
+    }
+
+    /// What the events of a league give.
+    #[derive(Eq)]
+    pub struct PointsEntry {
+        /// What programs call it.
+        pub key: String,
+        /// What people call it.
+        pub name: String,
+        /// Points by place; places after the last line give nothing.
+        pub places: Vec<PlacePointsEntry>,
+        /// Points for taking part.
+        pub taking_part: u32,
+        /// Points for each match won.
+        pub match_win: u32,
+        /// Points for each match without a winner.
+        pub match_draw: u32,
+        /// Only so many of a person's events count, the best ones; none counts all.
+        pub best: Option<u32>,
+        /// What ranks, first key first.
+        pub rank_by: Vec<LeagueKeyName>,
+        /// Where the values come from.
+        pub about: String,
+    }
+
+    /// One decision about a league. What it changes is on disk before the answer.
+    #[serde(tag = "act", rename_all_fields = "camelCase")]
+    pub enum LeagueAct {
+        /// Gives it another name.
+        Rename {
+            /// The name.
+            name: String,
+        },
+        /// An event belongs to it.
+        Add {
+            /// The event's number.
+            event: u32,
+        },
+        /// An event does not belong to it.
+        Remove {
+            /// The event's number.
+            event: u32,
+        },
+        /// Other points.
+        Points {
+            /// They.
+            table: PointsEntry,
+        },
+        /// Two names are one person.
+        Same {
+            /// The name that is another one's.
+            name: String,
+            /// The name that stands in the league.
+            person: String,
+        },
+        /// A name is a person of its own again.
+        Apart {
+            /// The name.
+            name: String,
+        },
+        /// The newest decision is taken back.
+        Undo,
+    }
+
+    /// An event of a league.
+    #[derive(Eq)]
+    pub struct LeagueEventView {
+        /// The event's number.
+        pub event: u32,
+        /// Its name.
+        pub name: String,
+        /// When it was made (RFC 3339); "" for one that cannot be read.
+        pub at: String,
+        /// People with points from it.
+        pub players: u32,
+        /// Whether it is over; until then its places are those of now.
+        pub finished: bool,
+        /// Why it gives nothing, in words: not begun, or not readable.
+        pub problem: Option<String>,
+    }
+
+    /// What an event gave a person.
+    #[derive(Copy, Eq)]
+    pub struct LeagueScoreView {
+        /// The event's number.
+        pub event: u32,
+        /// The place there.
+        pub place: u32,
+        /// Matches won there.
+        pub wins: u32,
+        /// The points.
+        pub points: u32,
+        /// Whether it is among those that count.
+        pub counted: bool,
+    }
+
+    /// A line of a league's standings.
+    #[derive(Eq)]
+    pub struct LeagueLine {
+        /// The rank; persons that nothing parts share one.
+        pub rank: u32,
+        /// The person's name, as the newest event has it.
+        pub name: String,
+        /// Points.
+        pub points: u32,
+        /// Events that count.
+        pub counted: u32,
+        /// Events taken part in.
+        pub events: u32,
+        /// Events won.
+        pub events_won: u32,
+        /// Matches won.
+        pub match_wins: u32,
+        /// The best place.
+        pub best_place: u32,
+        /// What each event gave, in the order of the league.
+        pub scores: Vec<LeagueScoreView>,
+    }
+
+    /// Two names that are one person.
+    #[derive(Eq)]
+    pub struct SameNameView {
+        /// The name that is another one's.
+        pub name: String,
+        /// The name that stands in the league.
+        pub person: String,
+    }
+
+    /// What was decided about a league.
+    #[derive(Eq)]
+    pub struct LeagueLogLine {
+        /// When (RFC 3339).
+        pub at: String,
+        /// Who, if the program was told.
+        pub by: Option<String>,
+        /// What, in words.
+        pub text: String,
+        /// Taken back later.
+        pub undone: bool,
+    }
+
+    /// A league, as one answer.
+    pub struct LeagueView {
+        /// Its number in this database.
+        pub id: u32,
+        /// Its name.
+        pub name: String,
+        /// What its events give.
+        pub points: PointsEntry,
+        /// Its events, in the order in which they were added.
+        pub events: Vec<LeagueEventView>,
+        /// The standings, best first.
+        pub standings: Vec<LeagueLine>,
+        /// Names that are one person.
+        pub names: Vec<SameNameView>,
+        /// What people should know of the standings, in words.
+        pub remarks: Vec<String>,
+        /// What was decided, newest first.
+        pub log: Vec<LeagueLogLine>,
+        /// Whether the newest decision can be taken back.
+        pub undo: Possible,
+    }
+}

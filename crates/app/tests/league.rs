@@ -1,0 +1,209 @@
+//! Statistics over events, and leagues of a season.
+
+use app::Desk;
+use app::contract::{
+    Act, EventKind, GameEntry, LeagueAct, LeagueView, NewTournament, PaperSize, PlacePointsEntry, ResultEntry, Scope,
+    SideName, StructureEntry,
+};
+
+/// Decks by leader and base: Luke and Dagobah Swamp (a Vigilance base), Vader and Kestro City (an Aggression base).
+const LUKE: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
+const VADER: &str = r#"{"leader":{"id":"SOR_010","count":1},"base":{"id":"SOR_027","count":1},"deck":[]}"#;
+
+fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
+    let new = NewTournament {
+        name: name.into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: Some("7".into()),
+        structure: StructureEntry::default(),
+    };
+    let id = desk.create_tournament(new).unwrap().summary.id;
+    desk.add_players(id, &players.join("\n")).unwrap();
+    id
+}
+
+fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
+    let by_hand = matches.iter().map(|(a, b)| app::contract::HandPair { a: *a, b: Some(*b) }).collect();
+    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into() }).unwrap();
+}
+
+/// The player with the lower number wins 2-0 at every table.
+fn finish(desk: &Desk, id: u32) {
+    let view = desk.desk(id).unwrap();
+    let round = view.rounds.last().unwrap();
+    for table in round.tables.iter().filter(|table| table.result.is_none()) {
+        let first = table.players[0].id < table.players[1].id;
+        let (a, b) = if first { (2, 0) } else { (0, 2) };
+        let result = ResultEntry::Games { a, b, drawn: 0 };
+        desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+    }
+}
+
+fn games(winners: &[(SideName, SideName)]) -> Vec<GameEntry> {
+    let game =
+        |(winner, first): &(SideName, SideName)| GameEntry { winner: Some(*winner), first: Some(*first), decks: None };
+    winners.iter().map(game).collect()
+}
+
+/// Four players, two of Luke and two of Vader; matches of two Lukes or two Vaders are mirrors.
+#[test]
+fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
+    let desk = Desk::in_memory().unwrap();
+    let id = event(&desk, "Friday", &["Ada", "Ben", "Cara", "Dan"]);
+    for (player, list) in [(1, LUKE), (2, VADER), (3, LUKE), (4, VADER)] {
+        desk.act(id, &Act::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
+    }
+    // Round 1: Luke beats Vader twice.
+    pair(&desk, id, &[(1, 2), (3, 4)]);
+    let table = |players: [u32; 2]| {
+        let view = desk.desk(id).unwrap();
+        let round = view.rounds.last().unwrap();
+        let found = round.tables.iter().find(|table| table.players.iter().all(|sits| players.contains(&sits.id)));
+        let found = found.unwrap();
+        (round.number, found.table, found.players[0].id)
+    };
+    let (round, number, a) = table([1, 2]);
+    let (one, two) = if a == 1 { (SideName::A, SideName::B) } else { (SideName::B, SideName::A) };
+    let played = games(&[(one, one), (two, two), (one, two)]);
+    desk.act(id, &Act::Games { round, table: number, bans: None, games: played }).unwrap();
+    finish(&desk, id);
+    // Round 2: two mirrors.
+    pair(&desk, id, &[(1, 3), (2, 4)]);
+    finish(&desk, id);
+    let found = desk.statistics(&[id, id], false).unwrap();
+    assert_eq!((found.matches, found.unknown, found.events.len()), (4, 0, 1), "an event named twice counts once");
+    let luke = found.leaders.iter().find(|line| line.id == "SOR_005").unwrap();
+    assert_eq!((luke.matches, luke.wins, luke.losses, luke.mirrors, luke.decks), (2, 2, 0, 1, 2));
+    assert_eq!(luke.share.percent, Some(100.0));
+    assert!(luke.share.low > 30.0 && luke.share.low < 40.0, "Wilson: 2 of 2 is from 34.2 per cent");
+    assert_eq!(found.bases.iter().map(|line| (line.wins, line.losses)).collect::<Vec<_>>(), [(2, 0), (0, 2)]);
+    assert!(found.aspects.iter().any(|line| line.id == "Heroism" && line.wins == 2));
+    let first = &found.first;
+    assert_eq!((first.games, first.won, first.drawn, first.unknown), (3, 2, 0, 6));
+    assert_eq!(first.share.percent, Some(66.67));
+}
+
+#[test]
+fn what_was_not_played_is_told_and_not_counted() {
+    let desk = Desk::in_memory().unwrap();
+    let id = event(&desk, "Friday", &["Ada", "Ben", "Cara"]);
+    desk.act(id, &Act::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
+    pair(&desk, id, &[(1, 2)]);
+    finish(&desk, id);
+    let found = desk.statistics(&[id], false).unwrap();
+    assert_eq!((found.matches, found.unknown, found.leaders.len()), (0, 1, 0));
+    assert_eq!(found.remarks.len(), 2, "an unknown deck and a bye: {:?}", found.remarks);
+    assert_eq!(found.first.share.percent, None);
+    assert_eq!(desk.statistics(&[], false).unwrap_err().code, "statistics.empty");
+    assert_eq!(desk.statistics(&[99], false).unwrap_err().code, "event.not_found");
+}
+
+/// Drafted decks of bots count only when asked for: their results may be drawn by lot.
+#[test]
+fn decks_of_a_draft_are_counted_and_bots_when_asked_for() {
+    let desk = Desk::in_memory().unwrap();
+    let id = app::demo::play(&desk, "SOR", 4, Some(5), |_| Ok(())).unwrap().summary.id;
+    let people = desk.statistics(&[id], false).unwrap();
+    assert_eq!((people.matches, people.has_bots), (0, true));
+    let all = desk.statistics(&[id], true).unwrap();
+    assert!(all.matches > 0 && all.unknown == 0, "{all:?}");
+    let sides: u32 = all.leaders.iter().map(|line| line.matches + 2 * line.mirrors).sum();
+    assert_eq!(sides, 2 * all.matches, "every match has two leaders");
+}
+
+fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
+    view.standings.iter().map(|line| (line.rank, line.name.as_str(), line.points)).collect()
+}
+
+/// An event of two rounds in which lower numbers win: places in the order of the names given.
+fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
+    let id = event(desk, name, players);
+    for _ in 0..2 {
+        desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }).unwrap();
+        finish(desk, id);
+    }
+    id
+}
+
+#[test]
+fn a_league_ranks_people_over_its_events_however_their_names_are_spelled() {
+    let desk = Desk::in_memory().unwrap();
+    let one = played(&desk, "October", &["René", "Bob", "Cara", "Dan"]);
+    let two = played(&desk, "November", &["Robert", "RENE", "cara", "Dan"]);
+    let league = desk.create_league(" Winter  season ", None).unwrap();
+    assert_eq!((league.name.as_str(), league.id, league.points.key.as_str()), ("Winter season", 1, "by-place"));
+    assert!(!league.undo.allowed);
+    desk.league_act(1, &LeagueAct::Add { event: one }).unwrap();
+    let both = desk.league_act(1, &LeagueAct::Add { event: two }).unwrap();
+    let names: Vec<&str> = both.standings.iter().map(|line| line.name.as_str()).collect();
+    assert!(names.contains(&"RENE") && names.contains(&"Bob") && names.contains(&"Robert"), "{names:?}");
+    assert_eq!(both.standings[0].name, "RENE", "the name is that of the newest event");
+    assert_eq!(both.standings[0].events, 2);
+    // Two names are one person; the standings follow.
+    let joined = desk.league_act(1, &LeagueAct::Same { name: "bob".into(), person: "Robert".into() }).unwrap();
+    assert_eq!(joined.standings.len(), both.standings.len() - 1);
+    let robert = joined.standings.iter().find(|line| line.name == "Robert").unwrap();
+    assert_eq!(robert.events, 2);
+    assert_eq!(joined.names[0].person, "Robert");
+    // A decision is taken back by one more.
+    let parted = desk.league_act(1, &LeagueAct::Undo).unwrap();
+    assert_eq!(standings(&parted), standings(&both));
+    assert!(parted.log[1].undone);
+    assert_eq!(desk.league_act(1, &LeagueAct::Add { event: two }).unwrap_err().code, "league.has_event");
+    assert_eq!(desk.league_act(1, &LeagueAct::Add { event: 99 }).unwrap_err().code, "event.not_found");
+    assert_eq!(desk.league(9).unwrap_err().code, "store.not_found");
+}
+
+#[test]
+fn other_points_and_the_best_events_change_the_standings() {
+    let desk = Desk::in_memory().unwrap();
+    let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
+    let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
+    desk.create_league("Winter", Some("by-matches")).unwrap();
+    for event in [one, two] {
+        desk.league_act(1, &LeagueAct::Add { event }).unwrap();
+    }
+    let mut table = desk.league(1).unwrap().points;
+    table.places = vec![PlacePointsEntry { until: 1, points: 100 }];
+    (table.match_win, table.match_draw, table.best) = (0, 0, Some(1));
+    let best = desk.league_act(1, &LeagueAct::Points { table: table.clone() }).unwrap();
+    let top: Vec<(u32, u32)> = best.standings.iter().take(2).map(|line| (line.rank, line.points)).collect();
+    assert_eq!(top, [(1, 100), (1, 100)], "one win each, and one event counts");
+    assert!(best.standings.iter().all(|line| line.counted == 1 && line.events == 2));
+    table.best = Some(0);
+    assert_eq!(desk.league_act(1, &LeagueAct::Points { table }).unwrap_err().code, "league.points_best");
+    // Files: CSV with a column for each event, the ones that do not count in brackets; PDF; JSON.
+    let csv = desk.league_csv(1).unwrap();
+    assert!(csv.starts_with("Rank,Name,Points,Events,Events Won,Match Wins,Best Place,October,November\n"), "{csv}");
+    assert!(csv.contains(",(0)"), "{csv}");
+    assert!(desk.league_paper(1, PaperSize::A4).unwrap().starts_with(b"%PDF"));
+    let json: serde_json::Value = serde_json::from_str(&desk.export_league(1).unwrap()).unwrap();
+    assert_eq!(json["steps"].as_array().unwrap().len(), 4);
+    assert_eq!(desk.league_statistics(1, false).unwrap().events.len(), 2);
+}
+
+/// An event that is not begun gives nothing and says so; a disqualified player has no place.
+#[test]
+fn what_gives_no_points_is_told() {
+    let desk = Desk::in_memory().unwrap();
+    let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
+    let open = event(&desk, "November", &["Ada", "Ben"]);
+    desk.create_league("Winter", None).unwrap();
+    assert_eq!(desk.league_paper(1, PaperSize::A4).unwrap_err().code, "paper.nothing");
+    desk.league_act(1, &LeagueAct::Add { event: open }).unwrap();
+    let view = desk.league_act(1, &LeagueAct::Add { event: one }).unwrap();
+    assert!(view.events[0].problem.is_some() && view.events[1].finished);
+    let before = view.standings.len();
+    let note = "seen".to_owned();
+    let out = Act::Penalize { player: 1, infraction: "5.7".into(), penalty: None, round: None, note };
+    desk.act(one, &out).unwrap();
+    assert_eq!(desk.league(1).unwrap().standings.len(), before - 1);
+    assert_eq!(desk.create_league(" ", None).unwrap_err().code, "league.name");
+    assert_eq!(desk.create_league("X", Some("none")).unwrap_err().code, "league.points_unknown");
+    desk.archive_league(1, true).unwrap();
+    assert!(desk.leagues().unwrap()[0].archived);
+}

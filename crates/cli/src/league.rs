@@ -1,0 +1,276 @@
+//! `cantina league`, and `cantina event statistics`.
+
+use std::path::{Path, PathBuf};
+
+use app::contract::{LeagueAct, LeagueView, PointsEntry, RateView, ShareView, StatisticsView};
+use app::{AppError, Desk};
+use clap::Subcommand;
+
+use crate::arguments::PaperName;
+use crate::print::{Out, line, table};
+use crate::tools::read;
+
+#[derive(Debug, Subcommand)]
+pub enum LeagueCommand {
+    /// Make a league and say its number
+    New {
+        /// Its name
+        name: String,
+        /// The points: by-place (the default) or by-matches
+        #[arg(long, value_name = "KEY")]
+        points: Option<String>,
+    },
+    /// All leagues
+    List,
+    /// Add events to a league
+    Add {
+        /// The league's number
+        league: u32,
+        /// The events' numbers
+        #[arg(required = true)]
+        events: Vec<u32>,
+    },
+    /// Take an event out of a league
+    Remove {
+        /// The league's number
+        league: u32,
+        /// The event's number
+        event: u32,
+    },
+    /// Give a league another name
+    Rename {
+        /// The league's number
+        league: u32,
+        /// The name
+        name: String,
+    },
+    /// Show the points table as JSON, or change it
+    Points {
+        /// The league's number
+        league: u32,
+        /// Take a points table of the program: by-place, by-matches
+        #[arg(long, conflicts_with = "file")]
+        key: Option<String>,
+        /// Take an edited points table from a file ("-" is standard input)
+        #[arg(long)]
+        file: Option<PathBuf>,
+        /// Only the best N events of each person count
+        #[arg(long, value_name = "N", conflicts_with = "all")]
+        best: Option<u32>,
+        /// Every event counts
+        #[arg(long)]
+        all: bool,
+    },
+    /// Say that a name is another person's
+    Same {
+        /// The league's number
+        league: u32,
+        /// The name
+        name: String,
+        /// The person whose name it is
+        #[arg(long = "as", value_name = "PERSON")]
+        person: String,
+    },
+    /// Say that a name is a person of its own after all
+    Apart {
+        /// The league's number
+        league: u32,
+        /// The name
+        name: String,
+    },
+    /// Take back the newest decision
+    Undo {
+        /// The league's number
+        league: u32,
+    },
+    /// The standings
+    Standings {
+        /// The league's number
+        league: u32,
+    },
+    /// How leaders, bases, aspects and first players fared in its events
+    Statistics {
+        /// The league's number
+        league: u32,
+        /// Count matches of bots too
+        #[arg(long)]
+        bots: bool,
+    },
+    /// Print the standings as CSV, or into a file
+    Csv {
+        /// The league's number
+        league: u32,
+        /// The file
+        file: Option<PathBuf>,
+    },
+    /// Print the standings as PDF
+    Paper {
+        /// The league's number
+        league: u32,
+        /// The file
+        #[arg(long)]
+        out: PathBuf,
+        /// The size of the paper
+        #[arg(long, value_enum, default_value_t = PaperName::A4)]
+        paper: PaperName,
+    },
+    /// Print everything of a league as JSON, or into a file
+    Export {
+        /// The league's number
+        league: u32,
+        /// The file
+        file: Option<PathBuf>,
+    },
+    /// Put a league away; nothing is ever deleted
+    Archive {
+        /// The league's number
+        league: u32,
+        /// Take it out again
+        #[arg(long)]
+        back: bool,
+    },
+}
+
+/// Runs one command of `cantina league`.
+pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
+    let path = match db {
+        Some(path) => path,
+        None => app::data_folder::database()?,
+    };
+    let desk = Desk::open(&path)?;
+    desk.set_author(by)?;
+    let decide = |league: u32, act: LeagueAct| out.answer(&desk.league_act(league, &act)?, standings);
+    match command {
+        LeagueCommand::New { name, points } => {
+            let made = desk.create_league(&name, points.as_deref())?;
+            out.answer(&made, |made| format!("League {} is made; its points: {}.", made.id, made.points.name))
+        }
+        LeagueCommand::List => out.answer(&desk.leagues()?, |leagues| {
+            let rows = leagues.iter().filter(|league| !league.archived);
+            let row = |league: &app::contract::LeagueSummary| {
+                let problem = league.problem.clone().unwrap_or_default();
+                [league.id.to_string(), league.name.clone(), league.events.to_string(), problem]
+            };
+            table(["league", "name", "events", ""], rows.map(row))
+        }),
+        LeagueCommand::Add { league, events } => {
+            let (last, before) = events.split_last().ok_or_else(|| AppError::new("league.no_event", "No event."))?;
+            for event in before {
+                desk.league_act(league, &LeagueAct::Add { event: *event })?;
+            }
+            decide(league, LeagueAct::Add { event: *last })
+        }
+        LeagueCommand::Remove { league, event } => decide(league, LeagueAct::Remove { event }),
+        LeagueCommand::Rename { league, name } => decide(league, LeagueAct::Rename { name }),
+        LeagueCommand::Points { league, key: None, file: None, best: None, all: false } => {
+            out.answer(&desk.league(league)?.points, points_json)
+        }
+        LeagueCommand::Points { league, key, file, best, all } => {
+            let mut table = chosen(&desk, league, key.as_deref(), file.as_deref())?;
+            table.best = if all { None } else { best.or(table.best) };
+            decide(league, LeagueAct::Points { table })
+        }
+        LeagueCommand::Same { league, name, person } => decide(league, LeagueAct::Same { name, person }),
+        LeagueCommand::Apart { league, name } => decide(league, LeagueAct::Apart { name }),
+        LeagueCommand::Undo { league } => decide(league, LeagueAct::Undo),
+        LeagueCommand::Standings { league } => out.answer(&desk.league(league)?, standings),
+        LeagueCommand::Statistics { league, bots } => out.answer(&desk.league_statistics(league, bots)?, figures),
+        LeagueCommand::Csv { league, file } => {
+            written(out, file, |to| desk.save_league_csv(league, to), || desk.league_csv(league))
+        }
+        LeagueCommand::Paper { league, out: to, paper } => {
+            let saved = desk.save_league_paper(league, paper.size(), &to)?;
+            out.answer(&saved, |saved| format!("The paper is {saved}."))
+        }
+        LeagueCommand::Export { league, file } => {
+            written(out, file, |to| desk.export_league_to(league, to), || desk.export_league(league))
+        }
+        LeagueCommand::Archive { league, back } => {
+            out.answer(&desk.archive_league(league, !back)?, |leagues| format!("{} leagues.", leagues.len()))
+        }
+    }
+}
+
+/// A text into a file, or printed.
+fn written(
+    out: &Out,
+    file: Option<PathBuf>,
+    save: impl FnOnce(&Path) -> Result<String, AppError>,
+    text: impl FnOnce() -> Result<String, AppError>,
+) -> Result<(), AppError> {
+    match file {
+        Some(to) => out.answer(&save(&to)?, |to| format!("Written to {to}.")),
+        None => line(&text()?),
+    }
+}
+
+fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
+    if let Some(file) = file {
+        return serde_json::from_str(&read(file)?).map_err(|error| {
+            AppError::new("points.unreadable", format!("This is no points table: {error}."))
+                .way_out("Start from the one that `cantina league points L` prints.")
+        });
+    }
+    let Some(key) = key else { return Ok(desk.league(league)?.points) };
+    let tables = desk.points_tables();
+    let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
+    let unknown = AppError::new("league.points_unknown", format!("There is no points table {key:?}."))
+        .way_out(format!("The tables are {}.", keys.join(", ")));
+    tables.iter().find(|table| table.key == key).cloned().ok_or(unknown)
+}
+
+fn points_json(points: &PointsEntry) -> String {
+    serde_json::to_string_pretty(points).unwrap_or_else(|error| error.to_string())
+}
+
+fn standings(league: &LeagueView) -> String {
+    let rows = league.standings.iter().map(|line| {
+        let scores: Vec<String> = league
+            .events
+            .iter()
+            .map(|event| match line.scores.iter().find(|score| score.event == event.event) {
+                None => "-".to_owned(),
+                Some(score) if score.counted => score.points.to_string(),
+                Some(score) => format!("({})", score.points),
+            })
+            .collect();
+        let figures = [line.rank, line.points, line.events_won, line.match_wins].map(|figure| figure.to_string());
+        let [rank, points, won, matches] = figures;
+        [rank, line.name.clone(), points, won, matches, scores.join(" ")]
+    });
+    let remarks: String = league.remarks.iter().map(|remark| format!("{remark}\n")).collect();
+    let events: Vec<String> = league.events.iter().map(|event| format!("{} {}", event.event, event.name)).collect();
+    let head = format!("{} ({})\nEvents: {}\n", league.name, league.points.name, events.join(", "));
+    format!("{head}{}{remarks}", table(["rank", "name", "points", "won", "matches", "by event"], rows))
+}
+
+fn percent(share: &ShareView) -> String {
+    share.percent.map_or_else(
+        || "-".to_owned(),
+        |percent| format!("{percent:.1} % (95 %: {:.1} to {:.1})", share.low, share.high),
+    )
+}
+
+/// Statistics as tables.
+pub fn figures(found: &StatisticsView) -> String {
+    let rates = |what: &str, lines: &[RateView]| {
+        let rows = lines.iter().map(|line| {
+            let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
+            [line.name.clone(), line.decks.to_string(), record, line.mirrors.to_string(), percent(&line.share)]
+        });
+        table([what, "decks", "record", "mirrors", "won"], rows)
+    };
+    let first = &found.first;
+    let remarks: String = found.remarks.iter().map(|remark| format!("{remark}\n")).collect();
+    format!(
+        "{} matches\n\n{}\n{}\n{}\nThe first player won {} of {} games: {}\n{} games without a word of who began.\n{remarks}",
+        found.matches,
+        rates("leader", &found.leaders),
+        rates("base", &found.bases),
+        rates("aspect", &found.aspects),
+        first.won,
+        first.games,
+        percent(&first.share),
+        first.unknown,
+    )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PointsEntry } from '../lib/api';
+import { parse, href } from '../lib/router';
+import { bounds, drafted, percentText, typed, whole } from './share';
+
+const table: PointsEntry = {
+  key: 'by-place',
+  name: 'By place',
+  places: [
+    { until: 1, points: 10 },
+    { until: 4, points: 6 },
+  ],
+  takingPart: 1,
+  matchWin: 0,
+  matchDraw: 0,
+  best: null,
+  rankBy: ['points', 'eventsWon'],
+  about: '',
+};
+
+test('a table that is not touched is typed as it was', () => {
+  expect(typed(drafted(table), table)).toEqual(table);
+  expect(typed({ ...drafted(table), best: ' 3 ' }, table)?.best).toBe(3);
+});
+
+test('a table with a field that is no number, places that do not ascend, or nothing that ranks cannot be used', () => {
+  const draft = drafted(table);
+  expect(typed({ ...draft, takingPart: 'x' }, table)).toBeNull();
+  expect(typed({ ...draft, places: [...draft.places, { until: '4', points: '2' }] }, table)).toBeNull();
+  expect(typed({ ...draft, best: '0' }, table)).toBeNull();
+  expect(typed({ ...draft, rankBy: [] }, table)).toBeNull();
+  expect(typed({ ...draft, name: ' ' }, table)).toBeNull();
+  expect(whole('100001')).toBeNull();
+});
+
+test('a share is shown with a place after the point, and a dash where nothing was counted', () => {
+  expect(percentText(66.666)).toBe('66.7 %');
+  expect(percentText(null)).toBe('–');
+  expect(bounds({ percent: 50, low: 12.34, high: 80.06 })).toEqual(['12.3', '80.1']);
+});
+
+test('the addresses of leagues are read as they are written', () => {
+  expect(parse('#/leagues')).toEqual({ screen: 'leagues' });
+  expect(parse(href({ screen: 'league', league: 12 }))).toEqual({ screen: 'league', league: 12 });
+  expect(parse('#/leagues/x')).toEqual({ screen: 'leagues' });
+});
