@@ -15,7 +15,7 @@ const kinds: Record<EventPaperKind, string> = {
 
 const texts: Record<EventPaperKind, string> = {
   pairings: 'To hang up: table by table.',
-  names: 'To hang up: everybody finds the own table.',
+  names: 'To hang up: everybody finds their table.',
   slips: 'Four a page, to cut and hand out. Each has a code.',
   standings: 'With the rules profile and its tiebreakers.',
   bracket: 'The single elimination as a tree.',

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { keys } from '../../lib/state/keys.svelte';
+import { notices } from '../../lib/state/notices.svelte';
 import { install } from '../../mock';
 import EventScreen from '../EventScreen.svelte';
 
@@ -100,6 +101,27 @@ test('a letter in the table that is offered is a key of the screen, and never ty
   table.setSelectionRange(2, 2);
   expect(await fireEvent.keyDown(table, { key: 'o' })).toBe(true);
   window.removeEventListener('keydown', listen);
+});
+
+test('a slip typed at the wrong table is told: what it replaced', async () => {
+  const { table } = await open();
+  await enter(table, '20 20');
+  await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
+  await enter(table, '20');
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('has 2-0 already'));
+  await enter(table, '20 12');
+  await waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Table 20: 1–2 instead of 2-0'));
+});
+
+test('Esc leads back from the result, and another table can be typed', async () => {
+  const { table, result } = await open();
+  await enter(table, '22');
+  await waitFor(() => expect(document.activeElement).toBe(result));
+  await fireEvent.keyDown(result, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(table));
+  await fireEvent.input(table, { target: { value: '3' } });
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).not.toBe(''));
+  expect(table.value).toBe('3');
 });
 
 test('a comma after the result drops the first player', async () => {

@@ -102,7 +102,7 @@ export class ResultSheet {
       if (player && (await this.leave(player))) left.push(en.rounds.leaves(player.name));
     }
     this.said = [said, ...left].join('; ');
-    for (const words of left) notices.say(words);
+    for (const words of was ? [said, ...left] : left) notices.say(words);
     return true;
   }
 

@@ -2,6 +2,7 @@
 // asked for later counts, however they come in.
 
 import { api, type Act, type DeskView, type EventView } from '../api';
+import { share } from '../share';
 import { notices } from './notices.svelte';
 
 export class EventDesk {
@@ -19,8 +20,9 @@ export class EventDesk {
   private show(view: EventView, head: DeskView | null, number: number) {
     if (number < this.shown) return;
     this.shown = number;
-    this.view = view;
-    this.head = head;
+    // What has not changed stays the same object, so that nothing is drawn anew for it.
+    this.view = share(this.view, view);
+    this.head = share(this.head, head);
     this.receivedAt = performance.now();
   }
 
