@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use store::Copier;
+use store::{Copier, Moment, StoreError};
 
 use crate::words;
 
@@ -37,6 +37,8 @@ impl Shared {
 }
 
 struct Job {
+    /// The database as it was when the copy was asked for.
+    of: Result<Moment, StoreError>,
     label: String,
     second: Option<PathBuf>,
 }
@@ -68,12 +70,13 @@ impl Keeper {
     /// Asks for a copy with this label, and one in a second folder.
     pub fn keep(&mut self, label: String, second: Option<PathBuf>) {
         let Some(copier) = self.copier.clone() else { return };
+        let of = copier.moment();
         if self.jobs.is_none() {
             let (jobs, waiting) = channel::<Job>();
             let shared = Arc::clone(&self.shared);
             let work = move || {
                 for job in waiting {
-                    work(&copier, &job, &shared);
+                    work(&copier, job, &shared);
                 }
             };
             match std::thread::Builder::new().name("copies".to_owned()).spawn(work) {
@@ -86,7 +89,7 @@ impl Keeper {
         }
         self.shared.kept().waiting += 1;
         if let Some(jobs) = &self.jobs
-            && jobs.send(Job { label, second }).is_err()
+            && jobs.send(Job { of, label, second }).is_err()
         {
             let mut kept = self.shared.kept();
             kept.waiting -= 1;
@@ -103,8 +106,9 @@ impl Keeper {
     }
 }
 
-fn work(copier: &Copier, job: &Job, shared: &Shared) {
-    let beside = copier.keep(&job.label);
+fn work(copier: &Copier, job: Job, shared: &Shared) {
+    // The moment is let go as soon as it is copied.
+    let beside = job.of.and_then(|moment| moment.keep(&job.label));
     let mut problem = beside.as_ref().err().map(|error| words::store_error(error).message);
     let mut second = None;
     if let (Ok(path), Some(folder)) = (&beside, &job.second) {

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use rusqlite::Connection;
+
 use crate::file::{self, Partial, beside};
 use crate::store::{Options, open_reader};
 use crate::{Store, StoreError, backup};
@@ -20,6 +22,14 @@ const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
 #[derive(Debug, Clone)]
 pub struct Copier {
     database: PathBuf,
+}
+
+/// The database as it was at one moment, whatever is written to it since.
+#[derive(Debug)]
+pub struct Moment {
+    copier: Copier,
+    /// Reads in one transaction from that moment on.
+    source: Connection,
 }
 
 /// A copy that was kept.
@@ -58,20 +68,25 @@ impl Copier {
         format!("{}-", stem.unwrap_or_default())
     }
 
-    /// Copies the database as it is now to a file named by the label, replacing an older copy of that name. The copy is
-    /// checked and on the disk before it gets its name. The oldest copies beyond 80 are removed.
+    /// Holds the database as it is now, to be copied when there is time.
+    ///
+    /// # Errors
+    /// [`StoreError::Locked`], [`StoreError::Io`].
+    pub fn moment(&self) -> Result<Moment, StoreError> {
+        let sqlite = |error| StoreError::from_sqlite(&self.database, &error);
+        let source = open_reader(&self.database, Options::default().busy_timeout).map_err(sqlite)?;
+        // A transaction sees what there was at its first read (https://www.sqlite.org/isolation.html).
+        source.execute_batch("BEGIN").map_err(sqlite)?;
+        source.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(sqlite)?;
+        Ok(Moment { copier: self.clone(), source })
+    }
+
+    /// [`Moment::keep`] of the database as it is now.
     ///
     /// # Errors
     /// As [`Store::backup`].
     pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
-        let folder = self.folder();
-        file::make_folder(&folder)?;
-        let to = folder.join(format!("{}{}.db", self.prefix(), plain(label)));
-        let source = open_reader(&self.database, Options::default().busy_timeout)
-            .map_err(|error| StoreError::from_sqlite(&self.database, &error))?;
-        backup::backup(&source, &self.database, &to, true)?;
-        self.clear_up();
-        Ok(to)
+        self.moment()?.keep(label)
     }
 
     /// Copies a file that was kept into another folder, whole or not at all.
@@ -131,5 +146,22 @@ impl Copier {
                 let _ = fs::remove_file(path);
             }
         }
+    }
+}
+
+impl Moment {
+    /// Copies the database as it was then to a file named by the label, replacing an older copy of that name. The copy
+    /// is checked and on the disk before it gets its name. The oldest copies beyond 80 are removed.
+    ///
+    /// # Errors
+    /// As [`Store::backup`].
+    pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
+        let copier = &self.copier;
+        let folder = copier.folder();
+        file::make_folder(&folder)?;
+        let to = folder.join(format!("{}{}.db", copier.prefix(), plain(label)));
+        backup::backup(&self.source, &copier.database, &to, true)?;
+        copier.clear_up();
+        Ok(to)
     }
 }

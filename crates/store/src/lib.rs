@@ -25,7 +25,7 @@ mod store;
 mod table;
 mod wal;
 
-pub use copies::{Copier, KeptCopy};
+pub use copies::{Copier, KeptCopy, Moment};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use games::{GameSteps, NewGame};
