@@ -75,7 +75,9 @@ wire! {
         pub set: String,
         /// The name of that set.
         pub set_name: String,
-        /// How it is drafted.
+        /// What it is played with.
+        pub kind: EventKind,
+        /// How it is drafted; says nothing of an event without a draft.
         pub mode: DraftMode,
         /// When it was made (RFC 3339).
         pub created_at: String,

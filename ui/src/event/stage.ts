@@ -1,10 +1,15 @@
 // Which part of an event is worth looking at, by how far it is.
 
-import type { NextStep, Stage } from '../lib/api';
+import type { EventKind, NextStep, Stage } from '../lib/api';
 import type { Tab } from '../lib/router';
 
-/** The stages in order, as the stepper shows them. */
-export const STAGES: readonly Stage[] = ['registration', 'seated', 'drafting', 'deckBuilding', 'rounds', 'finished'];
+const WITH_DRAFT: readonly Stage[] = ['registration', 'seated', 'drafting', 'deckBuilding', 'rounds', 'finished'];
+const WITHOUT_DRAFT: readonly Stage[] = ['registration', 'rounds', 'finished'];
+
+/** The stages of an event in order, as the stepper shows them. */
+export function stagesOf(kind: EventKind): readonly Stage[] {
+  return kind === 'draft' ? WITH_DRAFT : WITHOUT_DRAFT;
+}
 
 export function stageTab(stage: Stage): Tab {
   switch (stage) {

@@ -1296,7 +1296,9 @@ export type EventSummary = {
 	set: string,
 	/**  The name of that set. */
 	setName: string,
-	/**  How it is drafted. */
+	/**  What it is played with. */
+	kind: EventKind,
+	/**  How it is drafted; says nothing of an event without a draft. */
 	mode: DraftMode,
 	/**  When it was made (RFC 3339). */
 	createdAt: string,

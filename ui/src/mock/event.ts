@@ -253,6 +253,7 @@ export class MockEvent {
       name: this.name,
       set: this.set,
       setName: this.setName,
+      kind: 'draft',
       mode: this.mode,
       createdAt: this.createdAt,
       stage: this.stage,

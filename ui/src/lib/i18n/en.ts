@@ -121,7 +121,7 @@ export const en = {
     noneText: 'Make the first one: name it, choose the set, enter the players.',
     name: 'Event',
     set: 'Set',
-    mode: 'Draft',
+    mode: 'Cards',
     stage: 'Stage',
     players: 'Players',
     round: 'Round',
