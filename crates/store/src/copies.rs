@@ -81,14 +81,6 @@ impl Copier {
         Ok(Moment { copier: self.clone(), source })
     }
 
-    /// [`Moment::keep`] of the database as it is now.
-    ///
-    /// # Errors
-    /// As [`Store::backup`].
-    pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
-        self.moment()?.keep(label)
-    }
-
     /// Copies a file that was kept into another folder, whole or not at all.
     ///
     /// # Errors

@@ -15,9 +15,9 @@ fn a_copy_is_the_database_of_its_moment_and_can_be_restored() {
     let store = Store::open(&path).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
     let copier = store.copier().unwrap();
-    let first = copier.keep("event 1 round 1 begin").unwrap();
+    let first = copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
     store.append(id, 3, &[entry(3), entry(4)]).unwrap();
-    copier.keep("event 1 round 1 end").unwrap();
+    copier.moment().unwrap().keep("event 1 round 1 end").unwrap();
     let labels: Vec<String> = copier.copies().into_iter().map(|copy| copy.label).collect();
     assert_eq!(labels, ["event-1-round-1-end", "event-1-round-1-begin"]);
     store.close().unwrap();
@@ -50,8 +50,9 @@ fn copies_are_made_while_the_database_grows() {
     let id = store.create_event(&new_event("Friday", 0)).unwrap();
     let copier = store.copier().unwrap();
     let copies = std::thread::scope(|scope| {
-        let copying =
-            scope.spawn(move || (0..5).map(|number| copier.keep(&number.to_string()).unwrap()).collect::<Vec<_>>());
+        let copying = scope.spawn(move || {
+            (0..5).map(|number| copier.moment().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
+        });
         for seq in 0..40 {
             store.append(id, seq, &[entry(seq)]).unwrap();
         }
@@ -70,7 +71,7 @@ fn the_second_folder_gets_the_copy_and_a_pulled_stick_is_told() {
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 2)).unwrap();
     let copier = store.copier().unwrap();
-    let kept = copier.keep("now").unwrap();
+    let kept = copier.moment().unwrap().keep("now").unwrap();
     let there = copier.copy_to(&kept, stick.path()).unwrap();
     assert_eq!(fs::read(&there).unwrap(), fs::read(&kept).unwrap());
     assert_eq!(names(stick.path()), ["cantina-now.db"]);
@@ -89,7 +90,7 @@ fn the_oldest_copies_go_first() {
         fs::write(copier.folder().join(format!("cantina-old-{number:02}.db")), "x").unwrap();
     }
     fs::write(copier.folder().join("notes.txt"), "mine").unwrap();
-    copier.keep("new").unwrap();
+    copier.moment().unwrap().keep("new").unwrap();
     let copies = copier.copies();
     assert_eq!((copies.len(), copies[0].label.as_str()), (80, "new"));
     assert!(copier.folder().join("notes.txt").exists());
