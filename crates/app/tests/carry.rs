@@ -66,7 +66,11 @@ fn an_event_is_the_same_on_another_database() {
             desk.act(id, &Act::Drop { player: 20 + round }).unwrap();
         }
     }
-    desk.act(id, &Act::Result { round: 4, table: 1, result: ResultEntry::Games { a: 0, b: 2, drawn: 0 } }).unwrap();
+    // A correction of a match that was played: the eighth player's stands by the penalty.
+    let view = desk.desk(id).unwrap();
+    let played = view.rounds[3].tables.iter().find(|table| table.players.iter().all(|player| player.id != 8)).unwrap();
+    let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
+    desk.act(id, &Act::Result { round: 4, table: played.table, result }).unwrap();
     desk.act(id, &Act::StartCut { size: 8 }).unwrap();
     for _ in 0..3 {
         pair(&desk, id);

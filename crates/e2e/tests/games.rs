@@ -1,6 +1,7 @@
 //! Games in the real window: against a program by mouse alone and by keys alone, two people with a curtain between
 //! them, matches of a round that report themselves; in German, with pictures of one's own.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use e2e::{Done, Problem, Window};
@@ -118,42 +119,78 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.close().await
 }
 
-#[tokio::test]
-async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()> {
-    let data = tempfile::tempdir().unwrap();
-    let window = Window::open(data.path()).await?;
+/// Begins a game against `quick` by keys alone; the programs do not wait.
+async fn begin_by_keys(data: &Path) -> Done<Window> {
+    let window = Window::open(data).await?;
     window.expect_text("nav-games", "Games").await?;
     window.press_text("gg").await?;
     window.expect_text("new-game", "New game").await?;
     window.press("n").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
-    window.evaluate("document.querySelector('[data-testid=start-game]').focus()").await?;
+    window.tab_to("start-game").await?;
     window.press("Enter").await?;
     window.expect("prompt", |_| true).await?;
     // Normal, at once.
     window.press("f").await?;
+    Ok(window)
+}
+
+/// What a hurried person does with the keys.
+async fn press_something(window: &Window, ask: &str) -> Done<()> {
+    let way = "css=[data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
+    match ask {
+        "mulligan" => window.press("n").await?,
+        "number" => window.press("0").await?,
+        // By going to it and pressing Enter, or by its key.
+        _ if window.appears("css=[data-lit='1']", Duration::ZERO).await? => {
+            window.press(".").await?;
+            window.press("Enter").await?;
+        }
+        // The ways in which a card that is chosen can be used, or answers in words.
+        _ if window.appears(way, Duration::ZERO).await? => {
+            let key = window.text(way).await?;
+            window.press(key.trim()).await?;
+        }
+        "action" => window.press("p").await?,
+        _ => {
+            let key = window.text("css=[data-answer] kbd").await?;
+            window.press(key.trim()).await?;
+        }
+    }
+    tokio::time::sleep(Duration::from_millis(40)).await;
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_whole_game_against_quick_by_keys() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = begin_by_keys(data.path()).await?;
+    let since = Instant::now();
+    loop {
+        let ask = asked(&window).await?;
+        if ask.is_empty() {
+            break;
+        }
+        press_something(&window, &ask).await?;
+        assert!(since.elapsed() < Duration::from_secs(240), "the game does not end");
+    }
+    window.expect_text("game-result", "win").await?;
+    assert!(number(&window, STEPS).await? > 60, "a whole game has more lines");
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = begin_by_keys(data.path()).await?;
     for _ in 0..30 {
         let ask = asked(&window).await?;
-        match ask.as_str() {
-            "" => break,
-            "mulligan" => window.press("n").await?,
-            "number" => window.press("0").await?,
-            "action" if !window.appears("css=[data-testid=board] [data-lit]", Duration::ZERO).await? => {
-                window.press("p").await?;
-            }
-            _ => {
-                // By number, or by going to it and pressing Enter.
-                if window.appears("css=[data-lit='1']", Duration::ZERO).await? {
-                    window.press(".").await?;
-                    window.press("Enter").await?;
-                } else {
-                    let key = window.text("css=[data-answer] kbd, [data-testid^=choice-] kbd").await?;
-                    window.press(key.trim()).await?;
-                }
-            }
+        if ask.is_empty() {
+            break;
         }
-        tokio::time::sleep(Duration::from_millis(40)).await;
+        press_something(&window, &ask).await?;
     }
     asked(&window).await?;
     let told = number(&window, STEPS).await?;
@@ -168,8 +205,11 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
     window.expect_text("looking-back", "As it was").await?;
     window.press("Escape").await?;
     window.expect_gone("looking-back").await?;
-    window.click("concede").await?;
-    window.click("confirm-yes").await?;
+    window.tab_to("concede").await?;
+    window.press("Enter").await?;
+    window.expect("confirm-yes", |_| true).await?;
+    window.tab_to("confirm-yes").await?;
+    window.press("Enter").await?;
     window.expect_text("game-result", "Quick wins").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await

@@ -95,3 +95,104 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     assert_eq!(window.page_problems().await?, Vec::<String>::new());
     window.close().await
 }
+
+/// Searches a card and puts it where the place is chosen, by keys alone, the focus being in the search.
+async fn add_by_keys(window: &Window, name: &str, said: &str) -> Done<()> {
+    window.press("Control+a").await?;
+    window.press_text(name).await?;
+    window.expect_text("css=#judge-found-0", said).await?;
+    window.press("Enter").await?;
+    window.expect_text("judge-said", said).await?;
+    Ok(())
+}
+
+/// Goes along the arrows until the focus is on a card.
+async fn arrows_to(window: &Window, card: &str) -> Done<()> {
+    let on = "const on = document.activeElement; return on.dataset.card ? on.getAttribute('aria-label') : ''";
+    for arrow in ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowDown"] {
+        window.press(arrow).await?;
+        if window.evaluate(on).await?.as_str().is_some_and(|label| label.contains(card)) {
+            return Ok(());
+        }
+    }
+    Err(Problem(format!("the arrows do not lead to {card}")))
+}
+
+/// CR 7.5.11B: the same position by keys alone.
+#[tokio::test]
+async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
+    let data = folder()?;
+    let file = data.path().join("ruling.md");
+    let name = file.display().to_string();
+    let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
+    window.expect_text("nav-judge", "Judge").await?;
+    window.press_text("gj").await?;
+    window.expect_text("not-possible", "needs one base and one leader").await?;
+    window.press("/").await?;
+    window.expect_focus("judge-search").await?;
+    for (card, said) in [
+        ("num:23 s:sor", "Command Center"),
+        ("num:5 s:sor", "Luke Skywalker"),
+        ("n:\"Battlefield Marine\" s:sor", "Battlefield Marine"),
+    ] {
+        add_by_keys(&window, card, said).await?;
+    }
+    window.press("PageDown").await?;
+    for (card, said) in [
+        ("num:26 s:sor", "Catacombs of Cadera"),
+        ("num:10 s:sor", "Darth Vader"),
+        ("n:\"Cloud City Wing Guard\"", "Cloud City Wing Guard"),
+        ("n:\"Death Star Stormtrooper\"", "Death Star Stormtrooper"),
+    ] {
+        add_by_keys(&window, card, said).await?;
+    }
+    window.expect_text("oddities", "").await?;
+    // Out of the field, to the board: the Marine, then the Stormtrooper behind the Sentinel.
+    window.press("Escape").await?;
+    window.press("Escape").await?;
+    let tile = |card: &str| format!("[data-testid=judge-board] [data-card][aria-label*='{card}']");
+    let key = async |card: &str| {
+        let script = format!("return document.querySelector(\"{}\")?.dataset.lit ?? ''", tile(card));
+        window.evaluate(&script).await.map(|key| key.as_str().unwrap_or_default().to_owned())
+    };
+    let marine = key("Battlefield Marine").await?;
+    window.press(&marine).await?;
+    window.expect("let-go", |_| true).await?;
+    arrows_to(&window, "Death Star Stormtrooper").await?;
+    window.press("Enter").await?;
+    window.expect_text("prompt", "Sentinel").await?;
+    let guard = key("Cloud City Wing Guard").await?;
+    window.press(&guard).await?;
+    window.expect_text("judge-steps", "Cloud City Wing Guard").await?;
+    // One step back and forth again.
+    window.press(",").await?;
+    window.expect("css=[data-testid=judge-steps] [aria-current]", |text| text.starts_with("The position")).await?;
+
+    window.press("Alt+3").await?;
+    window.expect("ruling-panel", |_| true).await?;
+    for (field, text) in [
+        ("case-title", "Sentinel in the way"),
+        ("ruling-outcome", "The Marine attacks the Wing Guard."),
+        ("ruling-rules", "7.5.11B"),
+        ("ruling-judge", "Kim"),
+    ] {
+        window.tab_to(field).await?;
+        window.press_text(text).await?;
+    }
+    window.tab_to("export-report").await?;
+    window.press("Enter").await?;
+    let since = std::time::Instant::now();
+    let report = loop {
+        let report = std::fs::read_to_string(&file).unwrap_or_default();
+        if !report.is_empty() {
+            break report;
+        }
+        assert!(since.elapsed() < std::time::Duration::from_secs(10), "no report was written");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    for words in ["# Sentinel in the way", "Judge: Kim", "attack Cloud City Wing Guard", "- 7.5.11B: "] {
+        assert!(report.contains(words), "{words:?} is not in\n{report}");
+    }
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}

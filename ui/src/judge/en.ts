@@ -131,6 +131,7 @@ export const en = {
   keys: {
     title: "Judge's table",
     search: 'Add a card',
+    otherSide: 'Add to the next or previous side',
     undo: 'Undo the last change',
     position: 'Position',
     try: 'What if',

@@ -60,13 +60,12 @@ export function choices(question: GameQuestion | null, selected: number | null, 
     for (const card of sorted(cards)) lit.set(card, numbered(next++));
   } else {
     const own = optionsOf(question, source);
-    for (const target of sorted(own.flatMap((option) => (option.target === null ? [] : [option.target])))) {
-      lit.set(target, numbered(next++));
-    }
-    // What the card can do by itself, and different ways to do the same.
+    // What the card can do by itself, and different ways to do the same, are answers: a lit target is one of a kind.
     const direct = own.filter(
       (option) => option.target === null || own.some((other) => other !== option && other.target === option.target),
     );
+    const targets = own.flatMap((option) => (option.target === null || direct.includes(option) ? [] : [option.target]));
+    for (const target of sorted(targets)) lit.set(target, numbered(next++));
     for (const option of direct) answers.push({ option, key: numbered(next++) });
   }
   if (selected === null) {
@@ -126,6 +125,19 @@ export function liesOpen(view: GameView, card: number): boolean {
   if (!found) return false;
   if (found.place === 'hand') return found.owner === view.reader;
   return ['ground', 'space', 'base', 'attached'].includes(found.place);
+}
+
+/** The cards that are laid out over the board to be seen or touched: they do not lie open on it. */
+export function laidOut(view: GameView, asked: GameQuestion | null): number[] {
+  if (!asked || asked.ask === 'action') return [];
+  const hidden = asked.options.flatMap((one) => (one.card === null || liesOpen(view, one.card) ? [] : [one.card]));
+  return [...new Set([...asked.shown.map((one) => one.card), ...hidden])];
+}
+
+/** Whether the answers are too many or too long for the prompt, and are listed over the board. */
+export function isLong(answers: readonly Answer[]): boolean {
+  const texts = answers.filter((one) => !/^[a-z]$/.test(one.key));
+  return texts.length > 4 || texts.some((one) => one.option.words.length > 36);
 }
 
 const listed = (a: readonly unknown[], b: readonly unknown[]) =>

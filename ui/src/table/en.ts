@@ -175,6 +175,7 @@ export const en = {
   prompt: {
     action: 'Your action',
     choose: (words: string) => `${words}: choose a target`,
+    way: (words: string) => `${words}: choose what it does`,
     options: 'What can be answered',
     search: 'Type to find a name',
     picked: (picked: number, min: number, max: number | null) =>
@@ -224,9 +225,9 @@ export const en = {
 
   keys: {
     title: 'Game table',
+    board: 'Board',
     numbers: 'The lit card or answer with that number',
     arrows: 'From card to card',
-    enter: 'Choose the card with the focus',
     pass: 'Pass',
     take: 'Take the initiative',
     yes: 'Yes',

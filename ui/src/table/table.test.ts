@@ -105,6 +105,20 @@ describe('what can be touched', () => {
     expect(touched(ambush, now, 9)).toEqual({ act: ambush.options[1] });
   });
 
+  it('offers two ways to do the same to a target as answers, and does not light what would then do nothing', () => {
+    const upgrade = question('action', [
+      option(0, 'play', { card: 3, target: 5 }),
+      option(1, 'play', { card: 3, target: 5 }),
+      option(2, 'play', { card: 3, target: 8 }),
+    ]);
+    const now = choices(upgrade, 3, order);
+    expect([...now.lit]).toEqual([[8, '1']]);
+    expect(now.answers.map((one) => [one.option.index, one.key])).toEqual([
+      [0, '2'],
+      [1, '3'],
+    ]);
+  });
+
   it('offers two ways to play the same card as answers', () => {
     const ways = question('action', [option(0, 'play', { card: 3 }), option(1, 'play', { card: 3 })]);
     expect(touched(ways, choices(ways, null, [3]), 3)).toEqual({ select: 3 });
