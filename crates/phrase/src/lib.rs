@@ -14,7 +14,7 @@ mod pseudo;
 
 pub use german::GermanNames;
 
-use ability::{Ability, CardText, Condition, Filter, Step};
+use ability::{Ability, CardText, Condition, Filter, Step, Token};
 use model::{CardType, Keyword};
 
 /// A language that texts can be written in.
@@ -125,6 +125,26 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
         Language::German => german::keyword(keyword).to_owned(),
         Language::Pseudo => pseudo::Speech::marked(keyword.word().to_owned()),
     }
+}
+
+/// What a token does of itself, as a sentence: of all tokens only a Shield has a text (CR 3.7.6), which the rules carry out
+/// and no tree tells.
+pub fn token(token: Token, language: Language) -> Option<String> {
+    let shield = match token {
+        Token::Shield => match language {
+            Language::English | Language::Pseudo => {
+                "The next damage to the unit it is on is prevented; then it is defeated."
+            }
+            Language::German => {
+                "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt."
+            }
+        },
+        Token::Experience | Token::BattleDroid | Token::CloneTrooper => return None,
+    };
+    Some(match language {
+        Language::English | Language::German => shield.to_owned(),
+        Language::Pseudo => pseudo::Speech::marked(shield.to_owned()),
+    })
 }
 
 /// What an upgrade may be attached to, as a sentence.

@@ -5,6 +5,7 @@ export const en = {
     front: 'Leader side',
     unit: 'Unit side',
     none: 'No text.',
+    unwritten: 'Its text is not in this program yet.',
     rules: 'Rules',
     rulings: (count: number) => (count === 1 ? '1 official ruling:' : `${count} official rulings:`),
   },

@@ -689,6 +689,8 @@ export type CardWords = {
 	unit: string[],
 	/**  Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]". */
 	keywords: string[],
+	/**  Whether its text is written, so that it can be played with: of others only the facts are known. */
+	written: boolean,
 	/**  The numbers of the rules on which its words rest, in the order of the rules. */
 	rules: string[],
 	/**  The official rulings on it. */

@@ -328,6 +328,8 @@ wire! {
         pub unit: Vec<String>,
         /// Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]".
         pub keywords: Vec<String>,
+        /// Whether its text is written, so that it can be played with: of others only the facts are known.
+        pub written: bool,
         /// The numbers of the rules on which its words rest, in the order of the rules.
         pub rules: Vec<String>,
         /// The official rulings on it.

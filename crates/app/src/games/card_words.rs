@@ -1,6 +1,6 @@
 //! What a card says, in our own words, and on what that rests.
 
-use ability::AbilityId;
+use ability::{AbilityId, Token};
 use model::{CardId, CardType, PrintedKeyword};
 use phrase::{Context, Language};
 use rulebook::RuleNumber;
@@ -13,6 +13,8 @@ use crate::contract::{CardWords, RulingNumber};
 const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
 /// What an upgrade may be attached to (CR 8.19.2).
 const ATTACH_TO: &str = "8.19.2";
+/// What a Shield token does.
+const SHIELD: &str = "3.7.6";
 
 /// What a card says.
 pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
@@ -24,12 +26,15 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     };
     let is_leader = facts.kind == CardType::Leader;
     let attach = def.attach.iter().map(|to| phrase::attach(to, context(facts.kind)));
+    let token = Token::ALL.into_iter().find(|token| book.token(*token) == Some(card));
+    let of_token = token.and_then(|token| phrase::token(token, language));
     let rulings = book.catalog().rulings(card).iter();
     CardWords {
         number: facts.number.to_string(),
-        front: attach.chain(say(&def.front.abilities, facts.kind)).collect(),
+        front: attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token).collect(),
         unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
         keywords: facts.keywords.iter().map(|keyword| printed(keyword, language)).collect(),
+        written: facts.kind.is_token() || book.is_written(card),
         rules: rules(book, card),
         rulings: rulings
             .map(|ruling| RulingNumber {
@@ -61,6 +66,7 @@ fn rules(book: &Book, card: CardId) -> Vec<String> {
     let mut cited: Vec<&str> = texts.flat_map(|id| ability::rules_of(book.ability(*id))).collect();
     cited.extend(facts.keywords.iter().map(|keyword| ability::rule_of_keyword(keyword.keyword)));
     cited.extend(def.attach.iter().map(|_| ATTACH_TO));
+    cited.extend((book.token(Token::Shield) == Some(card)).then_some(SHIELD));
     if facts.kind == CardType::Leader {
         cited.extend(OF_LEADERS);
     }
@@ -95,6 +101,16 @@ mod tests {
         let german = words("SOR_010", Language::German);
         assert_ne!(german.front, words("SOR_010", Language::English).front);
         assert!(words("SHD_213", Language::German).keywords.iter().any(|word| word.starts_with("Schmuggeln [")));
+    }
+
+    /// Of a card whose text is not written nobody is told that it has none.
+    #[test]
+    fn a_text_that_is_not_written_is_no_missing_text() {
+        assert!(words("SOR_095", Language::English).written);
+        let shield = words("SOR_T02", Language::English);
+        assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
+        assert!(words("TWI_T01", Language::German).front.is_empty());
+        assert!(!words("JTL_009", Language::English).written);
     }
 
     /// A number that leads nowhere is worse than none.
