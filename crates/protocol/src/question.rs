@@ -25,6 +25,7 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
         "min": question.min,
         "max": question.max,
         "picked": question.picked,
+        "about": game.acted_on().iter().map(|card| card.0).collect::<Vec<_>>(),
         "decline": decline(game, question),
     });
     if may_look {

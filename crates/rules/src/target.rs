@@ -42,6 +42,24 @@ impl Game {
         }
     }
 
+    /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
+    /// that has the ability: what its words "that unit" mean (CR 8.4.1).
+    pub fn acted_on(&self) -> Vec<CardIx> {
+        let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
+        let frame = self.state.frames.last();
+        let mut found: Vec<CardIx> = Vec::new();
+        for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
+            let meant = match slot {
+                Slot::It | Slot::Named(_) | Slot::First => true,
+                Slot::Picked | Slot::Second | Slot::Seen | Slot::Shown | Slot::Loop(_) | Slot::Given => false,
+            };
+            if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
+                found.push(of.card);
+            }
+        }
+        found
+    }
+
     /// The cards bound in a slot of the current frame.
     pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
         self.state.frames.last().map_or_else(Vec::new, |frame| {

@@ -183,6 +183,13 @@ impl Table {
         self.same("what waits".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
+    /// What is asked is about exactly these cards, chosen or acted on before, in any order.
+    #[track_caller]
+    pub fn expect_about<'n>(&mut self, cards: impl IntoIterator<Item = &'n str>) -> &mut Self {
+        let is = sorted(self.game.acted_on().into_iter().map(|card| name(&self.game, card)));
+        self.same("what it is about".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
+    }
+
     /// The options of the open question are exactly these, in any order.
     #[track_caller]
     pub fn expect_options<'n>(&mut self, options: impl IntoIterator<Item = &'n str>) -> &mut Self {

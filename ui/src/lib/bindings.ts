@@ -1479,6 +1479,8 @@ export type GameQuestion = {
 	picked: number,
 	/**  The cards picked so far. */
 	pickedCards: number[],
+	/**  The cards in play that the ability has chosen or acted on before: what "that unit" means. */
+	about: number[],
 	/**  Cards that are looked at. */
 	shown: ShownCard[],
 	/**  The answers; empty for everybody but the one who decides. */

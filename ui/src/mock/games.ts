@@ -224,6 +224,7 @@ class MockGame {
       max: 1,
       picked: 0,
       pickedCards: [],
+      about: [],
       shown: [],
       options: own ? this.options() : [],
     };

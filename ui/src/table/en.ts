@@ -159,6 +159,7 @@ export const en = {
     lit: 'can be chosen',
     chosen: 'chosen',
     picked: 'picked',
+    meant: 'what it is about',
     falls: 'falls',
     key: (key: string) => `key ${key}`,
   },
@@ -178,6 +179,7 @@ export const en = {
     way: (words: string) => `${words}: choose what it does`,
     options: 'What can be answered',
     search: 'Type to find a name',
+    about: (names: string) => `About ${names}.`,
     picked: (picked: number, min: number, max: number | null) =>
       max === null ? `${picked} chosen` : min === max ? `${picked} of ${max} chosen` : `${picked} chosen, up to ${max}`,
     shown: 'Cards that you see',

@@ -31,6 +31,7 @@ const question = (ask: string, options: GameOption[]): GameQuestion => ({
   max: 1,
   picked: 0,
   pickedCards: [],
+  about: [],
   shown: [],
   options,
 });

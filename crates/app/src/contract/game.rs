@@ -223,6 +223,8 @@ wire! {
         pub picked: u32,
         /// The cards picked so far.
         pub picked_cards: Vec<u32>,
+        /// The cards in play that the ability has chosen or acted on before: what "that unit" means.
+        pub about: Vec<u32>,
         /// Cards that are looked at.
         pub shown: Vec<ShownCard>,
         /// The answers; empty for everybody but the one who decides.

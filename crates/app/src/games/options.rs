@@ -39,6 +39,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         max: (question.max < u8::MAX).then_some(u32::from(question.max)),
         picked: u32::from(question.picked),
         picked_cards: if decides { game.picked().iter().map(|card| card.0.into()).collect() } else { Vec::new() },
+        about: game.acted_on().into_iter().map(|card| card.0.into()).collect(),
         shown: shown.into_iter().map(|card| ShownCard { card: card.0.into(), choosable: picks(card) }).collect(),
         options,
     })

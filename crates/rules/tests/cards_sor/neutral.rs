@@ -93,7 +93,10 @@ fn i_am_your_father_strikes_or_draws() {
     let mut game = scenario().our_hand(["I Am Your Father"]).ours(["Wampa"]).theirs(["Avenger"]).action_phase();
     game.us().play("I Am Your Father");
     game.expect_options(["Avenger"]);
+    game.expect_about([]);
     game.us().choose("Avenger");
+    // Who decides is told which unit it is about.
+    game.expect_about(["Avenger"]);
     let mut refused = game.clone();
     game.them().mode(1);
     game.expect_damage("Avenger", 7).expect_action_of(Side::Them);
