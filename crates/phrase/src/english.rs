@@ -28,6 +28,9 @@ use model::CardType;
 use crate::{Context, Names};
 use nouns::{Np, Referent};
 
+/// What a Shield token does (CR 3.7.6).
+pub(crate) const SHIELD: &str = "The next damage to the unit it is on is prevented; then it is defeated.";
+
 /// Who does what the steps say.
 #[derive(Debug, Clone, PartialEq)]
 enum Actor {

@@ -3,7 +3,8 @@
 //! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
 
 use ability::{AbilityId, Amount, Modifier};
-use rules::{Action, CardIx, Event, Game, Gives, Question, Seat, Visible, Waiting, Why};
+use model::CardType;
+use rules::{Action, CardIx, Event, Game, Gives, Place, Question, Seat, Visible, Waiting, Why};
 
 use crate::english::game as english;
 use crate::german::game as german;
@@ -105,6 +106,19 @@ impl Table<'_> {
             Gives::Trait(each) => Some(Modifier::Trait(each)),
             Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
         }
+    }
+
+    /// The owner of a card, where it must be said whose is meant: somebody else's card in play has the same name. A base
+    /// is called by its player anyway.
+    pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
+        let (state, catalog) = (&self.game.state, self.game.book().catalog());
+        let own = state.cards.get(card.at())?;
+        let facts = catalog.card(own.def);
+        let doubled = state.cards.iter().any(|other| {
+            let in_play = matches!(other.place, Place::Arena | Place::BaseZone | Place::Attached);
+            in_play && other.owner != own.owner && catalog.card(other.def).name == facts.name
+        });
+        (doubled && facts.kind != CardType::Base).then_some(own.owner)
     }
 
     /// Whether the reader may know which card it is.

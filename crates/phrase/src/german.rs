@@ -39,6 +39,10 @@ use nouns::{Np, Referent};
 use words::Word;
 use zones::Toward;
 
+/// What a Shield token does (CR 3.7.6).
+pub(crate) const SHIELD: &str =
+    "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt.";
+
 /// Who does what the steps say.
 #[derive(Debug, Clone, PartialEq)]
 enum Actor {

@@ -132,19 +132,13 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
 pub fn token(token: Token, language: Language) -> Option<String> {
     let shield = match token {
         Token::Shield => match language {
-            Language::English | Language::Pseudo => {
-                "The next damage to the unit it is on is prevented; then it is defeated."
-            }
-            Language::German => {
-                "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt."
-            }
+            Language::English => english::SHIELD.to_owned(),
+            Language::German => german::SHIELD.to_owned(),
+            Language::Pseudo => pseudo::Speech::marked(english::SHIELD.to_owned()),
         },
         Token::Experience | Token::BattleDroid | Token::CloneTrooper => return None,
     };
-    Some(match language {
-        Language::English | Language::German => shield.to_owned(),
-        Language::Pseudo => pseudo::Speech::marked(shield.to_owned()),
-    })
+    Some(shield)
 }
 
 /// What an upgrade may be attached to, as a sentence.

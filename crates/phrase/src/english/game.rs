@@ -41,6 +41,15 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
     }
 }
 
+/// A card by its name, with its owner where somebody else's card in play has the same name.
+fn owned_name(table: &Table<'_>, card: CardIx) -> String {
+    let name = name(table, card);
+    match table.namesake_of(card) {
+        Some(owner) => format!("{}'s {name}", table.player(owner)),
+        None => name,
+    }
+}
+
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
     let Some(here) = table.game.state.cards.get(card.at()) else { return "no card".to_owned() };
@@ -69,7 +78,7 @@ pub(crate) fn ability(table: &Table<'_>, card: CardIx, ability: AbilityId) -> St
 
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    let source = name(table, card);
+    let source = owned_name(table, card);
     match what {
         Triggered::Ability(id) => format!("{source}: {}", ability(table, card, id)),
         Triggered::Ambush => format!("{source}: Ambush"),

@@ -61,6 +61,15 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     }
 }
 
+/// A card by its name, with its owner where somebody else's card in play has the same name.
+fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
+    let name = name(table, card, case);
+    match table.namesake_of(card) {
+        Some(owner) => format!("{name} von {}", table.player(owner)),
+        None => name,
+    }
+}
+
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
     let Some(here) = table.game.state.cards.get(card.at()) else { return "keine Karte".to_owned() };
@@ -89,7 +98,7 @@ pub(crate) fn ability(table: &Table<'_>, card: CardIx, ability: AbilityId) -> St
 
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    let source = name(table, card, Case::Nom);
+    let source = owned_name(table, card, Case::Nom);
     let word = terms::keyword;
     match what {
         Triggered::Ability(id) => format!("{source}: {}", ability(table, card, id)),

@@ -3,7 +3,7 @@
 use ability::Duration;
 use rules::{CardIx, Event, Gives, Outcome, Phase, Seat, Until};
 
-use super::{context, counter, line, name, named, own_name, triggered};
+use super::{context, counter, line, name, named, own_name, owned_name, triggered};
 use crate::english::grammar::counted;
 use crate::game::Table;
 
@@ -16,6 +16,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
     // What happens in the open is known even when the card is hidden again by now.
     let told = table.is_told(event);
     let of = |card: CardIx| if told { name(table, card) } else { "a card".to_owned() };
+    let whose = |card: CardIx| if told { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
     match event {
         Event::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
@@ -42,41 +43,41 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} pays {}", who(*player), counted(i16::from(*resources), "resource", "resources"))
         }
         Event::Played { player, card, onto: Some(unit), .. } => {
-            format!("{} plays {} on {}", who(*player), of(*card), of(*unit))
+            format!("{} plays {} on {}", who(*player), of(*card), whose(*unit))
         }
         Event::Played { player, card, onto: None, .. } => format!("{} plays {}", who(*player), of(*card)),
         Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
         Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), own_name(table, *card)),
-        Event::Attacked { attacker, target } => format!("{} attacks {}", of(*attacker), of(*target)),
+        Event::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
         Event::Damaged { card, amount, by, combat } => {
             let kind = if *combat { "combat damage" } else { "damage" };
             match by {
-                Some(by) => format!("{} deals {amount} {kind} to {}", of(*by), of(*card)),
-                None => format!("{} takes {amount} {kind}", of(*card)),
+                Some(by) => format!("{} deals {amount} {kind} to {}", whose(*by), whose(*card)),
+                None => format!("{} takes {amount} {kind}", whose(*card)),
             }
         }
-        Event::Prevented { card, amount } => format!("{amount} damage to {} is prevented", of(*card)),
-        Event::Healed { card, amount } => format!("{amount} damage is healed from {}", of(*card)),
-        Event::Defeated { card } => format!("{} is defeated", of(*card)),
-        Event::LeftPlay { card } => format!("{} leaves play", of(*card)),
-        Event::Returned { card } => format!("{} returns to its owner's hand", of(*card)),
+        Event::Prevented { card, amount } => format!("{amount} damage to {} is prevented", whose(*card)),
+        Event::Healed { card, amount } => format!("{amount} damage is healed from {}", whose(*card)),
+        Event::Defeated { card } => format!("{} is defeated", whose(*card)),
+        Event::LeftPlay { card } => format!("{} leaves play", whose(*card)),
+        Event::Returned { card } => format!("{} returns to its owner's hand", whose(*card)),
         Event::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} is discarded", of(*card)),
-        Event::Exhausted { card } => format!("{} is exhausted", of(*card)),
-        Event::Readied { card } => format!("{} is readied", of(*card)),
+        Event::Exhausted { card } => format!("{} is exhausted", whose(*card)),
+        Event::Readied { card } => format!("{} is readied", whose(*card)),
         Event::Created { player, card, on: Some(unit) } => {
-            format!("{} gives {} to {}", who(*player), of(*card), of(*unit))
+            format!("{} gives {} to {}", who(*player), of(*card), whose(*unit))
         }
         Event::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
-        Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), of(*card)),
-        Event::Captured { card, by } => format!("{} captures {}", of(*by), of(*card)),
-        Event::Rescued { card } => format!("{} is rescued", of(*card)),
+        Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
+        Event::Captured { card, by } => format!("{} captures {}", whose(*by), whose(*card)),
+        Event::Rescued { card } => format!("{} is rescued", whose(*card)),
         Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
-        Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), of(*card)),
+        Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),
         Event::Flipped { card } => format!("{} is flipped", of(*card)),
-        Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", of(*card), of(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &of(*card), *gives, *until),
+        Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
+        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, *until),
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),

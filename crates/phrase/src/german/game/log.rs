@@ -4,7 +4,7 @@ use ability::Duration;
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
 use super::board::phase;
-use super::{context, counted, counter, line, name, named, own_name, some_card, triggered};
+use super::{context, counted, counter, line, name, named, own_name, owned_name, some_card, triggered};
 use crate::game::Table;
 use crate::german::grammar::{Case, list};
 
@@ -17,7 +17,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
     // What happens in the open is known even when the card is hidden again by now.
     let told = table.is_told(event);
     let of = |card: CardIx| if told { name(table, card, Case::Nom) } else { some_card(Case::Nom).to_owned() };
-    let to = |card: CardIx| if told { name(table, card, Case::Dat) } else { some_card(Case::Dat).to_owned() };
+    let in_case =
+        |card: CardIx, case: Case| if told { owned_name(table, card, case) } else { some_card(case).to_owned() };
+    let (whose, to) = (|card| in_case(card, Case::Nom), |card| in_case(card, Case::Dat));
     let who = |seat| table.player(seat);
     match event {
         Event::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
@@ -40,43 +42,43 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
         }
         Event::Played { player, card, onto: Some(unit), .. } => {
-            format!("{} spielt {} auf {}", who(*player), of(*card), of(*unit))
+            format!("{} spielt {} auf {}", who(*player), of(*card), whose(*unit))
         }
         Event::Played { player, card, onto: None, .. } => format!("{} spielt {}", who(*player), of(*card)),
         Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
         Event::Used { player, card, .. } => {
             format!("{} verwendet die Fähigkeit von {}", who(*player), own_name(table, *card))
         }
-        Event::Attacked { attacker, target } => format!("{} greift {} an", of(*attacker), of(*target)),
+        Event::Attacked { attacker, target } => format!("{} greift {} an", whose(*attacker), whose(*target)),
         Event::Damaged { card, amount, by, combat } => {
             let kind = if *combat { "Kampfschaden" } else { "Schaden" };
             match by {
-                Some(by) => format!("{} fügt {} {amount} {kind} zu", of(*by), to(*card)),
-                None => format!("{} nimmt {amount} {kind}", of(*card)),
+                Some(by) => format!("{} fügt {} {amount} {kind} zu", whose(*by), to(*card)),
+                None => format!("{} nimmt {amount} {kind}", whose(*card)),
             }
         }
         Event::Prevented { card, amount } => format!("{amount} Schaden an {} wird verhindert", to(*card)),
         Event::Healed { card, amount } => format!("{amount} Schaden wird von {} geheilt", to(*card)),
-        Event::Defeated { card } => format!("{} wird besiegt", of(*card)),
-        Event::LeftPlay { card } => format!("{} verlässt das Spiel", of(*card)),
-        Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", of(*card)),
+        Event::Defeated { card } => format!("{} wird besiegt", whose(*card)),
+        Event::LeftPlay { card } => format!("{} verlässt das Spiel", whose(*card)),
+        Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),
         Event::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
-        Event::Exhausted { card } => format!("{} wird erschöpft", of(*card)),
-        Event::Readied { card } => format!("{} wird spielbereit gemacht", of(*card)),
+        Event::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
+        Event::Readied { card } => format!("{} wird spielbereit gemacht", whose(*card)),
         Event::Created { player, card, on: Some(unit) } => {
             format!("{} gibt {} einen Marker: {}", who(*player), to(*unit), of(*card))
         }
         Event::Created { player, card, on: None } => format!("{} erschafft einen Marker: {}", who(*player), of(*card)),
-        Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), of(*card)),
-        Event::Captured { card, by } => format!("{} nimmt {} gefangen", of(*by), of(*card)),
-        Event::Rescued { card } => format!("{} wird befreit", of(*card)),
+        Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card)),
+        Event::Captured { card, by } => format!("{} nimmt {} gefangen", whose(*by), whose(*card)),
+        Event::Rescued { card } => format!("{} wird befreit", whose(*card)),
         Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
-        Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), of(*card)),
+        Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
         Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
-        Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", of(*card), to(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &of(*card), *gives, *until),
+        Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
+        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, *until),
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
