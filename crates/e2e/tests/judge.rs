@@ -80,7 +80,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     window.fill("ruling-rules", "7.5.11B").await?;
     window.fill("ruling-judge", "Kim").await?;
     window.click("css=[data-testid=export-report]:enabled").await?;
-    window.expect("css=[role=status]", |_| true).await?;
+    window.expect_text("toasts", "ruling.md").await?;
     let mut report = String::new();
     for _ in 0..100 {
         report = std::fs::read_to_string(&file).unwrap_or_default();
@@ -195,4 +195,54 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     }
     assert_eq!(window.page_problems().await?, Vec::<String>::new());
     window.close().await
+}
+
+/// A ruling stands in the log of its event; another copy of the program opens its file and has the position.
+#[tokio::test]
+async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<()> {
+    let (here, there) = (folder()?, folder()?);
+    let file = here.path().join("ruling.json");
+    let name = file.display().to_string();
+    let window = Window::open_with(here.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
+    window.click("new-event").await?;
+    window.fill("event-name", "Saturday").await?;
+    window.click("create-event").await?;
+    window.expect("player-name", |_| true).await?;
+    window.click("nav-judge").await?;
+    window.expect_text("not-possible", "needs one base and one leader").await?;
+    for (side, cards) in [
+        ("side-0", [("num:23 s:sor", "Command Center"), ("num:5 s:sor", "Luke Skywalker")]),
+        ("side-1", [("num:26 s:sor", "Catacombs of Cadera"), ("num:10 s:sor", "Darth Vader")]),
+    ] {
+        window.click(side).await?;
+        for (card, said) in cards {
+            add(&window, card, said).await?;
+        }
+    }
+    window.click("tab-ruling").await?;
+    window.fill("case-title", "Who begins").await?;
+    window.fill("ruling-outcome", "Who has the initiative begins.").await?;
+    window.fill("ruling-rules", "5.4.1").await?;
+    window.fill("ruling-judge", "Kim").await?;
+    window.choose("ruling-event", "1").await?;
+    window.click("css=[data-testid=keep-ruling]:enabled").await?;
+    window.expect_text("kept-rulings", "Who begins").await?;
+    window.click("export-case").await?;
+    window.expect_text("toasts", "ruling.json").await?;
+    window.click("exit-judge").await?;
+    window.click("nav-events").await?;
+    window.click("open-event-1").await?;
+    window.click("tab-log").await?;
+    window.expect_text("log", "Who has the initiative begins.").await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await?;
+
+    let other = Window::open_with(there.path(), &[("CANTINA_OPEN_FROM", name.as_str())]).await?;
+    other.click("nav-judge").await?;
+    other.expect_text("not-possible", "needs one base and one leader").await?;
+    other.click("open-case").await?;
+    other.expect_text("css=[data-testid=judge-screen] h1", "Who begins").await?;
+    other.expect("css=[data-testid=judge-board] [data-card][aria-label*='Darth Vader']", |_| true).await?;
+    assert_eq!(other.page_problems().await?, Vec::<String>::new());
+    other.close().await
 }

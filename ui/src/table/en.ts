@@ -175,6 +175,7 @@ export const en = {
 
   prompt: {
     action: 'Your action',
+    actionOf: (name: string) => `The action of ${name}`,
     choose: (words: string) => `${words}: choose a target`,
     way: (words: string) => `${words}: choose what it does`,
     options: 'What can be answered',

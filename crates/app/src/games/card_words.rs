@@ -34,7 +34,7 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
         front: attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token).collect(),
         unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
         keywords: facts.keywords.iter().map(|keyword| printed(keyword, language)).collect(),
-        written: facts.kind.is_token() || book.is_written(card),
+        written: book.is_written(card),
         rules: rules(book, card),
         rulings: rulings
             .map(|ruling| RulingNumber {
@@ -111,6 +111,7 @@ mod tests {
         assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
         assert!(words("TWI_T01", Language::German).front.is_empty());
         assert!(!words("JTL_009", Language::English).written);
+        assert!(!words("ASH_T02", Language::English).written);
     }
 
     /// A number that leads nowhere is worse than none.

@@ -183,8 +183,7 @@ fn range(damage: i16) -> Result<i16, PositionError> {
 
 pub(super) fn written(book: &Book, number: CardNumber) -> Result<CardId, PositionError> {
     let card = book.catalog().by_number(number).ok_or(PositionError::NoCard(number))?;
-    let is_token = book.def(card).kind.is_token();
-    if is_token || book.is_written(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
+    if book.is_written(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
 }
 
 pub(super) fn add(state: &mut State, def: CardId, owner: Seat) -> Result<CardIx, PositionError> {
