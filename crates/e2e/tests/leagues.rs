@@ -50,7 +50,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
     window.expect_gone("statistics-dialog").await?;
 
     window.press_text("ga").await?;
-    window.expect_text("leagues-screen", "No league yet").await?;
+    window.expect_text("css=main", "No league yet").await?;
     window.click("new-league").await?;
     window.fill("league-name", "Winter season").await?;
     window.click("league-make").await?;

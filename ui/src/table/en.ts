@@ -17,7 +17,7 @@ export const en = {
     last: 'Last played',
     archive: 'Put away',
     unarchive: 'Take out',
-    archived: (count: number) => `Show ${some(count, 'game', 'games')} put away`,
+    showArchived: (count: number) => `Show ${some(count, 'game', 'games')} put away`,
     against: ' – ',
     bestOf: 'Best of 3',
     fromRound: (round: number, table: number) => `Round ${round}, table ${table}`,
