@@ -1,7 +1,7 @@
 //! What the page may ask of the judge's table. As in `commands`: nothing is decided here.
 
 use app::Desk;
-use app::contract::{ComparedThing, JudgeCase, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use app::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
 use tauri::{AppHandle, State};
 
 use crate::files;
@@ -50,33 +50,33 @@ pub async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Ve
     shell.ask(|desk| desk.judge_compare(&judge_case))
 }
 
-/// Reads a case from text.
+/// Reads a ruling from text; or a case or a position, about which nothing is ruled yet.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_case(shell: Desks<'_>, text: String) -> Answer<JudgeCase> {
+pub async fn read_case(shell: Desks<'_>, text: String) -> Answer<Ruling> {
     shell.ask(|desk| desk.read_case(&text))
 }
 
 /// The same from a file that the person chooses. Nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<JudgeCase>> {
+pub async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Ruling>> {
     let file = files::ask_which_list(&app);
     file.map(|file| shell.ask(|desk| desk.read_case_file(&file))).transpose()
 }
 
-/// The case that was worked at last.
+/// What was worked at last, half written as it may be.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeCase>> {
+pub async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeDraft>> {
     shell.ask(Desk::judge_draft)
 }
 
-/// Keeps the case that is being worked at.
+/// Keeps what is being worked at.
 #[tauri::command]
 #[specta::specta]
-pub async fn keep_judge_draft(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<()> {
-    shell.ask(|desk| desk.keep_judge_draft(&judge_case))
+pub async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Answer<()> {
+    shell.ask(|desk| desk.keep_judge_draft(&draft))
 }
 
 /// Keeps a ruling in the log of an event.

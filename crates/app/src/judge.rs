@@ -9,6 +9,6 @@ mod report;
 mod table;
 
 pub(crate) use compare::compare;
-pub(crate) use place::{RulingText, read};
+pub(crate) use place::{RulingText, fitting, read};
 pub(crate) use report::report;
 pub(crate) use table::Bench;

@@ -2,7 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    DraftMode, JudgeBranch, JudgeCase, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind, Ruling, RulingFile,
+    DraftMode, JudgeBranch, JudgeCase, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind, Ruling,
+    RulingFile,
 };
 
 /// A position of the scenarios: a ready unit of the active player, and a defender with Sentinel before the other.
@@ -14,7 +15,7 @@ const POSITION: &str = r#"{"players":[
      "units":[{"card":"SOR_063"},{"card":"SOR_128"}]}],"round":4}"#;
 
 fn case(desk: &Desk) -> JudgeCase {
-    let mut case = desk.read_case(POSITION).unwrap();
+    let mut case = desk.read_case(POSITION).unwrap().case;
     case.title = "Sentinel in the way".to_owned();
     case.question = "May the Marine attack the Death Star Stormtrooper?".to_owned();
     case
@@ -184,7 +185,9 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
         .id;
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
-    desk.keep_judge_draft(&case).unwrap();
+    let half = Ruling { outcome: "No: Cloud City".to_owned(), judge: String::new(), ..ruling(case.clone()) };
+    let draft = JudgeDraft { ruling: half, event: Some(event) };
+    desk.keep_judge_draft(&draft).unwrap();
     let kept = desk.keep_ruling(event, &ruling(case.clone())).unwrap();
     assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);
     assert!(!kept.at.is_empty() && !kept.program.is_empty());
@@ -193,7 +196,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     drop(desk);
     let desk = Desk::open(&path).unwrap();
     assert_eq!(desk.rulings(event).unwrap(), std::slice::from_ref(&kept));
-    assert_eq!(desk.judge_draft().unwrap(), Some(case.clone()));
+    assert_eq!(desk.judge_draft().unwrap(), Some(draft));
     let log = desk.event(event).unwrap().log;
     assert!(log.iter().any(|line| line.text.contains("Ruling by Kim, Sentinel in the way")), "{log:?}");
 
@@ -202,8 +205,9 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     desk.export_ruling(&kept, Some(event), RulingFile::Case, &file).unwrap();
     let other = Desk::in_memory().unwrap();
     let opened = other.read_case_file(&file).unwrap();
-    assert_eq!(opened, case);
-    assert_eq!(other.judge_look(&opened, 0, 9).unwrap().followed, 1);
+    assert_eq!(opened, kept);
+    assert_eq!(other.judge_look(&opened.case, 0, 9).unwrap().followed, 1);
+    assert_eq!(other.read_case(&std::fs::read_to_string(&file).unwrap()).unwrap(), kept);
 
     let file = folder.path().join("report.md");
     desk.export_ruling(&kept, Some(event), RulingFile::Report, &file).unwrap();
@@ -221,6 +225,35 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     ] {
         assert!(report.contains(words), "{words:?} is not in\n{report}");
     }
+}
+
+/// What is read from elsewhere fits the table: a ruling without branches gets one, and none that is not there is right.
+#[test]
+fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_not_ruled() {
+    let desk = Desk::in_memory().unwrap();
+    let case = case(&desk);
+    let read = desk.read_case(&serde_json::to_string(&case).unwrap()).unwrap();
+    assert_eq!((read.case, read.branch, read.outcome.as_str(), read.judge.as_str()), (case.clone(), None, "", ""));
+
+    let bare = Ruling { branch: Some(3), case: JudgeCase { branches: Vec::new(), ..case.clone() }, ..ruling(case) };
+    let file = serde_json::json!({ "cantina_ruling": 1, "ruling": bare });
+    let read = desk.read_case(&file.to_string()).unwrap();
+    assert_eq!((read.case.branches.len(), read.branch, read.outcome), (1, None, bare.outcome));
+}
+
+/// A draft that an earlier version kept, the case alone, is still there.
+#[test]
+fn a_draft_of_an_earlier_version_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    let case = case(&desk);
+    drop(desk);
+    let store = store::Store::open(&path).unwrap();
+    store.set_setting("judge_case", &serde_json::to_string(&case).unwrap()).unwrap();
+    drop(store);
+    let draft = Desk::open(&path).unwrap().judge_draft().unwrap().unwrap();
+    assert_eq!((draft.ruling.case, draft.ruling.outcome.as_str(), draft.event), (case, "", None));
 }
 
 #[test]

@@ -164,9 +164,14 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     let guard = key("Cloud City Wing Guard").await?;
     window.press(&guard).await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard").await?;
-    // One step back and forth again.
+    // One step back, forth again, and back.
+    let here = "css=[data-testid=judge-steps] [aria-current]";
     window.press(",").await?;
-    window.expect("css=[data-testid=judge-steps] [aria-current]", |text| text.starts_with("The position")).await?;
+    window.expect(here, |text| text.starts_with("The position")).await?;
+    window.press(";").await?;
+    window.expect(here, |text| text.contains("Cloud City Wing Guard")).await?;
+    window.press(",").await?;
+    window.expect(here, |text| text.starts_with("The position")).await?;
 
     window.press("Alt+3").await?;
     window.expect("ruling-panel", |_| true).await?;
@@ -221,14 +226,32 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     }
     window.click("tab-ruling").await?;
     window.fill("case-title", "Who begins").await?;
-    window.fill("ruling-outcome", "Who has the initiative begins.").await?;
-    window.fill("ruling-rules", "5.4.1").await?;
+    window.fill("ruling-outcome", "Who has the initiative").await?;
     window.fill("ruling-judge", "Kim").await?;
     window.choose("ruling-event", "1").await?;
+    // Half written, the tab is left and then the screen: what is written stays.
+    window.click("tab-try").await?;
+    window.expect_gone("ruling-panel").await?;
+    window.click("tab-ruling").await?;
+    window.expect("ruling-outcome", |text| text == "Who has the initiative").await?;
+    window.expect("ruling-judge", |text| text == "Kim").await?;
+    window.click("exit-judge").await?;
+    window.click("nav-judge").await?;
+    window.click("tab-ruling").await?;
+    window.expect("case-title", |text| text == "Who begins").await?;
+    window.expect("ruling-judge", |text| text == "Kim").await?;
+    window.expect("ruling-event", |value| value == "1").await?;
+    window.expect("ruling-outcome", |text| text == "Who has the initiative").await?;
+    window.type_into("ruling-outcome", " begins.").await?;
+    window.fill("ruling-rules", "5.4.1").await?;
     window.click("css=[data-testid=keep-ruling]:enabled").await?;
     window.expect_text("kept-rulings", "Who begins").await?;
     window.click("export-case").await?;
     window.expect_text("toasts", "ruling.json").await?;
+    // A ruling of the log is laid out with its words.
+    window.fill("ruling-outcome", "Another").await?;
+    window.click("css=[data-testid=kept-rulings] button").await?;
+    window.expect("ruling-outcome", |text| text == "Who has the initiative begins.").await?;
     window.click("exit-judge").await?;
     window.click("nav-events").await?;
     window.click("open-event-1").await?;
@@ -243,6 +266,65 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     other.click("open-case").await?;
     other.expect_text("css=[data-testid=judge-screen] h1", "Who begins").await?;
     other.expect("css=[data-testid=judge-board] [data-card][aria-label*='Darth Vader']", |_| true).await?;
+    other.click("tab-ruling").await?;
+    for (field, text) in [
+        ("ruling-outcome", "Who has the initiative begins."),
+        ("ruling-judge", "Kim"),
+        ("ruling-rules", "5.4.1"),
+        ("case-title", "Who begins"),
+    ] {
+        other.expect(field, |value| value == text).await?;
+    }
+    // A new case has nothing of it, and undo brings it back.
+    other.click("new-case").await?;
+    other.click("confirm-yes").await?;
+    other.expect("ruling-outcome", str::is_empty).await?;
+    other.click("judge-undo").await?;
+    other.expect("ruling-judge", |text| text == "Kim").await?;
     assert_eq!(other.page_problems().await?, Vec::<String>::new());
     other.close().await
+}
+
+/// CR 5.5.1C: both hands are open to the judge, and every card that can be resourced is there once.
+#[tokio::test]
+async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    let side = |name: &str, leader: &str, base: &str, hidden: u32| {
+        serde_json::json!({
+            "name": name,
+            "leaders": [{ "card": leader, "deployed": false, "epicUsed": false, "exhausted": false, "damage": 0,
+                "upgrades": [], "captured": [] }],
+            "base": { "card": base, "damage": 0, "epicUsed": false },
+            "hand": ["SOR_172", "SOR_095", "SOR_063", "SOR_128", "SOR_046"], "hiddenHand": hidden,
+            "deck": ["SOR_222", "SOR_222"], "hiddenDeck": 9,
+            "discard": [], "resources": [], "units": [], "passed": false, "tookCounter": false,
+        })
+    };
+    let position = serde_json::json!({
+        "sides": [side("Mira", "SOR_005", "SOR_023", 0), side("Rakharo Vanth", "SOR_010", "SOR_026", 2)],
+        "initiative": 0, "initiativeTaken": false, "active": 0, "round": 2, "regroup": true, "twinSuns": false,
+        "blastTaken": false, "planTaken": false, "seed": 0,
+    });
+    window.click("paste-case-button").await?;
+    window.fill("paste-text", &position.to_string()).await?;
+    window.click("paste-take").await?;
+    let lit = async |place: &str| window.count(&format!("css=[data-testid={place}] [data-lit]")).await;
+    window.expect("css=[data-testid=hand] [data-lit]", |_| true).await?;
+    assert_eq!((lit("judge-board").await?, lit("hand").await?), (7, 7));
+    assert_eq!(window.count("choice-panel").await?, 0);
+
+    // The other's open hand is words, and the name before them is whole.
+    window.expect("open-hand-1", |words| words.ends_with(" and 2 unknown") && !words.contains(", ,")).await?;
+    let cut = "const name = document.querySelector('[data-testid=seat-1] strong');
+        return [name.textContent, name.scrollWidth > name.clientWidth]";
+    assert_eq!(window.evaluate(cut).await?, serde_json::json!(["Rakharo Vanth", false]));
+
+    window.click("css=[data-testid=hand] [data-lit]").await?;
+    window.expect("css=[data-testid=choice-panel] [data-lit]", |_| true).await?;
+    assert_eq!((lit("judge-board").await?, lit("choice-panel").await?, lit("hand").await?), (9, 9, 0));
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
 }

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { CardFace } from '../lib/api';
-import { changeUnit, emptyCase, hiddenCount, isEmpty, put, typedRules, withHidden, withPosition } from './case';
+import type { CardFace, JudgeCase, Ruling } from '../lib/api';
+import {
+  changeUnit,
+  emptyCase,
+  hiddenCount,
+  isEmpty,
+  nothingWritten,
+  put,
+  ruledAfter,
+  rulingOf,
+  typedRules,
+  withHidden,
+  withPosition,
+  writtenOf,
+} from './case';
 
 const face = (kind: string, id = 'SOR_095') => ({ id, kind }) as CardFace;
 const start = emptyCase().position;
@@ -66,7 +79,7 @@ describe('laying a position', () => {
 
   test('another position takes what was tried away', () => {
     const kase = { ...emptyCase(), branches: [{ name: 'a', steps: [{ option: 0, words: '', hash: '' }] }] };
-    expect(isEmpty(kase)).toBe(false);
+    expect(isEmpty(kase, nothingWritten())).toBe(false);
     expect(withPosition(kase, start).branches).toEqual([{ name: '', steps: [] }]);
   });
 
@@ -75,3 +88,46 @@ describe('laying a position', () => {
     expect(typedRules(' ')).toEqual([]);
   });
 });
+
+describe('what is written about a case', () => {
+  const kase = emptyCase();
+  const opened: Ruling = {
+    case: kase,
+    branch: null,
+    outcome: 'It hits.',
+    judge: 'Kim',
+    rules: ['7.6.9', '7.5.11B'],
+    at: '2026-03-14T10:00:00Z',
+    program: '1.0.0',
+  };
+  const written = writtenOf(opened, 3);
+
+  test('a ruling comes into the fields and out of them again', () => {
+    expect(written).toEqual({ outcome: 'It hits.', judge: 'Kim', rules: '7.6.9, 7.5.11B', branch: null, event: 3 });
+    expect(rulingOf(kase, written, null)).toEqual({ ...opened, at: '', program: '' });
+  });
+
+  test('one that was opened keeps its time until something in it is changed', () => {
+    expect(rulingOf(kase, { ...written, event: 4 }, opened).at).toBe(opened.at);
+    expect(rulingOf(kase, { ...written, judge: 'Lee' }, opened).at).toBe('');
+    expect(rulingOf({ ...kase, title: 'Another' }, written, opened).at).toBe('');
+  });
+
+  test('words alone are something that can be lost', () => {
+    expect(isEmpty(kase, nothingWritten())).toBe(true);
+    expect(isEmpty(kase, { ...nothingWritten(), outcome: 'It' })).toBe(false);
+  });
+
+  test('the branch that is ruled to be right is followed', () => {
+    const steps = [{ option: 0, words: '', hash: '' }];
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, steps })) as [Branch, Branch, Branch];
+    const of = (...branches: Branch[]): JudgeCase => ({ ...kase, branches });
+    expect(ruledAfter(of(a, b, c), 1, of(b, c))).toBe(0);
+    expect(ruledAfter(of(a, b, c), 1, of(a, c))).toBeNull();
+    expect(ruledAfter(of(a, b), 1, of(a, { ...b, name: 'named' }))).toBe(1);
+    expect(ruledAfter(of(a), 0, withPosition(of(a), start))).toBeNull();
+    expect(ruledAfter(of(a, b), null, of(b))).toBeNull();
+  });
+});
+
+type Branch = JudgeCase['branches'][number];

@@ -9,6 +9,7 @@ import type {
   JudgeSide,
   JudgeUnit,
   JudgeUnder,
+  Ruling,
 } from '../lib/api';
 
 /** Where a card is put. */
@@ -53,8 +54,52 @@ export function emptyCase(): JudgeCase {
   };
 }
 
+/** What is written about a case, as it stands in the fields. */
+export type Written = {
+  outcome: string;
+  judge: string;
+  /** Rule numbers as they are typed. */
+  rules: string;
+  /** The branch that is ruled to be right. */
+  branch: number | null;
+  /** The event in whose log it is to be kept. */
+  event: number | null;
+};
+
+export const nothingWritten = (): Written => ({ outcome: '', judge: '', rules: '', branch: null, event: null });
+
 /** Whether anything was laid or written. */
-export const isEmpty = (kase: JudgeCase): boolean => JSON.stringify(kase) === JSON.stringify(emptyCase());
+export const isEmpty = (kase: JudgeCase, written: Written): boolean =>
+  JSON.stringify([kase, written]) === JSON.stringify([emptyCase(), nothingWritten()]);
+
+/** The fields of a ruling. */
+export const writtenOf = (ruling: Ruling, event: number | null): Written => ({
+  outcome: ruling.outcome,
+  judge: ruling.judge,
+  rules: ruling.rules.join(', '),
+  branch: ruling.branch,
+  event,
+});
+
+/** The ruling that is written; one that was opened keeps its time for as long as nothing in it is changed. */
+export function rulingOf(kase: JudgeCase, written: Written, opened: Ruling | null): Ruling {
+  const { outcome, judge, branch } = written;
+  const now: Ruling = { case: kase, branch, outcome, judge, rules: typedRules(written.rules), at: '', program: '' };
+  if (!opened) return now;
+  const then: Ruling = { ...now, at: opened.at, program: opened.program };
+  return JSON.stringify(then) === JSON.stringify(opened) ? opened : now;
+}
+
+/** Where the branch that is ruled to be right is after a change of the case; null when it is gone. */
+export function ruledAfter(before: JudgeCase, branch: number | null, after: JudgeCase): number | null {
+  const ruled = branch === null ? undefined : before.branches[branch];
+  if (branch === null || !ruled) return null;
+  const at = after.branches.indexOf(ruled);
+  if (at >= 0) return at;
+  // Renamed, or gone on with.
+  const stays = after.branches.length >= before.branches.length && (after.branches[branch]?.steps.length ?? 0) > 0;
+  return stays ? branch : null;
+}
 
 /** The case with another position; what was tried from the old one is gone with it. */
 export const withPosition = (kase: JudgeCase, position: JudgePosition): JudgeCase => ({

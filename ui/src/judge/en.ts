@@ -14,7 +14,7 @@ export const en = {
   actions: {
     new: 'New case',
     newAsk: 'Begin a new case?',
-    newText: 'What is laid and tried here goes away; undo brings it back until you leave.',
+    newText: 'What is laid, tried and written here goes away; undo brings it back until you leave.',
     open: 'Open a file…',
     paste: 'Paste…',
     undo: 'Undo',
@@ -137,6 +137,7 @@ export const en = {
     try: 'What if',
     ruling: 'Ruling',
     back: 'One step back',
+    forward: 'One step forward',
     letGo: 'Let go of a card, or leave',
   },
 };

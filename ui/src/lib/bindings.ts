@@ -121,16 +121,16 @@ export const commands = {
 	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
 	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
-	/**  The case that was worked at last. */
-	judgeDraft: () => typedError<JudgeCase | null, AppError>(__TAURI_INVOKE("judge_draft")),
+	/**  What was worked at last, half written as it may be. */
+	judgeDraft: () => typedError<JudgeDraft | null, AppError>(__TAURI_INVOKE("judge_draft")),
 	/**  How a case stands after so many steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
 	/**  Judges three decks for Trilogy on a day (none: today). */
 	judgeTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("judge_trilogy", { decks, pool, on })),
 	/**  Why a card cannot be used there; nothing when it can. */
 	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
-	/**  Keeps the case that is being worked at. */
-	keepJudgeDraft: (judgeCase: JudgeCase) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { judgeCase })),
+	/**  Keeps what is being worked at. */
+	keepJudgeDraft: (draft: JudgeDraft) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { draft })),
 	/**  Keeps a ruling in the log of an event. */
 	keepRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
@@ -187,10 +187,10 @@ export const commands = {
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
 	/**  The decks as they are sold, to start from. */
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
-	/**  Reads a case from text. */
-	readCase: (text: string) => typedError<JudgeCase, AppError>(__TAURI_INVOKE("read_case", { text })),
+	/**  Reads a ruling from text; or a case or a position, about which nothing is ruled yet. */
+	readCase: (text: string) => typedError<Ruling, AppError>(__TAURI_INVOKE("read_case", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
-	readCaseFile: () => typedError<JudgeCase | null, AppError>(__TAURI_INVOKE("read_case_file")),
+	readCaseFile: () => typedError<Ruling | null, AppError>(__TAURI_INVOKE("read_case_file")),
 	/**  Reads decks or a collection from text in any known format. Nothing is saved. */
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
@@ -1670,6 +1670,14 @@ export type JudgeCase = {
 	position: JudgePosition,
 	/**  The ways that were tried; at least one, which may be empty. */
 	branches: JudgeBranch[],
+};
+
+/**  What is being worked at on the judge's table: a ruling that need not be whole yet. */
+export type JudgeDraft = {
+	/**  The case and what is written about it so far. */
+	ruling: Ruling,
+	/**  The event in whose log it is to be kept. */
+	event: number | null,
 };
 
 /**  A leader. */

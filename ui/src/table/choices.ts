@@ -119,18 +119,21 @@ export function readingOrder(view: GameView): number[] {
   });
 }
 
-/** Whether an option's card lies open on the table, or must be laid out to be touched. */
-export function liesOpen(view: GameView, card: number): boolean {
+/**
+ * Whether an option's card lies open on the table, or must be laid out to be touched. `own` is the seat whose side lies
+ * below: its hand is the one that is drawn.
+ */
+export function liesOpen(view: GameView, card: number, own: number): boolean {
   const found = view.cards.find((one) => one.id === card);
   if (!found) return false;
-  if (found.place === 'hand') return found.owner === view.reader;
+  if (found.place === 'hand') return view.sides[own]?.hand.some((held) => held.id === card) ?? false;
   return ['ground', 'space', 'base', 'attached'].includes(found.place);
 }
 
 /** The cards that are laid out over the board to be seen or touched: they do not lie open on it. */
-export function laidOut(view: GameView, asked: GameQuestion | null): number[] {
+export function laidOut(view: GameView, asked: GameQuestion | null, own: number): number[] {
   if (!asked || asked.ask === 'action') return [];
-  const hidden = asked.options.flatMap((one) => (one.card === null || liesOpen(view, one.card) ? [] : [one.card]));
+  const hidden = asked.options.flatMap((one) => (one.card === null || liesOpen(view, one.card, own) ? [] : [one.card]));
   return [...new Set([...asked.shown.map((one) => one.card), ...hidden])];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
 import { sample } from '../cards/sample';
-import { choices, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
+import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
 import { handStep, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
 import { figures, glyphOf, justNow, shrunk } from './tile';
-import { answerWords, onUnit, previewWords, tileLabel } from './words';
+import { answerWords, handWords, onUnit, previewWords, tileLabel } from './words';
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
   index,
@@ -183,7 +183,22 @@ describe('the table as one reads it', () => {
   });
 
   it('knows what lies open and what must be laid out', () => {
-    expect([13, 8, 14, 99].map((id) => liesOpen(view, id))).toEqual([true, true, false, false]);
+    expect([13, 8, 14, 99].map((id) => liesOpen(view, id, 1))).toEqual([true, true, false, false]);
+  });
+
+  it('lays a hand card out only where the hand is not drawn with its cards', () => {
+    const open = { ...view, reader: null };
+    const resource = question('resource', [option(0, 'card', { card: 13 }), option(1, 'done')]);
+    expect(laidOut(open, resource, 1)).toEqual([]);
+    expect(laidOut(open, resource, 0)).toEqual([13]);
+  });
+
+  it('names the known cards of an open hand and counts the others', () => {
+    const hand = (...ids: (number | null)[]) => ids.map((id) => ({ id, exhausted: false }));
+    const name = (id: number) => (id === 1 ? 'Waylay' : 'Open Fire');
+    expect(handWords(hand(1, null, null), name)).toBe('Waylay and 2 unknown');
+    expect(handWords(hand(1, 2), name)).toBe('Waylay, Open Fire');
+    expect(handWords(hand(null, 1, 2), name)).toBe('Waylay, Open Fire and 1 unknown');
   });
 });
 

@@ -1,6 +1,6 @@
 // What tiles and previews say. Pure.
 
-import type { CardFace, GameOption, Preview, TableCard } from '../lib/api';
+import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
 import { en } from './en';
 
 export const EXPERIENCE = 'Experience';
@@ -16,6 +16,12 @@ export function onUnit(card: TableCard, facts: Facts): { shields: number; experi
     (face) => face.kind !== 'token upgrade' || (face.name !== EXPERIENCE && face.name !== SHIELD),
   );
   return { shields: token(SHIELD), experience: token(EXPERIENCE), others };
+}
+
+/** An open hand in words: the cards that are known by name, the others counted. */
+export function handWords(hand: readonly MaybeCard[], name: (card: number) => string): string {
+  const known = hand.flatMap((held) => (held.id === null ? [] : [name(held.id)]));
+  return en.table.openHand(known.join(', '), hand.length - known.length);
 }
 
 /** The whole tile for those who do not see it. */

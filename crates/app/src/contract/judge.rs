@@ -255,6 +255,15 @@ wire! {
         pub program: String,
     }
 
+    /// What is being worked at on the judge's table: a ruling that need not be whole yet.
+    #[derive(Eq)]
+    pub struct JudgeDraft {
+        /// The case and what is written about it so far.
+        pub ruling: Ruling,
+        /// The event in whose log it is to be kept.
+        pub event: Option<u32>,
+    }
+
     /// A file that a ruling is written into.
     #[derive(Copy, Eq)]
     pub enum RulingFile {

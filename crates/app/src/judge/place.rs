@@ -250,12 +250,12 @@ fn unplaced(position: &Position) -> JudgePosition {
     }
 }
 
-/// Reads a case: a ruling that another copy has exported, a case, or a position in the engine's notation (also as a
-/// line of `cantina engine`).
+/// Reads a ruling that another copy has exported; or a case, or a position in the engine's notation (also as a line of
+/// `cantina engine`), about which nothing is ruled yet.
 ///
 /// # Errors
 /// `judge.unreadable` with the place.
-pub(crate) fn read(text: &str) -> Result<JudgeCase, AppError> {
+pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     let unreadable = |message: String| {
         AppError::new("judge.unreadable", message)
             .way_out("Paste a position or a case as Cantina writes it: the README shows the shape of a position.")
@@ -268,25 +268,36 @@ pub(crate) fn read(text: &str) -> Result<JudgeCase, AppError> {
     let wrong = |what: &str, error: &serde_json::Error| unreadable(format!("The {what} cannot be read: {error}."));
     if value.get("ruling").is_some() {
         let file = RulingText::deserialize(&value).map_err(|error| wrong("ruling", &error))?;
-        return Ok(file.ruling.case);
+        return Ok(fitting(file.ruling));
     }
     if value.get("branches").is_some() {
-        let mut case = JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?;
-        if case.branches.is_empty() {
-            case.branches.push(empty_branch());
-        }
-        return Ok(case);
+        return Ok(unruled(JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?));
     }
     let inner = value.get("position").unwrap_or(&value);
     if inner.get("sides").is_some() {
         let position = JudgePosition::deserialize(inner).map_err(|error| wrong("position", &error))?;
-        return Ok(case_of(position));
+        return Ok(unruled(case_of(position)));
     }
     let position = Position::deserialize(inner).map_err(|error| wrong("position", &error))?;
     if position.players.is_empty() {
         return Err(unreadable("There are no players in this position.".to_owned()));
     }
-    Ok(case_of(unplaced(&position)))
+    Ok(unruled(case_of(unplaced(&position))))
+}
+
+/// A case about which nothing is ruled yet.
+fn unruled(case: JudgeCase) -> Ruling {
+    let [outcome, judge, at, program] = [const { String::new() }; 4];
+    fitting(Ruling { case, branch: None, outcome, judge, rules: Vec::new(), at, program })
+}
+
+/// A ruling as the table can take it: there is a branch, and the one that is ruled to be right is among them.
+pub(crate) fn fitting(mut ruling: Ruling) -> Ruling {
+    if ruling.case.branches.is_empty() {
+        ruling.case.branches.push(empty_branch());
+    }
+    ruling.branch = ruling.branch.filter(|branch| (*branch as usize) < ruling.case.branches.len());
+    ruling
 }
 
 fn case_of(position: JudgePosition) -> JudgeCase {
@@ -319,7 +330,7 @@ mod tests {
 
     #[test]
     fn a_position_of_the_engine_comes_back_as_it_was() {
-        let case = read(LINE).unwrap();
+        let case = read(LINE).unwrap().case;
         let value: Value = serde_json::from_str(LINE).unwrap();
         let mut expected = Position::deserialize(&value["position"]).unwrap();
         expected.active = Some(1);
@@ -331,7 +342,7 @@ mod tests {
     #[test]
     fn cards_that_are_not_known_are_stood_in_for_by_a_plain_unit_that_is_nowhere_else() {
         let book = book().unwrap();
-        let mut position = read(LINE).unwrap().position;
+        let mut position = read(LINE).unwrap().case.position;
         position.sides[0].hidden_hand = 2;
         position.sides[1].resources.push(JudgeResource { card: None, exhausted: false, owner: None });
         let first = placed(&book, &position).unwrap();

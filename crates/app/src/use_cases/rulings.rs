@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::contract::{ComparedThing, JudgeCase, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
 use crate::games::book;
 use crate::judge::{self, Bench};
 use crate::record::Record;
 use crate::rulebook::index;
 use crate::{AppError, Desk, words};
 
-/// Where the case is kept that is being worked at.
+/// Where the ruling is kept that is being worked at.
 const SETTING: &str = "judge_case";
 /// The longest outcome, question or name, in letters.
 const LONGEST_WORDS: usize = 8000;
@@ -60,11 +60,12 @@ impl Desk {
         judge::compare(&book()?, case)
     }
 
-    /// Reads a case from text: as this program writes it, or a position in the engine's notation.
+    /// Reads a ruling from text, as this program writes it; or a case or a position in the engine's notation, about which
+    /// nothing is ruled yet.
     ///
     /// # Errors
     /// `judge.unreadable`.
-    pub fn read_case(&self, text: &str) -> Result<JudgeCase, AppError> {
+    pub fn read_case(&self, text: &str) -> Result<Ruling, AppError> {
         judge::read(text)
     }
 
@@ -72,26 +73,30 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::read_case`], and `file.unreadable`.
-    pub fn read_case_file(&self, file: &Path) -> Result<JudgeCase, AppError> {
+    pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
         let text = std::fs::read_to_string(file).map_err(|error| words::unreadable_file(file, &error))?;
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 
-    /// The case that was worked at last; none when there was none, or it cannot be read any more.
+    /// What was worked at last, half written as it may be; none when there was nothing, or it cannot be read any more.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn judge_draft(&self) -> Result<Option<JudgeCase>, AppError> {
+    pub fn judge_draft(&self) -> Result<Option<JudgeDraft>, AppError> {
         let text = self.store().setting(SETTING)?.filter(|text| !text.is_empty());
-        Ok(text.and_then(|text| judge::read(&text).ok()))
+        Ok(text.and_then(|text| match serde_json::from_str::<JudgeDraft>(&text) {
+            Ok(draft) => Some(JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }),
+            // Earlier versions of the program kept the case alone.
+            Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
+        }))
     }
 
-    /// Keeps the case that is being worked at, so that it is there after a crash.
+    /// Keeps what is being worked at, whole or not, so that it is there after a crash.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn keep_judge_draft(&self, case: &JudgeCase) -> Result<(), AppError> {
-        Ok(self.store().set_setting(SETTING, &json(case)?)?)
+    pub fn keep_judge_draft(&self, draft: &JudgeDraft) -> Result<(), AppError> {
+        Ok(self.store().set_setting(SETTING, &json(draft)?)?)
     }
 
     /// Keeps a ruling in the log of an event, with the time and the version of the program. Nothing takes it away.

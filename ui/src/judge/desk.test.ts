@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { api, type JudgeDraft, type JudgeView, type Ruling } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import { emptyCase, nothingWritten } from './case';
+import { JudgeDesk } from './desk.svelte';
+import RulingPanel from './RulingPanel.svelte';
+
+const nothing: JudgeView = { oddities: [], table: null, waiting: [], order: null, followed: 0, problem: null };
+const STEP = { option: 0, words: 'pass', hash: '' };
+const ruling: Ruling = {
+  case: { ...emptyCase(), title: 'Who begins', branches: [{ name: '', steps: [STEP] }] },
+  branch: 0,
+  outcome: 'Who has the initiative.',
+  judge: 'Kim',
+  rules: ['5.4.1'],
+  at: '2026-03-14T10:00:00Z',
+  program: '1.0.0',
+};
+
+/** What the program keeps: as text, so that nothing is shared with it. */
+let kept: string | null;
+
+beforeEach(() => {
+  kept = null;
+  vi.spyOn(catalog, 'load').mockResolvedValue(undefined);
+  vi.spyOn(api, 'judgeLook').mockResolvedValue(nothing);
+  vi.spyOn(api, 'listEvents').mockResolvedValue([]);
+  vi.spyOn(api, 'judgeDraft').mockImplementation(() =>
+    Promise.resolve(kept === null ? null : (JSON.parse(kept) as JudgeDraft)),
+  );
+  vi.spyOn(api, 'keepJudgeDraft').mockImplementation(async (draft) => {
+    await Promise.resolve();
+    kept = JSON.stringify(draft);
+    return null;
+  });
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function opened(): Promise<JudgeDesk> {
+  const desk = new JudgeDesk();
+  await desk.open();
+  return desk;
+}
+
+test('what is written is there when the panel comes back', async () => {
+  const desk = await opened();
+  const first = render(RulingPanel, { desk });
+  await fireEvent.input(screen.getByTestId('ruling-outcome'), { target: { value: 'The Marine' } });
+  await fireEvent.input(screen.getByTestId('ruling-judge'), { target: { value: 'Kim' } });
+  await fireEvent.input(screen.getByTestId('case-title'), { target: { value: 'Sentinel' } });
+  first.unmount();
+  render(RulingPanel, { desk });
+  const values = ['ruling-outcome', 'ruling-judge', 'case-title'].map(
+    (field) => screen.getByTestId<HTMLInputElement>(field).value,
+  );
+  expect(values).toEqual(['The Marine', 'Kim', 'Sentinel']);
+});
+
+test('what is written is there when the screen is left and opened again at once', async () => {
+  const desk = await opened();
+  desk.takeRuling(ruling, null);
+  for (const outcome of ['N', 'No', 'Not']) desk.rule({ outcome });
+  desk.rule({ rules: '5.4.1, 7.6.9', event: 2 });
+  desk.leave();
+  const again = await opened();
+  expect(again.written).toEqual({ outcome: 'Not', judge: 'Kim', rules: '5.4.1, 7.6.9', branch: 0, event: 2 });
+  expect(again.kase).toEqual(ruling.case);
+});
+
+test('a ruling that was opened is whole; a new case has nothing of it, and undo brings it back', async () => {
+  const desk = await opened();
+  desk.takeRuling(ruling, null);
+  expect(desk.ruling).toEqual(ruling);
+  desk.begin();
+  expect([desk.kase, desk.written]).toEqual([emptyCase(), nothingWritten()]);
+  desk.undoChange();
+  expect(desk.ruling).toEqual(ruling);
+});
+
+test('undoing a change of the position takes no words away, and brings the ruled branch back', async () => {
+  const desk = await opened();
+  desk.takeRuling(ruling, null);
+  desk.lay({ ...desk.kase.position, round: 5 });
+  expect(desk.written.branch).toBeNull();
+  desk.write({ title: 'Who begins in round 5' });
+  desk.rule({ judge: 'Lee' });
+  desk.undoChange();
+  expect([desk.kase.position.round, desk.kase.title]).toEqual([1, 'Who begins in round 5']);
+  expect([desk.written.judge, desk.written.branch]).toEqual(['Lee', 0]);
+});
+
+test('one walks along the branch and not past its ends', async () => {
+  const desk = await opened();
+  desk.takeRuling(ruling, null);
+  const steps = [-1, 1, 1, -1].map((by) => {
+    desk.walk(by);
+    return desk.step;
+  });
+  expect(steps).toEqual([0, 1, 1, 0]);
+});
