@@ -48,7 +48,12 @@ export const en = {
     start: 'Play',
     loading: 'Looking for decks…',
     noDeck: 'Choose a deck for every seat.',
-    groups: { library: 'Your decks', published: 'Published decks', sealed: 'Sealed, opened and built now' },
+    groups: {
+      library: 'Your decks',
+      published: 'Published decks',
+      house: 'House decks',
+      sealed: 'Sealed, opened and built now',
+    },
     cannot: (why: string) => ` (cannot be played yet: ${why})`,
     hidden: (count: number) => `${some(count, 'deck', 'decks')} with cards that cannot be played yet are not shown.`,
   },
@@ -167,6 +172,7 @@ export const en = {
   preview: {
     deals: (damage: number, name: string, falls: boolean) =>
       `${damage} damage to ${name}${falls ? ', which falls' : ''}`,
+    prevented: (amount: number, name: string) => `${amount} damage to ${name} is prevented`,
     heals: (amount: number, name: string) => `${amount} healed from ${name}`,
     falls: (name: string) => `${name} falls`,
     nothing: 'No damage',
@@ -203,6 +209,7 @@ export const en = {
   },
 
   over: {
+    back: 'Back to the result',
     again: 'Play again',
     toRound: 'To the round',
     toGames: 'To the games',
@@ -213,7 +220,7 @@ export const en = {
     next: (number: number) => `Play game ${number}`,
     chooses: (name: string) => `${name} lost and chooses who starts.`,
     rounds: (rounds: number) => some(rounds, 'round', 'rounds'),
-    score: 'Games',
+    score: 'Games won',
   },
 
   sideboard: {
@@ -250,11 +257,10 @@ export const en = {
     play: 'Play',
     playLabel: (table: number) => `Play the match of table ${table} here`,
     title: (a: string, b: string) => `${a} – ${b}`,
-    text: 'With the registered decks. The result is written to the round when the match is over.',
-    bestOf: 'Games',
+    text: 'With the registered decks, as many games as the round has. The result is written to the round when the match is over.',
     bots: 'Programs play',
     start: 'To the table',
-    fill: (count: number) => `Play out with programs (${count})…`,
+    fill: 'Play out with programs…',
     fillTitle: 'Play out open matches',
     fillText: 'Programs play with the registered decks; each result is written as its match ends.',
     everybody: 'Also the matches of people: programs play for them',
