@@ -142,7 +142,7 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
 
 /// What a hurried person does with the keys.
 async fn press_something(window: &Window, ask: &str) -> Done<()> {
-    let way = "css=[data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
+    let way = "css=li > [data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
     match ask {
         "mulligan" => window.press("n").await?,
         "number" => window.press("0").await?,

@@ -20,7 +20,8 @@ export const en = {
     showArchived: (count: number) => `Show ${some(count, 'game', 'games')} put away`,
     against: ' – ',
     bestOf: 'Best of 3',
-    fromRound: (round: number, table: number) => `Round ${round}, table ${table}`,
+    fromRound: (event: string, round: number, table: number) =>
+      `${event === '' ? 'Round' : `${event}, round`} ${round}, table ${table}`,
     damaged: 'damaged',
     states: { playing: 'being played', between: 'between games', over: 'over' },
     down: 'Next game',
@@ -189,6 +190,8 @@ export const en = {
     about: (names: string) => `About ${names}.`,
     picked: (picked: number, min: number, max: number | null) =>
       max === null ? `${picked} chosen` : min === max ? `${picked} of ${max} chosen` : `${picked} chosen, up to ${max}`,
+    aside: 'Look at the table',
+    backAgain: 'Show what is laid out',
     shown: 'Cards that you see',
     notChoosable: 'not a choice',
     idle: 'changes nothing',
@@ -230,12 +233,13 @@ export const en = {
     in: (name: string) => `Take ${name} into the deck`,
     out: (name: string) => `Put ${name} into the sideboard`,
     size: (size: number, minimum: number) => `${size} cards, at least ${minimum}`,
-    keep: 'The decks stay as they are, or cards are exchanged:',
+    alone: 'Each opens only the own deck, while the other looks away.',
   },
 
   keys: {
     title: 'Game table',
     board: 'Board',
+    aside: 'What is laid out aside, and back',
     numbers: 'The lit card or answer with that number',
     arrows: 'From card to card',
     pass: 'Pass',
