@@ -89,6 +89,7 @@ macro_rules! with_every_command {
             plan_cut,
             plan_rounds,
             play_match,
+            match_under_way,
             play_out_next,
             points_tables,
             print_event_paper,

@@ -139,14 +139,15 @@ pub async fn card_words(shell: Desks<'_>, number: String) -> Answer<CardWords> {
 /// Opens the match of a table of a round.
 #[tauri::command]
 #[specta::specta]
-pub async fn play_match(
-    shell: Desks<'_>,
-    at: RoundTable,
-    best_of: u32,
-    kind: SeatKind,
-    think_ms: u32,
-) -> Answer<GameView> {
-    shell.ask(|desk| desk.play_match(at, best_of, kind, think_ms))
+pub async fn play_match(shell: Desks<'_>, at: RoundTable, kind: SeatKind, think_ms: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.play_match(at, kind, think_ms))
+}
+
+/// The game in which the match of a table of a round is under way.
+#[tauri::command]
+#[specta::specta]
+pub async fn match_under_way(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
+    shell.ask(|desk| desk.match_under_way(at))
 }
 
 /// Lets programs play the first open match of a round and writes its result.
@@ -156,12 +157,11 @@ pub async fn play_out_next(
     app: AppHandle,
     event: u32,
     round: u32,
-    best_of: u32,
     kind: SeatKind,
     think_ms: u32,
     everybody: bool,
 ) -> Answer<PlayedMatch> {
-    at_leisure(app, move |desk| desk.play_out_next(event, round, best_of, kind, think_ms, everybody)).await
+    at_leisure(app, move |desk| desk.play_out_next(event, round, kind, think_ms, everybody)).await
 }
 
 /// What many opening hands of a deck are like; the same seed gives the same figures, none draws one.

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
-    Settings, TextLanguage,
+    Act, CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
+    Settings, StructureEntry, TextLanguage,
 };
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
@@ -157,6 +157,22 @@ fn an_attack_says_beforehand_what_it_deals() {
     assert!(seen > 0);
 }
 
+/// CR 11: the house decks for Twin Suns are offered beside the published ones, and make it a game of Twin Suns.
+#[test]
+fn twin_suns_is_played_with_decks_that_come_with_the_program() {
+    let desk = Desk::in_memory().unwrap();
+    let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
+    let choices = desk.game_decks().unwrap();
+    let mut new = new_game(&[SeatKind::Person, SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
+    for (seat, deck) in new.seats.iter_mut().zip(["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"]) {
+        let choice = choices.iter().find(|choice| choice.source == key(deck)).unwrap();
+        assert_eq!((choice.leaders.len(), &choice.why_not), (2, &None));
+        seat.deck = key(deck);
+    }
+    let view = desk.start_game(&new).unwrap();
+    assert!(view.counters.is_some(), "blast and plan");
+}
+
 #[test]
 fn four_seats_and_sealed_decks_play() {
     let desk = Desk::in_memory().unwrap();
@@ -205,8 +221,11 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let round = &desk.event(event).unwrap().rounds[0];
     let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
     let at = RoundTable { event, round: 1, table: table.unwrap().table };
-    let mut view = bots(&desk, desk.play_match(at, 3, SeatKind::Quick, 0).unwrap());
+    let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
     assert_eq!(view.series.best_of, 3);
+    // Who leaves the table and comes back finds the match as it stood.
+    let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();
+    assert_eq!((again.id, desk.match_under_way(at).unwrap()), (view.id, Some(view.id)));
     let own = view.reader.unwrap();
     while view.series.state != GameState::Over {
         // The person gives up each game after some steps.
@@ -229,8 +248,30 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let event_view = desk.event(event).unwrap();
     let table = event_view.rounds[0].tables.iter().find(|table| table.table == at.table).unwrap();
     assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
-    assert_eq!(desk.play_match(at, 3, SeatKind::Quick, 0).unwrap_err().code, "result.there");
+    assert_eq!(desk.play_match(at, SeatKind::Quick, 0).unwrap_err().code, "result.there");
     assert_eq!(desk.undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
+}
+
+/// A match has as many games as its round: of one, it is over after one, and the result fits the round.
+#[test]
+fn a_match_of_one_game_reports_itself() {
+    let desk = Desk::in_memory().unwrap();
+    let event = event_with_a_round(&desk, true);
+    desk.undo(event).unwrap();
+    let structure = StructureEntry { best_of: Some(1), ..StructureEntry::default() };
+    desk.act(event, &Act::Structure { structure }).unwrap();
+    desk.pair(event).unwrap();
+    let round = &desk.event(event).unwrap().rounds[0];
+    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
+    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
+    assert_eq!(view.series.best_of, 1);
+    let own = view.reader.unwrap();
+    let view = desk.concede_game(view.id, own, Some(own)).unwrap();
+    assert_eq!(view.series.state, GameState::Over);
+    assert!(view.series.reported.unwrap().contains("is written to table"));
+    assert_eq!(desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap().left, 0);
+    assert!(desk.event(event).unwrap().rounds[0].finished);
 }
 
 #[test]
@@ -240,7 +281,7 @@ fn cards_are_exchanged_between_games_from_the_own_pool_only() {
     let round = &desk.event(event).unwrap().rounds[0];
     let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
     let at = RoundTable { event, round: 1, table: table.unwrap().table };
-    let view = desk.play_match(at, 3, SeatKind::Quick, 0).unwrap();
+    let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
     let own = view.reader.unwrap();
     desk.concede_game(view.id, own, Some(own)).unwrap();
     let deck = desk.sideboards(view.id).unwrap().remove(0);
@@ -264,12 +305,12 @@ fn cards_are_exchanged_between_games_from_the_own_pool_only() {
 fn programs_play_out_a_round() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, false);
-    let first = desk.play_out_next(event, 1, 1, SeatKind::Random, 0, false).unwrap();
+    let first = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!((first.left, first.stopped), (1, false));
-    let second = desk.play_out_next(event, 1, 3, SeatKind::Random, 0, false).unwrap();
+    let second = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!(second.left, 0);
     assert!(desk.event(event).unwrap().rounds[0].finished);
-    let none = desk.play_out_next(event, 1, 1, SeatKind::Random, 0, false);
+    let none = desk.play_out_next(event, 1, SeatKind::Random, 0, false);
     assert_eq!(none.unwrap_err().code, "play.no_open_table");
 }
 

@@ -76,6 +76,25 @@ fn what_may_be_done_is_offered_and_what_not_is_explained() {
     assert_eq!(desk.judge_why_not(&case, 0, 0, marine, Some(guard)).unwrap(), None);
 }
 
+/// CR 3.7.6: a Shield prevents the damage; who points at the unit is told so before the attack.
+#[test]
+fn a_preview_knows_shields() {
+    let desk = Desk::in_memory().unwrap();
+    let shielded = POSITION.replace(
+        r#""units":[{"card":"SOR_063"},"#,
+        r#""units":[{"card":"SOR_063","upgrades":[{"card":"SOR_T02","owner":1}]},"#,
+    );
+    let case = desk.read_case(&shielded).unwrap();
+    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let guard = card(&view, "SOR_063");
+    let options = &view.table.as_ref().unwrap().question.as_ref().unwrap().options;
+    let attack = options.iter().find(|option| option.target == Some(guard)).unwrap();
+    let effects = &attack.preview.as_ref().unwrap().effects;
+    let on_guard = effects.iter().find(|effect| effect.card == guard).unwrap();
+    assert_eq!((on_guard.damage, on_guard.prevented, on_guard.falls), (0, 3, false));
+    assert!(effects.iter().any(|effect| effect.card != guard && effect.damage == 2), "{effects:?}");
+}
+
 #[test]
 fn branches_are_tried_looked_back_at_and_compared() {
     let desk = Desk::in_memory().unwrap();

@@ -113,6 +113,10 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.click("css=[data-testid=game-log] li button").await?;
     window.expect_text("looking-back", "As it was").await?;
     window.click("back-to-now").await?;
+    window.click("back-to-result").await?;
+    window.expect_text("game-result", "wins").await?;
+    window.click("look-at-table").await?;
+    window.expect("looking-on", |_| true).await?;
     window.click("exit-table").await?;
     window.expect_text("games", "won in round").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
@@ -138,7 +142,7 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
 
 /// What a hurried person does with the keys.
 async fn press_something(window: &Window, ask: &str) -> Done<()> {
-    let way = "css=[data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
+    let way = "css=li > [data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
     match ask {
         "mulligan" => window.press("n").await?,
         "number" => window.press("0").await?,
@@ -270,7 +274,6 @@ async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<
     window.click("to-round").await?;
     window.expect_text("open-tables", "1").await?;
     window.click("play-out").await?;
-    window.choose("fill-best-of", "1").await?;
     window.click("fill-go").await?;
     window.expect_text("fill-progress", "All open matches are played").await?;
     window.click("fill-close").await?;
@@ -337,7 +340,6 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
     let table = round_with_a_person(&window).await?;
     window.evaluate("location.hash = '#/event/1/rounds'").await?;
     window.click(&format!("play-{table}")).await?;
-    window.choose("match-best-of", "3").await?;
     window.click("start-match").await?;
     window.choose("pace", "instant").await?;
     window.expect_text("series", "Game 1 of 3").await?;

@@ -121,6 +121,7 @@ export const api = {
   takeCardImages: plain(commands.takeCardImages),
   forgetCardImages: plain(commands.forgetCardImages),
   playMatch: plain(commands.playMatch),
+  matchUnderWay: plain(commands.matchUnderWay),
   playOutNext: plain(commands.playOutNext),
 
   judgeLook: plain(commands.judgeLook),

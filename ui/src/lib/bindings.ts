@@ -176,9 +176,11 @@ export const commands = {
 	/**  Sets the number of rounds. */
 	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
 	/**  Opens the match of a table of a round. */
-	playMatch: (at: RoundTable, bestOf: number, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, bestOf, kind, thinkMs })),
+	playMatch: (at: RoundTable, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, kind, thinkMs })),
+	/**  The game in which the match of a table of a round is under way. */
+	matchUnderWay: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_under_way", { at })),
 	/**  Lets programs play the first open match of a round and writes its result. */
-	playOutNext: (event: number, round: number, bestOf: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, bestOf, kind, thinkMs, everybody })),
+	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
 	/**  Opens a paper of an event in the program that the system shows PDFs with. Answers the file. */
@@ -1512,7 +1514,7 @@ export type GameSummary = {
 	id: number,
 	/**  The seats. */
 	seats: GameSeat[],
-	/**  1 or 3. */
+	/**  The most games of the match: 1, 3 or 5. */
 	bestOf: number,
 	/**  Games won by each seat. */
 	wins: number[],
@@ -2434,6 +2436,8 @@ export type PreviewEffect = {
 	card: number,
 	/**  Damage dealt to it. */
 	damage: number,
+	/**  Damage that would be dealt to it and is prevented, by a Shield for example. */
+	prevented: number,
 	/**  Damage healed from it. */
 	healed: number,
 	/**  It is defeated; for a base, its player loses. */

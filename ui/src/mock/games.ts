@@ -197,7 +197,7 @@ class MockGame {
           .map((target) => {
             const hp = this.cards[target];
             const falls = hp !== undefined && damage >= (hp.hp ?? 0) - hp.damage;
-            const preview = { effects: [{ card: target, damage, healed: 0, falls }], uncertain: false };
+            const preview = { effects: [{ card: target, damage, prevented: 0, healed: 0, falls }], uncertain: false };
             return option('attack', `attack ${this.name(target)} with ${this.name(unit)}`, {
               card: unit,
               target,

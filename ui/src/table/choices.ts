@@ -48,7 +48,8 @@ export function onlySource(question: GameQuestion): number | null {
 export function choices(question: GameQuestion | null, selected: number | null, order: readonly number[]): Choices {
   if (!question) return NOTHING;
   const source = selected ?? (question.ask === 'action' ? null : onlySource(question));
-  const place = new Map(order.map((card, index) => [card, index]));
+  // What stands twice counts where it stands first.
+  const place = new Map([...order.entries()].reverse().map(([index, card]) => [card, index]));
   const sorted = (cards: Iterable<number>) =>
     [...new Set(cards)].sort((a, b) => (place.get(a) ?? 1e6 + a) - (place.get(b) ?? 1e6 + b));
   const lit = new Map<number, string>();

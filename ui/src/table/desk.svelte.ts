@@ -12,7 +12,7 @@ import {
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { choices, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { en } from './en';
 import { pace } from './pace.svelte';
 
@@ -61,7 +61,8 @@ export class GameDesk {
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
-  private readonly order = $derived(this.view ? readingOrder(this.view) : []);
+  /** As one reads the table; what is laid out over it comes first, as it lies there. */
+  private readonly order = $derived(this.view ? [...laidOut(this.view, this.own), ...readingOrder(this.view)] : []);
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));

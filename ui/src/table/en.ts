@@ -20,7 +20,8 @@ export const en = {
     showArchived: (count: number) => `Show ${some(count, 'game', 'games')} put away`,
     against: ' – ',
     bestOf: 'Best of 3',
-    fromRound: (round: number, table: number) => `Round ${round}, table ${table}`,
+    fromRound: (event: string, round: number, table: number) =>
+      `${event === '' ? 'Round' : `${event}, round`} ${round}, table ${table}`,
     damaged: 'damaged',
     states: { playing: 'being played', between: 'between games', over: 'over' },
     down: 'Next game',
@@ -48,7 +49,12 @@ export const en = {
     start: 'Play',
     loading: 'Looking for decks…',
     noDeck: 'Choose a deck for every seat.',
-    groups: { library: 'Your decks', published: 'Published decks', sealed: 'Sealed, opened and built now' },
+    groups: {
+      library: 'Your decks',
+      published: 'Published decks',
+      house: 'House decks',
+      sealed: 'Sealed, opened and built now',
+    },
     cannot: (why: string) => ` (cannot be played yet: ${why})`,
     hidden: (count: number) => `${some(count, 'deck', 'decks')} with cards that cannot be played yet are not shown.`,
   },
@@ -169,6 +175,7 @@ export const en = {
   preview: {
     deals: (damage: number, name: string, falls: boolean) =>
       `${damage} damage to ${name}${falls ? ', which falls' : ''}`,
+    prevented: (amount: number, name: string) => `${amount} damage to ${name} is prevented`,
     heals: (amount: number, name: string) => `${amount} healed from ${name}`,
     falls: (name: string) => `${name} falls`,
     nothing: 'No damage',
@@ -185,6 +192,8 @@ export const en = {
     about: (names: string) => `About ${names}.`,
     picked: (picked: number, min: number, max: number | null) =>
       max === null ? `${picked} chosen` : min === max ? `${picked} of ${max} chosen` : `${picked} chosen, up to ${max}`,
+    aside: 'Look at the table',
+    backAgain: 'Show what is laid out',
     shown: 'Cards that you see',
     notChoosable: 'not a choice',
     idle: 'changes nothing',
@@ -205,6 +214,7 @@ export const en = {
   },
 
   over: {
+    back: 'Back to the result',
     again: 'Play again',
     toRound: 'To the round',
     toGames: 'To the games',
@@ -215,7 +225,7 @@ export const en = {
     next: (number: number) => `Play game ${number}`,
     chooses: (name: string) => `${name} lost and chooses who starts.`,
     rounds: (rounds: number) => some(rounds, 'round', 'rounds'),
-    score: 'Games',
+    score: 'Games won',
   },
 
   sideboard: {
@@ -225,12 +235,13 @@ export const en = {
     in: (name: string) => `Take ${name} into the deck`,
     out: (name: string) => `Put ${name} into the sideboard`,
     size: (size: number, minimum: number) => `${size} cards, at least ${minimum}`,
-    keep: 'The decks stay as they are, or cards are exchanged:',
+    alone: 'Each opens only the own deck, while the other looks away.',
   },
 
   keys: {
     title: 'Game table',
     board: 'Board',
+    aside: 'What is laid out aside, and back',
     numbers: 'The lit card or answer with that number',
     arrows: 'From card to card',
     pass: 'Pass',
@@ -252,11 +263,10 @@ export const en = {
     play: 'Play',
     playLabel: (table: number) => `Play the match of table ${table} here`,
     title: (a: string, b: string) => `${a} – ${b}`,
-    text: 'With the registered decks. The result is written to the round when the match is over.',
-    bestOf: 'Games',
+    text: 'With the registered decks, as many games as the round has. The result is written to the round when the match is over.',
     bots: 'Programs play',
     start: 'To the table',
-    fill: (count: number) => `Play out with programs (${count})…`,
+    fill: 'Play out with programs…',
     fillTitle: 'Play out open matches',
     fillText: 'Programs play with the registered decks; each result is written as its match ends.',
     everybody: 'Also the matches of people: programs play for them',

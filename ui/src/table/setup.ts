@@ -36,13 +36,14 @@ export function keyOf(source: GameDeckRef): string {
 /** The decks in groups as the list shows them; those that cannot be played with are left out. */
 export function grouped(
   choices: readonly GameDeckChoice[],
-  titles: { library: string; published: string; sealed: string },
+  titles: { library: string; published: string; house: string; sealed: string },
 ): { title: string; decks: GameDeckChoice[] }[] {
   const groups = new Map<string, GameDeckChoice[]>();
   for (const choice of choices) {
     if (choice.whyNot !== null) continue;
-    const kind = choice.source.kind;
-    const title = kind === 'registered' ? choice.group : titles[kind];
+    const { source } = choice;
+    const isHouse = source.kind === 'published' && source.key.startsWith('house-');
+    const title = source.kind === 'registered' ? choice.group : isHouse ? titles.house : titles[source.kind];
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   return [...groups].map(([title, decks]) => ({ title, decks }));

@@ -250,12 +250,12 @@ describe('words', () => {
 
   it('says what an attack would do', () => {
     const effects = [
-      { card: 1, damage: 3, healed: 0, falls: true },
-      { card: 4, damage: 0, healed: 2, falls: false },
+      { card: 1, damage: 3, prevented: 0, healed: 0, falls: true },
+      { card: 4, damage: 0, prevented: 3, healed: 2, falls: false },
     ];
     const name = (id: number) => (faces[id] as { name: string }).name;
     expect(previewWords({ effects, uncertain: false }, name)).toBe(
-      '3 damage to Wampa, which falls; 2 healed from Jetpack',
+      '3 damage to Wampa, which falls; 3 damage to Jetpack is prevented; 2 healed from Jetpack',
     );
     expect(previewWords({ effects: [], uncertain: true }, name)).toContain('No damage (');
     expect(previewWords(null, name)).toBe('');
@@ -282,14 +282,16 @@ describe('beginning a game', () => {
     choice({ kind: 'registered', event: 1, player: 2 }, null, 'Friday'),
     choice({ kind: 'published', key: 'SOR-Luke' }),
     choice({ kind: 'published', key: 'JTL-Han' }, 'not written'),
+    choice({ kind: 'published', key: 'house-twin-1' }),
   ];
 
   it('groups the decks and leaves out those that cannot be played with', () => {
-    const groups = grouped(all, { library: 'Yours', published: 'Sold', sealed: 'Sealed' });
+    const groups = grouped(all, { library: 'Yours', published: 'Sold', house: 'Ours', sealed: 'Sealed' });
     expect(groups.map((group) => [group.title, group.decks.length])).toEqual([
       ['Yours', 1],
       ['Friday', 1],
       ['Sold', 1],
+      ['Ours', 1],
     ]);
   });
 
@@ -347,9 +349,9 @@ describe('what a tile shows', () => {
   });
 
   it('makes a name smaller rather than break a long word', () => {
-    expect(shrunk('Wampa', false)).toBe(1);
-    expect(shrunk('Snowspeeder', false)).toBeLessThan(1);
-    expect(shrunk('Snowspeeder', true)).toBe(1);
+    expect(shrunk('Wampa', 8)).toBe(1);
+    expect(shrunk('Snowspeeder', 8)).toBeLessThan(1);
+    expect(shrunk('Snowspeeder', 12)).toBe(1);
   });
 });
 

@@ -19,6 +19,9 @@ export type Figures = {
   dearer: number;
 };
 
+/** The HP that are left, none when there is more damage than it can bear. */
+export const left = (hp: number, damage: number): number => Math.max(0, hp - damage);
+
 export function figures(card: TableCard, face: CardFace | undefined, held: boolean): Figures {
   const isBase = face?.kind === 'base';
   const inPlay = card.place === 'ground' || card.place === 'space';
@@ -33,7 +36,7 @@ export function figures(card: TableCard, face: CardFace | undefined, held: boole
       face === undefined || card.hp === null
         ? null
         : fights || isBase
-          ? card.hp - card.damage
+          ? left(card.hp, card.damage)
           : printedStat(face, face.hp),
     raised: inPlay && face !== undefined && face.power !== null ? (card.power ?? 0) - face.power : 0,
     cost,
@@ -52,8 +55,11 @@ export function glyphOf(face: CardFace | undefined): GlyphName {
 export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed', card: number): number =>
   fresh.reduce((sum, line) => (line.event === event && line.cards[0] === card ? sum + (line.amount ?? 0) : sum), 0);
 
-/** A long word makes the name smaller rather than break. */
-export function shrunk(name: string, roomy: boolean): number {
+/**
+ * A long word makes the name smaller rather than break. `letters` are those that have room beside each other: few beside
+ * a cost.
+ */
+export function shrunk(name: string, letters: number): number {
   const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
-  return Math.min(1, (roomy ? 12 : 8.2) / longest);
+  return Math.max(0.6, Math.min(1, letters / longest));
 }

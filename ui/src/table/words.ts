@@ -2,6 +2,7 @@
 
 import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
 import { en } from './en';
+import { left } from './tile';
 
 export const EXPERIENCE = 'Experience';
 export const SHIELD = 'Shield';
@@ -35,7 +36,7 @@ export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Fa
         ? null
         : en.tile.power(card.power)
       : null,
-    card.hp === null ? null : en.tile.remaining(card.hp - card.damage, card.hp),
+    card.hp === null ? null : en.tile.remaining(left(card.hp, card.damage), card.hp),
     card.exhausted ? en.card.exhausted : null,
     card.price === null ? null : en.card.cost(card.price),
     ...(inPlay ? card.keywords : []),
@@ -52,9 +53,12 @@ export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Fa
 export function previewWords(preview: Preview | null, name: (card: number) => string): string {
   if (!preview) return '';
   const parts = preview.effects.flatMap((effect) => {
-    if (effect.damage > 0) return [en.preview.deals(effect.damage, name(effect.card), effect.falls)];
-    if (effect.falls) return [en.preview.falls(name(effect.card))];
-    return effect.healed > 0 ? [en.preview.heals(effect.healed, name(effect.card))] : [];
+    const [on, { damage, prevented, healed, falls }] = [name(effect.card), effect];
+    return [
+      damage > 0 ? en.preview.deals(damage, on, falls) : falls ? en.preview.falls(on) : '',
+      prevented > 0 ? en.preview.prevented(prevented, on) : '',
+      damage === 0 && healed > 0 ? en.preview.heals(healed, on) : '',
+    ].filter((part) => part !== '');
   });
   const words = parts.length === 0 ? en.preview.nothing : parts.join('; ');
   return preview.uncertain ? `${words} (${en.preview.uncertain})` : words;

@@ -114,6 +114,8 @@ wire! {
         pub card: u32,
         /// Damage dealt to it.
         pub damage: i32,
+        /// Damage that would be dealt to it and is prevented, by a Shield for example.
+        pub prevented: i32,
         /// Damage healed from it.
         pub healed: i32,
         /// It is defeated; for a base, its player loses.

@@ -127,7 +127,7 @@ wire! {
         pub id: u32,
         /// The seats.
         pub seats: Vec<GameSeat>,
-        /// 1 or 3.
+        /// The most games of the match: 1, 3 or 5.
         pub best_of: u32,
         /// Games won by each seat.
         pub wins: Vec<u32>,

@@ -120,10 +120,11 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
         known.is_some_and(|card| matches!(card.place, Place::Arena | Place::BaseZone))
     };
     for entry in tried.log.iter().flatten() {
-        let (card, damage, healed, falls) = match &entry.event {
-            Event::Damaged { card, amount, .. } => (*card, *amount, 0, false),
-            Event::Healed { card, amount } => (*card, 0, *amount, false),
-            Event::Defeated { card } => (*card, 0, 0, true),
+        let (card, damage, prevented, healed, falls) = match &entry.event {
+            Event::Damaged { card, amount, .. } => (*card, *amount, 0, 0, false),
+            Event::Prevented { card, amount } => (*card, 0, *amount, 0, false),
+            Event::Healed { card, amount } => (*card, 0, 0, *amount, false),
+            Event::Defeated { card } => (*card, 0, 0, 0, true),
             Event::Drew { .. } | Event::Revealed { .. } => {
                 uncertain = true;
                 continue;
@@ -135,10 +136,11 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
             continue;
         }
         let at = effects.iter().position(|effect| effect.card == u32::from(card.0)).unwrap_or_else(|| {
-            effects.push(PreviewEffect { card: card.0.into(), damage: 0, healed: 0, falls: false });
+            effects.push(PreviewEffect { card: card.0.into(), damage: 0, prevented: 0, healed: 0, falls: false });
             effects.len() - 1
         });
         effects[at].damage += i32::from(damage);
+        effects[at].prevented += i32::from(prevented);
         effects[at].healed += i32::from(healed);
         effects[at].falls |= falls;
     }

@@ -5,7 +5,7 @@ use draft::{Dice, PackPrinter, sealed_pool};
 use model::CardNumber;
 
 use super::record::StoredDeck;
-use super::{book, playable};
+use super::{book, carried, playable};
 use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
 use crate::{AppError, Desk, deck_content, deck_lists, faces, words};
 
@@ -33,7 +33,7 @@ impl Desk {
         for event in self.list_events()?.into_iter().filter(|event| !event.archived && event.problem.is_none()) {
             self.event_choices(event.id, &event.name, &mut choices)?;
         }
-        for deck in decks::published_decks() {
+        for deck in carried() {
             let stored = self.stored(&deck.name, &deck.list, None);
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Published { key: deck.key.clone() },
@@ -100,7 +100,7 @@ impl Desk {
     pub(crate) fn deck_to_play(&self, source: &GameDeckRef, seed: u64) -> Result<StoredDeck, AppError> {
         match source {
             GameDeckRef::Published { key } => {
-                let known = decks::published_decks().iter().find(|deck| deck.key == *key);
+                let known = carried().find(|deck| deck.key == *key);
                 let deck = known
                     .ok_or_else(|| AppError::new("play.no_deck", format!("There is no published deck {key:?}.")))?;
                 self.stored(&deck.name, &deck.list, None)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use rules::Seat;
 
 use super::games::thought;
-use crate::contract::{EventView, GameState, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::contract::{EventView, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
 use crate::games::book;
 use crate::games::live::Live;
 use crate::games::record::{Start, StartSeat};
@@ -20,6 +20,8 @@ struct Pairing {
     at: RoundTable,
     /// Number, name, and whether a program sits there.
     players: [(u32, String, bool); 2],
+    /// The most games of its match.
+    best_of: u8,
     has_result: bool,
 }
 
@@ -35,6 +37,7 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
         Some(Pairing {
             at: RoundTable { event, round, table: u32::from(pairing.table) },
             players: [player(pairing.a), player(pairing.b?)],
+            best_of: paired.games_to_win.saturating_mul(2).saturating_sub(1).max(1),
             has_result: pairing.result.is_some(),
         })
     });
@@ -42,23 +45,32 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
 }
 
 impl Desk {
-    /// Opens the match of a table: both registered decks, people and programs as the event knows them.
+    /// Opens the match of a table: both registered decks, people and programs as the event knows them, as many games as
+    /// the round has. A match that is under way goes on.
     ///
     /// # Errors
-    /// `table.not_found`, `result.there`, `play.best_of`; `deck.missing` and what else is wrong with a deck.
-    pub fn play_match(
-        &self,
-        at: RoundTable,
-        best_of: u32,
-        kind: SeatKind,
-        think_ms: u32,
-    ) -> Result<GameView, AppError> {
+    /// `table.not_found`, `result.there`; `deck.missing` and what else is wrong with a deck.
+    pub fn play_match(&self, at: RoundTable, kind: SeatKind, think_ms: u32) -> Result<GameView, AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
             return Err(AppError::new("result.there", "This table has a result already."));
         }
-        let start = self.match_start(&pairing, best_of, kind, think_ms)?;
-        self.begin_game(start)
+        match self.match_under_way(at)? {
+            Some(game) => self.open_game(game, None, 0),
+            None => self.begin_game(self.match_start(&pairing, kind, think_ms)?),
+        }
+    }
+
+    /// The game at this machine in which the match of a table is under way, if there is one.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn match_under_way(&self, at: RoundTable) -> Result<Option<u32>, AppError> {
+        let games = self.list_games()?;
+        let under_way = |game: &&GameSummary| {
+            game.from == Some(at) && !game.archived && game.damaged.is_none() && game.state != GameState::Over
+        };
+        Ok(games.iter().find(under_way).map(|game| game.id))
     }
 
     fn pairing(&self, at: RoundTable) -> Result<Pairing, AppError> {
@@ -70,10 +82,7 @@ impl Desk {
         })
     }
 
-    fn match_start(&self, pairing: &Pairing, best_of: u32, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
-        if best_of != 1 && best_of != 3 {
-            return Err(AppError::new("play.best_of", "A match is one game or the best of three."));
-        }
+    fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
         let kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
         let mut seats = Vec::new();
         for (player, name, bot) in &pairing.players {
@@ -86,7 +95,7 @@ impl Desk {
         }
         Ok(Start {
             seats,
-            best_of: best_of as u8,
+            best_of: pairing.best_of,
             seed: self.fresh_seed() >> 16,
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -114,7 +123,6 @@ impl Desk {
         &self,
         event: u32,
         round: u32,
-        best_of: u32,
         kind: SeatKind,
         think_ms: u32,
         everybody: bool,
@@ -128,7 +136,7 @@ impl Desk {
         let Some(pairing) = open.first() else {
             return Err(AppError::new("play.no_open_table", "There is no open table to play out in this round."));
         };
-        let mut start = self.match_start(pairing, best_of, kind, think_ms)?;
+        let mut start = self.match_start(pairing, kind, think_ms)?;
         for seat in &mut start.seats {
             if seat.kind == SeatKind::Person {
                 seat.kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
