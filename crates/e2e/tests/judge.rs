@@ -317,10 +317,12 @@ async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
     assert_eq!(window.count("choice-panel").await?, 0);
 
     // The other's open hand is words, and the name before them is whole.
-    window.expect("open-hand-1", |words| words.ends_with(" and 2 unknown") && !words.contains(", ,")).await?;
+    window.expect("open-hand-1", |words| words.ends_with("and 2 unknown") && !words.contains(", ,")).await?;
     let cut = "const name = document.querySelector('[data-testid=seat-1] strong');
-        return [name.textContent, name.scrollWidth > name.clientWidth]";
-    assert_eq!(window.evaluate(cut).await?, serde_json::json!(["Rakharo Vanth", false]));
+        const [strip, last] = ['strip-1', 'discard-1'].map((one) => document.querySelector(`[data-testid=${one}]`));
+        return [name.textContent, name.scrollWidth > name.clientWidth, last.scrollWidth > last.clientWidth,
+            strip.scrollWidth > strip.clientWidth]";
+    assert_eq!(window.evaluate(cut).await?, serde_json::json!(["Rakharo Vanth", false, false, false]));
 
     window.click("css=[data-testid=hand] [data-lit]").await?;
     window.expect("css=[data-testid=choice-panel] [data-lit]", |_| true).await?;

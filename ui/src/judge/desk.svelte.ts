@@ -69,6 +69,10 @@ export class JudgeDesk extends GameDesk {
   readonly canUndo = $derived(this.history.length > 0);
   readonly ruling = $derived(rulingOf(this.kase, this.written, this.opened));
 
+  override get below(): number {
+    return this.kase.position.active;
+  }
+
   override async open(): Promise<boolean> {
     await catalog.load();
     await keeping;

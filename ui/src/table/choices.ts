@@ -101,9 +101,8 @@ export function pointedAt(question: GameQuestion | null, now: Choices, card: num
   return hits.length === 1 ? (hits[0] ?? null) : null;
 }
 
-/** The cards as one reads the table: the reader's hand, leader, units and base, then the other sides. */
-export function readingOrder(view: GameView): number[] {
-  const own = view.reader ?? 0;
+/** The cards as one reads the table: hand, leader, units and base of the side that lies below, then the other sides. */
+export function readingOrder(view: GameView, own: number): number[] {
   const sides = [...view.sides].sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
   const upgrades = (unit: number) => view.cards.find((card) => card.id === unit)?.upgrades ?? [];
   return sides.flatMap((side) => {

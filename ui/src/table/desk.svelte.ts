@@ -62,13 +62,20 @@ export class GameDesk {
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
   /** As one reads the table; what is laid out over it comes first, as it lies there. */
-  private readonly order = $derived(this.view ? [...laidOut(this.view, this.own), ...readingOrder(this.view)] : []);
+  private readonly order = $derived(
+    this.view ? [...laidOut(this.view, this.own, this.below), ...readingOrder(this.view, this.below)] : [],
+  );
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
   readonly people = $derived(
     (this.view?.seats ?? []).flatMap((seat, index) => (seat.kind === 'person' ? [index] : [])),
   );
+
+  /** The seat whose side lies below, its hand drawn with its cards. */
+  get below(): number {
+    return this.view?.reader ?? this.curtain ?? this.people[0] ?? 0;
+  }
 
   card(id: number): TableCard | undefined {
     return this.cards.get(id);

@@ -92,8 +92,7 @@ export const en = {
     ground: 'Ground',
     space: 'Space',
     side: (name: string) => `${name}'s side`,
-    openHand: (known: string, unknown: number) =>
-      unknown === 0 ? known : `${known}${known === '' ? '' : ' and '}${unknown} unknown`,
+    unknownToo: (count: number) => `and ${count} unknown`,
     sideHand: (name: string) => `${name}'s hand`,
     zone: (name: string, zone: string) => `${name}: ${zone}`,
     hidden: 'A hidden card',

@@ -179,7 +179,7 @@ const view = {
 
 describe('the table as one reads it', () => {
   it('goes over the own side first, a deployed leader among the units', () => {
-    expect(readingOrder(view)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
+    expect(readingOrder(view, 1)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
   });
 
   it('knows what lies open and what must be laid out', () => {
@@ -196,9 +196,9 @@ describe('the table as one reads it', () => {
   it('names the known cards of an open hand and counts the others', () => {
     const hand = (...ids: (number | null)[]) => ids.map((id) => ({ id, exhausted: false }));
     const name = (id: number) => (id === 1 ? 'Waylay' : 'Open Fire');
-    expect(handWords(hand(1, null, null), name)).toBe('Waylay and 2 unknown');
-    expect(handWords(hand(1, 2), name)).toBe('Waylay, Open Fire');
-    expect(handWords(hand(null, 1, 2), name)).toBe('Waylay, Open Fire and 1 unknown');
+    expect(handWords(hand(1, null, null), name)).toEqual({ known: 'Waylay', others: 'and 2 unknown' });
+    expect(handWords(hand(1, 2), name)).toEqual({ known: 'Waylay, Open Fire', others: '' });
+    expect(handWords(hand(null, 1, 2), name)).toEqual({ known: 'Waylay, Open Fire', others: 'and 1 unknown' });
   });
 });
 

@@ -19,10 +19,14 @@ export function onUnit(card: TableCard, facts: Facts): { shields: number; experi
   return { shields: token(SHIELD), experience: token(EXPERIENCE), others };
 }
 
-/** An open hand in words: the cards that are known by name, the others counted. */
-export function handWords(hand: readonly MaybeCard[], name: (card: number) => string): string {
+/** An open hand in words: the cards that are known by name; the others counted, "" when there are none. */
+export function handWords(
+  hand: readonly MaybeCard[],
+  name: (card: number) => string,
+): { known: string; others: string } {
   const known = hand.flatMap((held) => (held.id === null ? [] : [name(held.id)]));
-  return en.table.openHand(known.join(', '), hand.length - known.length);
+  const others = hand.length - known.length;
+  return { known: known.join(', '), others: others === 0 ? '' : en.table.unknownToo(others) };
 }
 
 /** The whole tile for those who do not see it. */
