@@ -76,7 +76,7 @@ async fn click_something(window: &Window, ask: &str) -> Done<()> {
     if there(answer).await? {
         window.click(answer).await
     } else {
-        window.click("css=[data-testid^=choice-] button").await
+        window.click("css=li > [data-testid^=choice-]").await
     }
 }
 
@@ -357,7 +357,7 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
     window.click("css=[data-testid=next-game]:enabled").await?;
     window.expect_text("series", "Game 2 of 3").await?;
     assert_eq!(asked(&window).await?, "first_player");
-    window.click("css=[data-answer=player], [data-testid^=choice-] button, [data-testid^=choice-]").await?;
+    window.click("css=[data-answer=player], li > [data-testid^=choice-]").await?;
     assert_eq!(asked(&window).await?, "mulligan");
     give_up(&window).await?;
     window.expect_text("reported", &format!("is written to table {table}")).await?;
