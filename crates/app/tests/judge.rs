@@ -84,7 +84,7 @@ fn a_preview_knows_shields() {
         r#""units":[{"card":"SOR_063"},"#,
         r#""units":[{"card":"SOR_063","upgrades":[{"card":"SOR_T02","owner":1}]},"#,
     );
-    let case = desk.read_case(&shielded).unwrap();
+    let case = desk.read_case(&shielded).unwrap().case;
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let guard = card(&view, "SOR_063");
     let options = &view.table.as_ref().unwrap().question.as_ref().unwrap().options;
