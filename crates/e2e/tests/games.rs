@@ -132,6 +132,11 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
     window.press("n").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    // The same seed gives the same game each time.
+    window.tab_to("more-choices").await?;
+    window.press("Enter").await?;
+    window.tab_to("game-seed").await?;
+    window.press_text("7").await?;
     window.tab_to("start-game").await?;
     window.press("Enter").await?;
     window.expect("prompt", |_| true).await?;
