@@ -214,13 +214,18 @@ fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
     event
 }
 
+/// The table of the person in the first round.
+fn table_of_ann(desk: &Desk, event: u32) -> RoundTable {
+    let round = &desk.event(event).unwrap().rounds[0];
+    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
+    RoundTable { event, round: 1, table: table.unwrap().table }
+}
+
 #[test]
 fn a_best_of_three_from_a_round_reports_itself() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
-    let round = &desk.event(event).unwrap().rounds[0];
-    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
-    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
     assert_eq!(view.series.best_of, 3);
     // Who leaves the table and comes back finds the match as it stood.
@@ -261,9 +266,7 @@ fn a_match_of_one_game_reports_itself() {
     let structure = StructureEntry { best_of: Some(1), ..StructureEntry::default() };
     desk.act(event, &Act::Structure { structure }).unwrap();
     desk.pair(event).unwrap();
-    let round = &desk.event(event).unwrap().rounds[0];
-    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
-    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let at = table_of_ann(&desk, event);
     let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
     assert_eq!(view.series.best_of, 1);
     let own = view.reader.unwrap();
@@ -278,9 +281,7 @@ fn a_match_of_one_game_reports_itself() {
 fn cards_are_exchanged_between_games_from_the_own_pool_only() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
-    let round = &desk.event(event).unwrap().rounds[0];
-    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
-    let at = RoundTable { event, round: 1, table: table.unwrap().table };
+    let at = table_of_ann(&desk, event);
     let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
     let own = view.reader.unwrap();
     desk.concede_game(view.id, own, Some(own)).unwrap();

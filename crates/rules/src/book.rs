@@ -204,12 +204,6 @@ impl Book {
             }
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
-        // What tokens do stands in the rules (CR 3.7).
-        for token in tokens.into_iter().flatten() {
-            for same in catalog.reprints(token) {
-                defs[same.id.index()].written = true;
-            }
-        }
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: std::collections::HashSet<AbilityId> = numbered
             .texts

@@ -61,10 +61,10 @@ export class GameDesk {
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
+  /** The cards that are laid out over the table. */
+  readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
   /** As one reads the table; what is laid out over it comes first, as it lies there. */
-  private readonly order = $derived(
-    this.view ? [...laidOut(this.view, this.own, this.below), ...readingOrder(this.view, this.below)] : [],
-  );
+  private readonly order = $derived(this.view ? [...this.overlaid, ...readingOrder(this.view, this.below)] : []);
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
