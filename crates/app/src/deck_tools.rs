@@ -131,7 +131,8 @@ fn verdict_problem(problem: &Problem) -> VerdictProblem {
 /// A row that could not be placed is a problem of the deck: it holds something that is no card.
 fn unplaced(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
     let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
-    let mut message = words::capital(&trouble.to_string());
+    let place = words::capital(&trouble.place.to_string());
+    let mut message = format!("{}: {}", place.trim_end_matches('.'), words::trouble(catalog, trouble));
     if !nearest.is_empty() {
         message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));
     }
@@ -168,6 +169,13 @@ fn several_decks(reading: &Reading) -> Result<&[DeckList], AppError> {
         Content::Decks(lists) => Ok(lists),
         Content::Deck(_) | Content::Collection(_) => one_deck(reading).map(std::slice::from_ref),
     }
+}
+
+/// A deck that comes with the program as SWUDB JSON, by its key (`HMW-Chewbacca`) in large or small letters.
+pub fn carried_deck(key: &str) -> Option<Vec<u8>> {
+    let catalog = Catalog::embedded().ok()?;
+    let deck = crate::games::carried().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
+    Some(exchange::write(&catalog, &deck.list, Target::Swudb).into_bytes())
 }
 
 /// A converted deck, as `cantina deck convert --json` prints it.

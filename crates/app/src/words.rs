@@ -153,8 +153,24 @@ pub(crate) fn import_error(error: exchange::ReadError) -> AppError {
     if place.is_empty() { described } else { described.at(place) }
 }
 
-/// Why a row of a list could not be placed; the place is told beside it.
-pub(crate) fn trouble(trouble: &exchange::Trouble) -> String {
+/// Why a row of a list could not be placed, without its place.
+pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> String {
+    let unknown = match trouble.kind {
+        exchange::TroubleKind::IncompleteSet(set) => catalog.incomplete_set(set),
+        exchange::TroubleKind::UnknownName
+        | exchange::TroubleKind::AmbiguousName
+        | exchange::TroubleKind::UnknownNumber
+        | exchange::TroubleKind::Contradiction
+        | exchange::TroubleKind::NoCard
+        | exchange::TroubleKind::BadCount => None,
+    };
+    if let Some(set) = unknown {
+        return format!(
+            "{:?} is a card of {} ({}, released {}), a set that this version of Cantina does not hold yet. Get a newer \
+             version to check it.",
+            trouble.text, set.name, set.code, set.released
+        );
+    }
     let words = trouble.to_string();
     capital(words.strip_prefix(&format!("{}: ", trouble.place)).unwrap_or(&words))
 }

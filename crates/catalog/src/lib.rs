@@ -1,11 +1,12 @@
 //! The catalogue: every card of the supported sets with its printings, embedded in the program.
 //!
-//! It reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv` and `data/rulings.csv` and gives one
-//! shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
+//! It reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv`, `data/incomplete/*.csv` and
+//! `data/rulings.csv` and gives one shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
 //! cards with the same name, subtitle and type share one identity.
 //! Start reading at [`Catalog::embedded`].
 
 mod fold;
+mod incomplete;
 mod load;
 mod names;
 mod query;
@@ -13,6 +14,7 @@ mod rulings;
 pub mod texts;
 
 pub use fold::fold_name;
+pub use incomplete::IncompleteSet;
 pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
 pub use rulings::Ruling;
@@ -69,6 +71,10 @@ pub struct Catalog {
     /// By identity: its cards in catalogue order.
     members: Vec<Vec<CardId>>,
     traits: Vec<Box<str>>,
+    /// Sets of which only some cards are known.
+    incomplete: Vec<IncompleteSet>,
+    /// By number in an incomplete set: the card that it reprints.
+    reprinted: HashMap<CardNumber, CardId>,
     /// By card: the official rulings on it, in their order.
     rulings: HashMap<CardId, Vec<Ruling>>,
     /// Made when a name is first looked for: most runs of the program look for none.
@@ -125,9 +131,14 @@ impl Catalog {
         self.cards.iter().filter(move |card| card.number.set == set)
     }
 
-    /// The printing with this number, whatever its treatment.
+    /// The printing with this number, whatever its treatment. A reprint in an incomplete set leads to the card that it
+    /// reprints.
     pub fn printing(&self, number: CardNumber) -> Option<Printing> {
-        self.printings.get(&number).copied()
+        let reprint = || {
+            let card = *self.reprinted.get(&number)?;
+            Some(Printing { number, card, treatment: Treatment::Normal })
+        };
+        self.printings.get(&number).copied().or_else(reprint)
     }
 
     /// The card that a number leads to: a hyperspace, foil, showcase or prestige number leads to the plain card.
@@ -160,7 +171,7 @@ impl Catalog {
         self.members(self.identity(card)).first().is_some_and(|first| *first != card)
     }
 
-    /// How many numbered printings there are.
+    /// How many numbered printings there are in the sets of the catalogue.
     pub fn printing_count(&self) -> usize {
         self.printings.len()
     }

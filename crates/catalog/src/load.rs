@@ -8,7 +8,7 @@ use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rar
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::{Catalog, IdentityId, Printing, Set, rulings};
+use crate::{Catalog, IdentityId, Printing, Set, incomplete, rulings};
 
 /// What is wrong with a data file, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -30,8 +30,9 @@ macro_rules! files {
     };
 }
 
-const CARDS: &[(&str, &str)] = files!("cards": "sor", "shd", "twi", "jtl", "lof", "sec", "ibh", "law", "ts26", "ash");
-const PRINTINGS: &[(&str, &str)] = files!("printings": "sor", "shd", "twi", "jtl", "lof", "sec", "law", "ash");
+const CARDS: &[(&str, &str)] =
+    files!("cards": "sor", "shd", "twi", "jtl", "lof", "sec", "ibh", "law", "ts26", "ash", "hmw");
+const PRINTINGS: &[(&str, &str)] = files!("printings": "sor", "shd", "twi", "jtl", "lof", "sec", "law", "ash", "hmw");
 
 #[derive(Deserialize)]
 struct SetRow {
@@ -61,8 +62,8 @@ struct CardRow {
 
 #[derive(Deserialize)]
 struct PrintingRow {
-    number: u16,
-    card: u16,
+    number: String,
+    card: String,
     treatment: Treatment,
 }
 
@@ -88,6 +89,7 @@ pub(crate) fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
 /// Builds the catalogue from the embedded files.
 pub(crate) fn embedded() -> Result<Catalog, LoadError> {
     let mut catalog = load(SETS, CARDS, PRINTINGS)?;
+    (catalog.incomplete, catalog.reprinted) = incomplete::embedded(&catalog)?;
     catalog.rulings = rulings::embedded(&catalog.printings)?;
     Ok(catalog)
 }
@@ -120,8 +122,8 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
         let set = set_of(&sets, &file, name)?;
         for row in rows::<PrintingRow>(&file, text) {
             let (line, PrintingRow { number, card, treatment }) = row?;
-            let plain = CardNumber { set, token: false, number: card };
-            let number = CardNumber { set, token: false, number };
+            let read = |text: &str| number_in(set, text).map_err(|what| fault(&file, line, &what));
+            let (number, plain) = (read(&number)?, read(&card)?);
             let Some(Printing { card, .. }) = numbers.get(&plain).copied() else {
                 return Err(fault(&file, line, &format!("there is no {plain}")));
             };
@@ -174,15 +176,21 @@ fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Pri
         printings_by_card,
         members,
         traits,
+        incomplete: Vec::new(),
+        reprinted: HashMap::new(),
         rulings: HashMap::new(),
         names: OnceLock::new(),
         haystacks: OnceLock::new(),
     }
 }
 
+/// The number of a card as the files of its set write it: "12", "012", "T01".
+fn number_in(set: SetCode, text: &str) -> Result<CardNumber, String> {
+    format!("{set}_{text}").parse().map_err(|error: model::NumberError| error.to_string())
+}
+
 fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {
-    let number: CardNumber =
-        format!("{set}_{}", row.number).parse().map_err(|error: model::NumberError| error.to_string())?;
+    let number = number_in(set, &row.number)?;
     let list = |text: &str| text.split('|').filter(|part| !part.is_empty()).map(Box::from).collect::<Vec<Box<str>>>();
     let aspects = list(&row.aspects)
         .iter()

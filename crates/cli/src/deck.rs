@@ -21,8 +21,13 @@ pub fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     }
 }
 
+/// The deck in a file, on standard input (`-`), or one that comes with the program, by its key.
+fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
+    read_bytes(file).or_else(|error| file.to_str().and_then(deck_tools::carried_deck).ok_or(error))
+}
+
 fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
-    let bytes = read_bytes(&asked.file)?;
+    let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let on = asked.on.as_deref().map_or_else(|| Ok(deck_tools::today()), deck_tools::day)?;
     let (format, words) = match asked.format {
@@ -64,7 +69,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
         TargetName::Tts => DeckShape::Tts,
         TargetName::Csv => DeckShape::Csv,
     };
-    let converted = deck_tools::convert(&read_bytes(file)?, target)?;
+    let converted = deck_tools::convert(&deck_bytes(file)?, target)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {
@@ -75,7 +80,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
 }
 
 fn odds(out: &Out, asked: &OddsArguments) -> Result<(), AppError> {
-    let bytes = asked.file.as_deref().map(read_bytes).transpose()?;
+    let bytes = asked.file.as_deref().map(deck_bytes).transpose()?;
     let view = deck_tools::odds_asked(&OddsAsked {
         file: bytes.as_deref(),
         cards: &asked.card,
@@ -110,7 +115,7 @@ fn odds_in_words(view: &OddsView) -> String {
 }
 
 fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
-    let figures = deck_tools::figures(&read_bytes(file)?)?;
+    let figures = deck_tools::figures(&deck_bytes(file)?)?;
     out.answer(&figures, |figures| {
         let statistics = &figures.statistics;
         let mut text = format!("{} cards, sideboard {}", figures.size, figures.sideboard_size);
@@ -144,7 +149,7 @@ fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
 }
 
 fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
-    let bytes = read_bytes(&asked.file)?;
+    let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let pdf = deck_tools::sheet(
         &bytes,

@@ -99,6 +99,38 @@ fn all_problems_are_told_at_once() {
     }
 }
 
+/// CR 9.2.2D: the two decks that were sold with Homeworlds are legal in Premier, and were not before its release. A deck
+/// that comes with the program is named by its key.
+#[test]
+fn the_decks_sold_with_homeworlds_are_legal_in_premier() {
+    for key in ["HMW-Chewbacca", "hmw-tarkin"] {
+        let check = |on: &str| {
+            let output = cantina(&["deck", "check", key, "--format", "premier", "--on", on, "--json"], "");
+            (output.status.code(), serde_json::from_slice::<Value>(&output.stdout).unwrap())
+        };
+        let (code, verdict) = check("2026-11-22");
+        assert_eq!((code, &verdict["legal"]), (Some(0), &json!(true)), "{key}: {verdict}");
+        let (code, verdict) = check("2026-10-08");
+        assert_eq!((code, codes(&verdict)[0]), (Some(1), "deck.not_released"), "{key}");
+    }
+}
+
+/// A card of a set that is on sale and not in this version is not called unknown: the reader is told which set it is.
+#[test]
+fn a_card_of_icons_2027_is_named_as_one() {
+    let mut deck = luke();
+    deck["deck"][0]["id"] = json!("IC27_067");
+    let (verdict, code) = check(&deck, &["premier", "--on", "2026-11-22"]);
+    assert_eq!((codes(&verdict)[0], code), ("exchange.incomplete_set", Some(1)));
+    let message = verdict["problems"][0]["message"].as_str().unwrap();
+    assert!(message.contains("Icons 2027 Edition (IC27, released 2026-11-20)"), "{message}");
+    assert!(message.contains("newer version"), "{message}");
+    // Its reprints are judged as the cards that they are.
+    deck["deck"][0]["id"] = json!("IC27_136");
+    assert_eq!(check(&deck, &["premier", "--on", "2026-11-22"]).1, Some(0));
+    assert_eq!(check(&deck, &["premier", "--on", "2026-11-19"]).1, Some(1));
+}
+
 /// CR 9.3: three decks in one array, three copies over all of them.
 #[test]
 fn three_times_the_same_deck_is_no_trilogy() {

@@ -34,6 +34,7 @@ fn a_set_is_legal_from_its_release_on() {
         ("IBH_013", "2025-11-06", "2025-11-07"),
         ("LAW_040", "2026-03-12", "2026-03-13"),
         ("ASH_040", "2026-07-16", "2026-07-17"),
+        ("HMW_040", "2026-10-08", "2026-10-09"),
     ] {
         for format in ConstructedFormat::ALL {
             assert_eq!(about(card, format, before), ["not_released"], "{card} in {format}");
@@ -105,6 +106,26 @@ fn a_card_can_leave_and_return() {
         "Consortium StarViper left Premier on 2026-03-13 and returns as a reprint on 2026-07-17. Play another card \
          instead, or play Eternal."
     );
+}
+
+/// Homeworlds prints Devotion again, and Icons 2027 prints six cards of the first three sets again: their old printings
+/// are back in Premier with them, though the list of Icons 2027 is not complete.
+#[test]
+fn a_newer_reprint_brings_old_printings_back() {
+    for (card, before, of) in [
+        ("SOR_070", "2026-10-08", "2026-10-09"),
+        ("SOR_128", "2026-11-19", "2026-11-20"),
+        ("TWI_137", "2026-11-19", "2026-11-20"),
+        ("SOR_172", "2026-11-19", "2026-11-20"),
+        ("TWI_174", "2026-11-19", "2026-11-20"),
+        ("SHD_196", "2026-11-19", "2026-11-20"),
+        ("SOR_238", "2026-11-19", "2026-11-20"),
+        ("SOR_246", "2026-11-19", "2026-11-20"),
+    ] {
+        assert_eq!(about(card, Premier, before), ["rotated"], "{card}");
+        assert_eq!(about(card, Premier, of), NOTHING, "{card}");
+        assert_eq!(about(card, Eternal, before), NOTHING, "{card}");
+    }
 }
 
 /// The list of Premier: suspended from its day on, not on the day before, and in Premier alone.

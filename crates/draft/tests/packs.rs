@@ -22,9 +22,9 @@ fn some_packs(set: SetCode) -> Vec<Pack> {
 }
 
 #[test]
-fn eight_sets_have_boosters() {
+fn nine_sets_have_boosters() {
     let sets: Vec<String> = sets_with_packs().iter().map(SetCode::to_string).collect();
-    assert_eq!(sets, ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH"]);
+    assert_eq!(sets, ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH", "HMW"]);
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_pack_has_a_leader_a_common_base_and_its_slots_in_order() {
                 uncommon upgrade rare";
     let catalog = catalog();
     for set in sets_with_packs() {
-        let expected = if ["LAW", "ASH"].contains(&set.as_str()) { late } else { early };
+        let expected = if ["LAW", "ASH", "HMW"].contains(&set.as_str()) { late } else { early };
         for pack in some_packs(set) {
             let slots: Vec<&str> = pack.cards.iter().map(|card| card.slot.word()).collect();
             assert_eq!(slots.join(" "), expected);
@@ -150,6 +150,14 @@ fn the_packs_of_a_seed_are_pinned() {
             "14 21 239 170 89 141 390 249 215 120 193 650 209 142 253 163",
             "14 24 176 244 145 71 477 227 117 189 116 647 226 46 314 36",
             "17 25 246 73 141 260 355 131 201 262 221 748 99 97 223 90"
+        ]
+    );
+    assert_eq!(
+        pinned("HMW"),
+        [
+            "16 24 245 181 100 153 411 257 224 132 207 604 233 160 270 173",
+            "18 20 163 250 85 194 485 129 222 267 116 746 149 189 170 37",
+            "5 29 268 184 244 86 392 272 264 151 231 738 38 70 216 48"
         ]
     );
 }

@@ -139,7 +139,8 @@ fn check_early(counted: &Counted) {
 
 fn check_late(counted: &Counted) {
     use Rarity::{Common, Legendary, Rare, Special, Uncommon};
-    let ashes = counted.set.as_str() == "ASH";
+    // Homeworlds goes by the figures of Ashes of the Empire.
+    let ashes = ["ASH", "HMW"].contains(&counted.set.as_str());
     let always =
         counted.count(Slot::HyperspaceCommon, |rarity, look| (rarity, look) == (Common, Treatment::Hyperspace));
     assert_eq!(always, PACKS, "one common is always hyperspace");
@@ -207,7 +208,7 @@ fn check_sheets(counted: &Counted) {
     let legendary = different(Slot::RareOrLegendary, Rarity::Legendary);
     assert_eq!((different(Slot::Common, Rarity::Common), rare, legendary), expected, "{}", counted.set);
     assert_eq!(different(Slot::Leader, Rarity::Common) + different(Slot::Leader, Rarity::Rare), 16);
-    assert_eq!(different(Slot::Base, Rarity::Common), 8);
+    assert_eq!(different(Slot::Base, Rarity::Common), if counted.set.as_str() == "HMW" { 16 } else { 8 });
     assert_eq!(different(Slot::Uncommon, Rarity::Uncommon), 60);
 }
 
@@ -236,13 +237,13 @@ fn rates_of_jump_to_lightspeed_to_secrets_of_power() {
 }
 
 #[test]
-fn rates_of_a_lawless_time_and_ashes_of_the_empire() {
-    check(&["LAW", "ASH"]);
+fn rates_of_a_lawless_time_to_homeworlds() {
+    check(&["LAW", "ASH", "HMW"]);
 }
 
 #[test]
 fn all_sets_with_boosters_are_checked_here() {
-    assert_eq!(sets_with_packs().len(), 3 + 3 + 2);
+    assert_eq!(sets_with_packs().len(), 3 + 3 + 3);
 }
 
 /// Hyperspace cards a pack, the foil slot left out: 0.767 on average in the first six sets, about 1.7 in the late
@@ -251,7 +252,7 @@ fn all_sets_with_boosters_are_checked_here() {
 fn hyperspace_cards_a_pack() {
     let early = [1.0 / 6.0, 1.0 / 6.0, 1.0 / 5.0, 1.0 / 15.0, 1.0 / 30.0, 1.0 / 7.5];
     let late = [1.0 / 6.0, 1.0 / 6.0, 1.0, 680.0 / 2160.0, 1.0 / 24.0];
-    for (set, chances) in [("SOR", &early[..]), ("JTL", &early[..]), ("ASH", &late[..])] {
+    for (set, chances) in [("SOR", &early[..]), ("JTL", &early[..]), ("ASH", &late[..]), ("HMW", &late[..])] {
         let counted = Counted::of(set.parse().unwrap());
         let seen: u32 = (0..16).map(|place| counted.at(place, Treatment::Hyperspace)).sum();
         let (mean, variance) = (chances.iter().sum::<f64>(), chances.iter().map(|p| p * (1.0 - p)).sum::<f64>());

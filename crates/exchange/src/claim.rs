@@ -60,6 +60,9 @@ impl Claim<'_> {
         section: Option<Section>,
         with_nearest: bool,
     ) -> Result<Printing, Miss> {
+        if let Some(set) = self.of_incomplete_set(catalog) {
+            return Err(Miss { kind: TroubleKind::IncompleteSet(set), nearest: Vec::new() });
+        }
         let named = self.named(catalog);
         let same = |card: CardId| named.iter().any(|other| catalog.identity(*other) == catalog.identity(card));
         match self.number.as_ref().and_then(|number| number.printing(catalog)) {
@@ -71,6 +74,23 @@ impl Claim<'_> {
             }),
             None if named.is_empty() => Err(self.unknown(catalog, section, with_nearest)),
             None => self.pick(catalog, named, section),
+        }
+    }
+
+    /// The incomplete set that the row's card belongs to, where its number or its name says so and no card of the
+    /// catalogue fits.
+    fn of_incomplete_set(&self, catalog: &Catalog) -> Option<SetCode> {
+        match &self.number {
+            Some(number) => number.printing(catalog).is_none().then(|| number.incomplete_set(catalog)).flatten(),
+            None => {
+                let name = self.name.map(cut)?;
+                let subtitle = self.subtitle.map(cut);
+                fitting(catalog, name, subtitle)
+                    .is_empty()
+                    .then(|| catalog.incomplete_set_with(name, subtitle))
+                    .flatten()
+                    .map(|set| set.code)
+            }
         }
     }
 

@@ -104,7 +104,10 @@ pub(crate) fn whole(text: &str) -> Option<NumberText> {
 pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberText, &'t str)> {
     scan(text).filter(|(number, rest)| {
         let written = &text[..text.len() - rest.len()];
-        set(catalog, &number.code).is_some() || unalias(&number.code).is_some() || written.contains('_')
+        set(catalog, &number.code).is_some()
+            || number.incomplete_set(catalog).is_some()
+            || unalias(&number.code).is_some()
+            || written.contains('_')
     })
 }
 
@@ -128,6 +131,12 @@ impl NumberText {
         }
         let known = |code: &str| self.in_set(catalog, code).or_else(|| self.in_set(catalog, unalias(code)?));
         known(&self.code).or_else(|| known(without_suffix(&self.code)?.0)).map(|printing| (printing, Trust::Alias))
+    }
+
+    /// The set of the number, where the catalogue knows only some cards of it.
+    pub(crate) fn incomplete_set(&self, catalog: &Catalog) -> Option<SetCode> {
+        let set = self.code.parse().ok()?;
+        catalog.incomplete_set(set).map(|set| set.code)
     }
 
     /// Cards with this number in sets whose code is one letter away.
@@ -167,7 +176,7 @@ mod tests {
             assert_eq!(leads(&format!("JTL{suffix}_008")).as_deref(), Some("JTL_008"), "{suffix}");
         }
         // Sets of promotional cards alone are not in the catalogue.
-        for foreign in ["C24_001", "CE24_001", "CE25_3", "GGTS_004", "GG_1", "HMW_001"] {
+        for foreign in ["C24_001", "CE24_001", "CE25_3", "GGTS_004", "GG_1"] {
             assert!(whole(foreign).is_some_and(|_| leads(foreign).is_none()), "{foreign}");
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use decks::{DeckList, Entry};
-use model::{CardId, CardNumber, CardType};
+use model::{CardId, CardNumber, CardType, SetCode};
 
 /// The shapes that are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -198,6 +198,9 @@ pub enum TroubleKind {
     AmbiguousName,
     /// The catalogue has no card with this number.
     UnknownNumber,
+    /// The card belongs to a set of which the catalogue knows only some cards
+    /// ([`Catalog::incomplete_sets`](catalog::Catalog::incomplete_sets)): it exists, and nothing can be said of it.
+    IncompleteSet(SetCode),
     /// Number and name in the row lead to different cards; the number's card stands first among the nearest.
     Contradiction,
     /// The row names no card: an empty id, `undefined_undefined`.
@@ -214,6 +217,7 @@ impl TroubleKind {
             TroubleKind::UnknownName => "exchange.unknown_name",
             TroubleKind::AmbiguousName => "exchange.ambiguous_name",
             TroubleKind::UnknownNumber => "exchange.unknown_number",
+            TroubleKind::IncompleteSet(_) => "exchange.incomplete_set",
             TroubleKind::Contradiction => "exchange.contradiction",
             TroubleKind::NoCard => "exchange.no_card",
             TroubleKind::BadCount => "exchange.bad_count",
@@ -248,6 +252,9 @@ impl fmt::Display for Trouble {
             TroubleKind::UnknownName => write!(f, "{place}: no card is called {text:?}"),
             TroubleKind::AmbiguousName => write!(f, "{place}: several cards are called {text:?}; add the subtitle"),
             TroubleKind::UnknownNumber => write!(f, "{place}: there is no card with the number in {text:?}"),
+            TroubleKind::IncompleteSet(set) => {
+                write!(f, "{place}: {text:?} is a card of {set}, a set that is not in this version yet")
+            }
             TroubleKind::Contradiction => write!(f, "{place}: number and name do not belong together in {text:?}"),
             TroubleKind::NoCard => write!(f, "{place}: no card is named here ({text:?})"),
             TroubleKind::BadCount => write!(f, "{place}: the count cannot be read in {text:?}"),

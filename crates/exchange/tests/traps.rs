@@ -162,6 +162,9 @@ fn a_name_is_the_plain_number_of_the_newest_set_or_of_the_one_named() {
         ("1 Death Trooper", "SEC_030"),
         ("1 Death Trooper (SHD)", "SHD_030"),
         ("1 Death Trooper (HMW)", "SEC_030"),
+        ("1 Devotion", "HMW_096"),
+        ("1 Open Fire (IC27)", "TWI_174"),
+        ("1 IC27_136 Open Fire", "SOR_172"),
         ("1 Death Trooper | SOR", "SOR_033"),
         ("1 Death Trooper (Hyperspace)", "SEC_030"),
         ("1 Vanquish (SOR)", "SOR_078"),
@@ -339,7 +342,27 @@ fn a_number_with_a_letter_wrong_offers_the_right_one() {
     let card = catalog().by_number("SOR_042".parse().unwrap()).unwrap();
     assert_eq!(found.nearest, [card]);
     assert_eq!(trouble(r#"{"deck":[{"id":"SOR_12345"}]}"#).kind, TroubleKind::UnknownNumber);
-    assert_eq!(trouble(r#"{"deck":[{"id":"HMW_001"}]}"#).kind, TroubleKind::UnknownNumber);
+    assert_eq!(trouble(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, TroubleKind::UnknownNumber);
+}
+
+/// Icons 2027 is on sale, and its list is not complete: its cards are not taken for typing errors, whether a list names
+/// them by number, known or not, or by name.
+#[test]
+fn a_card_of_an_incomplete_set_is_not_called_unknown() {
+    for row in [
+        "1 IC27_001",
+        "1 IC27 067 Darth Vader",
+        "1 IC27_190",
+        "1 | Darth Vader | Useless to Resist",
+        "1 Avar Kriss - For Light and Life",
+        "1 Cunning Ploy",
+    ] {
+        let found = trouble(&format!("Deck\n{row}\n"));
+        assert_eq!(found.kind.code(), "exchange.incomplete_set", "{row}");
+        assert_eq!((found.nearest.len(), found.count), (0, 1), "{row}");
+        assert!(found.to_string().contains("a card of IC27, a set that is not in this version yet"), "{found}");
+    }
+    assert_eq!(trouble("Deck\n1 Cuning Ploy\n").kind, TroubleKind::UnknownName, "a typing error is one");
 }
 
 #[test]

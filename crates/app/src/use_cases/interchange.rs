@@ -95,7 +95,7 @@ impl Desk {
         };
         TroubleView {
             code: trouble.kind.code().to_owned(),
-            message: words::trouble(trouble),
+            message: words::trouble(&self.catalog, trouble),
             place: trouble.place.to_string(),
             text: trouble.text.clone(),
             section,

@@ -46,10 +46,7 @@ fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
     let mut identities: Vec<IdentityFacts> = Vec::new();
     let mut cards = Vec::with_capacity(catalog.cards().len());
     for card in catalog.cards() {
-        let set = set_bit(catalog, card.number.set).ok_or_else(|| {
-            let what = format!("the tables have no place for set {}", card.number.set);
-            fault("sets.csv", format!("set {}", card.number.set), what, "give the sets of a pool more than 32 bits")
-        })?;
+        let set = set_bit(catalog, card.number.set).ok_or_else(|| no_place(card.number.set))?;
         // There are never more identities than cards, and their count fits.
         let fresh = known.len() as u16;
         let identity = *known.entry(catalog.identity(card.id)).or_insert(fresh);
@@ -59,11 +56,25 @@ fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
         identities[usize::from(identity)].sets |= set;
         cards.push(identity);
     }
+    // Nothing else of an incomplete set can stand in a deck, but its reprints are printed in it.
+    for set in catalog.incomplete_sets() {
+        let bit = set_bit(catalog, set.code).ok_or_else(|| no_place(set.code))?;
+        for card in &set.reprints {
+            identities[usize::from(cards[card.index()])].sets |= bit;
+        }
+    }
     Ok((cards, identities))
 }
 
+fn no_place(set: SetCode) -> FormatDataError {
+    let what = format!("the tables have no place for set {set}");
+    fault("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 32 bits")
+}
+
+/// The bit of a set: the complete ones in order of release, then the incomplete ones.
 fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u32> {
-    let place = catalog.sets().iter().position(|set| set.code == code)?;
+    let complete = catalog.sets().iter().map(|set| set.code);
+    let place = complete.chain(catalog.incomplete_sets().iter().map(|set| set.code)).position(|set| set == code)?;
     1u32.checked_shl(u32::try_from(place).ok()?)
 }
 
@@ -131,7 +142,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
         if row.sets[..index].iter().any(|other| other.set == set.set) {
             return Err(fault(POOLS, place, "the set stands twice", "keep one of the entries"));
         }
-        sets.extend(set_days(catalog, &place, set)?);
+        sets.push(set_days(catalog, &place, set)?);
     }
     let mut suspensions: Vec<(u16, Suspension)> = Vec::new();
     for suspended in &row.suspensions {
@@ -154,36 +165,28 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
     Ok(PoolTable { sets, suspensions })
 }
 
-/// The days of a set; none for a set whose cards the catalogue does not have yet.
-fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<Option<SetDays>> {
+/// The days of a set, from its release where the entry names no other day.
+fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
     let wrong = |what: String, remedy: &str| Err(fault(POOLS, place, what, remedy));
-    let known = catalog.set(row.set).zip(set_bit(catalog, row.set));
-    let (from, bit) = match (known, row.in_catalogue, row.from) {
-        (Some(_), false, _) => {
-            return wrong("the catalogue has this set".into(), "take in_catalogue out of the entry");
+    let complete = catalog.set(row.set).map(|set| &set.released);
+    let released = complete.or_else(|| catalog.incomplete_set(row.set).map(|set| &set.released));
+    let (Some(released), Some(bit)) = (released, set_bit(catalog, row.set)) else {
+        let codes: Vec<&str> = catalog.sets().iter().map(|set| set.code.as_str()).collect();
+        let what = format!("the catalogue has no such set; it has {}", codes.join(", "));
+        return wrong(what, "correct the code, or add the set to incomplete/sets.csv until its cards are there");
+    };
+    let from = match (row.from, released.parse::<NaiveDate>()) {
+        (Some(from), _) => from,
+        (None, Ok(released)) => released,
+        (None, Err(error)) => {
+            let what = format!("its release {released:?} is no day: {error}");
+            return wrong(what, "write it as YYYY-MM-DD");
         }
-        (None, true, _) => {
-            let codes: Vec<&str> = catalog.sets().iter().map(|set| set.code.as_str()).collect();
-            let what = format!("the catalogue has no such set; it has {}", codes.join(", "));
-            return wrong(what, "correct the code, or write in_catalogue: false until its cards are there");
-        }
-        (None, false, None) => {
-            return wrong("its day is not given".into(), "write from, as the catalogue cannot say it");
-        }
-        (None, false, Some(from)) => (from, None),
-        (Some((_, bit)), true, Some(from)) => (from, Some(bit)),
-        (Some((set, bit)), true, None) => match set.released.parse::<NaiveDate>() {
-            Ok(released) => (released, Some(bit)),
-            Err(error) => {
-                let what = format!("its release {:?} in sets.csv is no day: {error}", set.released);
-                return wrong(what, "write it as YYYY-MM-DD");
-            }
-        },
     };
     if row.until.is_some_and(|until| until <= from) {
         return wrong(format!("it would leave before it comes in on {from}"), "correct from or until");
     }
-    Ok(bit.map(|bit| SetDays { bit, from, until: row.until }))
+    Ok(SetDays { bit, from, until: row.until })
 }
 
 fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {

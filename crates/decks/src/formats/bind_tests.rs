@@ -39,24 +39,10 @@ fn a_day_that_is_none_is_reported_with_its_line() {
 #[test]
 fn every_mistake_names_its_place_and_the_way_out() {
     for (from, to, place, what, remedy) in [
-        ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "in_catalogue: false"),
+        ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "incomplete/sets.csv"),
         ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "stands twice", "keep one"),
         ("until: \"2026-03-13\"", "until: \"2024-03-08\"", "pool premier, set SOR", "would leave", "from or until"),
-        ("\"HMW\", from: \"2026-10-09\"", "\"HMW\"", "pool premier, set HMW", "day is not given", "write from"),
-        (
-            "\"HMW\", from: \"2026-10-09\"",
-            "\"C24\", from: \"2026-10-09\", until: \"2026-10-08\"",
-            "set C24",
-            "leave",
-            "until",
-        ),
-        (
-            "set: \"JTL\"",
-            "set: \"JTL\", in_catalogue: false",
-            "pool premier, set JTL",
-            "has this set",
-            "take in_catalogue",
-        ),
+        ("set: \"IC27\"", "set: \"IC27\", until: \"2026-11-19\"", "pool premier, set IC27", "leave", "until"),
         (
             "card: \"SOR_015\"",
             "card: \"SOR_915\"",

@@ -160,15 +160,9 @@ pub(super) struct SetRow {
     pub from: Option<NaiveDate>,
     #[serde(default)]
     pub until: Option<NaiveDate>,
-    #[serde(default = "yes")]
-    pub in_catalogue: bool,
     pub source: String,
     #[serde(rename = "confidence")]
     pub _confidence: Confidence,
-}
-
-fn yes() -> bool {
-    true
 }
 
 #[derive(Debug, Deserialize)]

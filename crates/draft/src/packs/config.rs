@@ -307,6 +307,7 @@ const FILES: &[(&str, &str)] = &[
     ("jtl-lof-sec.ron", include_str!("../../../../data/packs/jtl-lof-sec.ron")),
     ("law.ron", include_str!("../../../../data/packs/law.ron")),
     ("ash.ron", include_str!("../../../../data/packs/ash.ron")),
+    ("hmw.ron", include_str!("../../../../data/packs/hmw.ron")),
 ];
 
 /// Reads one description.
