@@ -43,6 +43,7 @@ macro_rules! with_every_command {
             draft_log,
             draft_pick,
             draft_view,
+            show_pack,
             drop_player,
             duplicate_deck,
             end_second_folder,

@@ -115,6 +115,13 @@ pub async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> An
     shell.ask(|desk| desk.draft_view(event, pod, seat))
 }
 
+/// Shows a seat its pack: the time of its pick begins.
+#[tauri::command]
+#[specta::specta]
+pub async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
+    shell.ask(|desk| desk.show_pack(event, pod, seat))
+}
+
 /// Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then.
 #[tauri::command]
 #[specta::specta]

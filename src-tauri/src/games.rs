@@ -129,11 +129,11 @@ pub async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer
     shell.ask(|desk| desk.archive_game(game, archived))
 }
 
-/// What a card says.
+/// What cards say.
 #[tauri::command]
 #[specta::specta]
-pub async fn card_words(shell: Desks<'_>, number: String) -> Answer<CardWords> {
-    shell.ask(|desk| desk.card_words(&number))
+pub async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardWords>> {
+    shell.ask(|desk| desk.card_words(&numbers))
 }
 
 /// Opens the match of a table of a round.

@@ -70,6 +70,13 @@ pub enum Record {
         /// The pick, with a bot's reason.
         action: draft::Action,
     },
+    /// A person was shown the pack to pick from: the time of the pick began.
+    PackShown {
+        /// The pod, from 0.
+        pod: u8,
+        /// The seat, from 0.
+        seat: u8,
+    },
     /// Somebody touched the pick clock.
     Clock {
         /// The pod, from 0.
@@ -105,6 +112,7 @@ impl Record {
             Record::Bot { .. } => "bot",
             Record::DraftStarted { .. } => "draft_started",
             Record::Pick { .. } => "pick",
+            Record::PackShown { .. } => "pack_shown",
             Record::Clock { .. } => "clock",
             Record::Deck { .. } => "deck",
             Record::Ruling { .. } => "ruling",

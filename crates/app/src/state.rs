@@ -22,7 +22,7 @@ use crate::{AppError, deck_lists, words};
 pub(crate) struct LogEntry {
     pub at: String,
     pub text: String,
-    /// Whether it is a pick, which the draft's own log shows.
+    /// Whether it is a step of a pick, which the draft's own log shows.
     pub is_pick: bool,
     /// The operation's place among the tournament's operations, when it is one.
     pub operation: Option<usize>,
@@ -33,9 +33,50 @@ pub(crate) struct LogEntry {
 pub(crate) struct DigitalPod {
     pub draft: Draft,
     pub clock: PickClock,
+    /// Somebody stopped the clock: a pack that is shown does not start it.
+    paused: bool,
+    /// The seat whose pack is on the screen, from 0.
+    shown: Option<u8>,
 }
 
 impl DigitalPod {
+    fn new(draft: Draft) -> DigitalPod {
+        let mut pod = DigitalPod { draft, clock: PickClock::stopped(0), paused: false, shown: None };
+        pod.clock = PickClock::stopped(pod.seconds());
+        pod
+    }
+
+    /// Whether several people share the machine, and hand it on after each pick.
+    fn is_handed_on(&self) -> bool {
+        let kinds = self.draft.config().seats.iter();
+        kinds.filter(|kind| **kind == draft::SeatKind::Person).count() > 1
+    }
+
+    /// Whether showing this seat its pack starts the clock: it is not on the screen already.
+    pub fn starts_by_showing(&self, seat: u8) -> bool {
+        self.shown != Some(seat) && !self.draft.is_done()
+    }
+
+    /// A seat sees its pack: its time begins.
+    fn show(&mut self, seat: u8, at: DateTime<Utc>) {
+        self.shown = Some(seat);
+        if !self.paused {
+            self.clock.run(at);
+        }
+    }
+
+    /// A card was taken. The time of the next pick begins at once for a person alone, and when the pack is shown where
+    /// the machine is handed on.
+    fn picked(&mut self, seat: u8, before: draft::Stage, at: DateTime<Utc>) {
+        let next_stage = self.draft.stage() != before;
+        if self.is_handed_on() && !self.is_bot(seat) {
+            self.shown = None;
+            self.clock = PickClock::stopped(self.seconds());
+        } else if next_stage {
+            self.clock.next(self.seconds(), at);
+        }
+    }
+
     /// The most cards that any seat holds: how many picks the stage still has.
     pub fn most_held(&self) -> u8 {
         self.draft.view(0).holding.into_iter().max().unwrap_or(0)
@@ -171,34 +212,26 @@ impl EventState {
             Record::Bot { player } => {
                 self.bots.insert(*player);
             }
-            Record::DraftStarted { pods } => self.start_draft(catalog, pods, moment)?,
+            Record::DraftStarted { pods } => self.start_draft(catalog, pods)?,
             Record::Pick { pod, action } => self.pick(*pod, action, moment)?,
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
+            Record::PackShown { pod, seat } => self.digital_pod_mut(*pod)?.show(*seat, moment),
             Record::Deck { player, list } => {
                 let checked = self.check(catalog, *player, list)?;
                 self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
             }
             Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
         }
-        let is_pick = matches!(record, Record::Pick { .. });
+        let is_pick = matches!(record, Record::Pick { .. } | Record::PackShown { .. });
         self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation });
         Ok(())
     }
 
-    fn start_draft(
-        &mut self,
-        catalog: &Arc<Catalog>,
-        pods: &[draft::DraftRecord],
-        at: DateTime<Utc>,
-    ) -> Result<(), AppError> {
+    fn start_draft(&mut self, catalog: &Arc<Catalog>, pods: &[draft::DraftRecord]) -> Result<(), AppError> {
         let draft = match self.settings.mode {
             DraftMode::Digital => {
                 let start = |record: &draft::DraftRecord| {
-                    let draft = Draft::resume(catalog, record.clone()).map_err(words::draft_error)?;
-                    let mut pod = DigitalPod { draft, clock: PickClock::stopped(0) };
-                    pod.clock = PickClock::stopped(pod.seconds());
-                    pod.clock.run(at);
-                    Ok(pod)
+                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(words::draft_error)?))
                 };
                 DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
             }
@@ -217,9 +250,8 @@ impl EventState {
         let pod = self.digital_pod_mut(pod)?;
         let before = pod.draft.stage();
         pod.draft.apply(action).map_err(words::pick_refused)?;
-        if pod.draft.stage() != before {
-            pod.clock.next(pod.seconds(), at);
-        }
+        let draft::Action::Pick { seat, .. } = action;
+        pod.picked(*seat, before, at);
         Ok(())
     }
 
@@ -228,8 +260,14 @@ impl EventState {
             DraftProgress::Digital(pods) => {
                 let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
                 match action {
-                    ClockAction::Run => pod.clock.run(at),
-                    ClockAction::Pause => pod.clock.pause(at),
+                    ClockAction::Run => {
+                        pod.paused = false;
+                        pod.clock.run(at);
+                    }
+                    ClockAction::Pause => {
+                        pod.paused = true;
+                        pod.clock.pause(at);
+                    }
                     ClockAction::Next | ClockAction::Back => {
                         return Err(AppError::new("clock.digital", "On screen the clock goes on with the picks."));
                     }

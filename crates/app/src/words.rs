@@ -46,11 +46,8 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
         Record::Bot { player } => format!("{} is a bot", name(state, *player)),
         Record::DraftStarted { .. } => "Draft begun".to_owned(),
         // Which card was taken stays hidden here (CR 10.3.2B).
-        Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
-            let seats = state.tournament.pods().get(usize::from(*pod)).map_or(&[][..], |pod| &pod.seats);
-            let who = seats.get(usize::from(*seat)).map_or_else(String::new, |player| name(state, *player));
-            format!("Pod {}: {who} picked", u32::from(*pod) + 1)
-        }
+        Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => seat_did(state, *pod, *seat, "picked"),
+        Record::PackShown { pod, seat } => seat_did(state, *pod, *seat, "was shown the pack"),
         Record::Clock { pod, action } => {
             let what = match action {
                 ClockAction::Run => "clock started",
@@ -71,6 +68,13 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
             format!("Ruling by {}{title}: {}{rules}", ruling.judge, ruling.outcome)
         }
     }
+}
+
+/// "Pod 1: Ada picked"; pod and seat count from 0.
+fn seat_did(state: &EventState, pod: u8, seat: u8, what: &str) -> String {
+    let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
+    let who = seats.get(usize::from(seat)).map_or_else(String::new, |player| name(state, *player));
+    format!("Pod {}: {who} {what}", u32::from(pod) + 1)
 }
 
 /// What is wrong with the database.

@@ -28,6 +28,10 @@ use model::CardType;
 use crate::{Context, Names};
 use nouns::{Np, Referent};
 
+/// How costs in brackets name resources, and exhausting the card itself.
+pub(crate) const RESOURCES: [&str; 2] = ["resource", "resources"];
+pub(crate) const EXHAUST: &str = "Exhaust";
+
 /// What a Shield token does (CR 3.7.6).
 pub(crate) const SHIELD: &str = "The next damage to the unit it is on is prevented; then it is defeated.";
 

@@ -27,7 +27,7 @@ mod words;
 mod zones;
 
 pub use names::GermanNames;
-pub(crate) use terms::keyword;
+pub(crate) use terms::{aspect, keyword};
 
 use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
 use model::CardType;
@@ -38,6 +38,10 @@ use grammar::Det;
 use nouns::{Np, Referent};
 use words::Word;
 use zones::Toward;
+
+/// How costs in brackets name resources, and exhausting the card itself.
+pub(crate) const RESOURCES: [&str; 2] = ["Ressource", "Ressourcen"];
+pub(crate) const EXHAUST: &str = "erschöpfen";
 
 /// What a Shield token does (CR 3.7.6).
 pub(crate) const SHIELD: &str =

@@ -10,9 +10,11 @@
 mod english;
 pub mod game;
 mod german;
+mod marks;
 mod pseudo;
 
 pub use german::GermanNames;
+pub use marks::{Mark, Part, marks};
 
 use ability::{Ability, CardText, Condition, Filter, Step, Token};
 use model::{CardType, Keyword};

@@ -39,8 +39,8 @@ export const commands = {
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  The person's own pictures, as they stand. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
-	/**  What a card says. */
-	cardWords: (number: string) => typedError<CardWords, AppError>(__TAURI_INVOKE("card_words", { number })),
+	/**  What cards say. */
+	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  What is wrong with a deck that is being built. */
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
 	/**  What is wrong with an edited profile. */
@@ -685,10 +685,10 @@ export type CardPlace =
 export type CardWords = {
 	/**  The number of its plain printing. */
 	number: string,
-	/**  Its abilities; for a leader those of its Leader side. */
-	front: string[],
+	/**  Its abilities, line by line; for a leader those of its Leader side. */
+	front: TextPart[][],
 	/**  For a leader: the abilities of its Leader Unit side. */
-	unit: string[],
+	unit: TextPart[][],
 	/**  Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]". */
 	keywords: string[],
 	/**  Whether its text is written, so that it can be played with: of others only the facts are known. */
@@ -3078,6 +3078,33 @@ export type TextLanguage =
 "english" | 
 /**  German. */
 "german";
+
+/**  What a part of a card's text is. */
+export type TextMark = 
+/**  Plain words. */
+"plain" | 
+/**  A keyword. */
+"keyword" | 
+/**  The name of an aspect. */
+"aspect" | 
+/**  So many resources, in the cost of an ability. */
+"resources" | 
+/**  Exhausting the card itself, in the cost of an ability. */
+"exhaust";
+
+/**  A part of a card's text; all parts of a line put together are the line. */
+export type TextPart = {
+	/**  The words. */
+	text: string,
+	/**  What they are. */
+	mark: TextMark,
+	/**  Whether they stand before the colon: when the ability triggers, or what it costs. */
+	lead: boolean,
+	/**  Of an aspect: its English name ("Vigilance"). */
+	aspect: string | null,
+	/**  Of resources: how many. */
+	count: number | null,
+};
 
 /**  Somebody chooses which of the abilities that wait resolves first. */
 export type TriggerOrder = {

@@ -321,15 +321,45 @@ wire! {
         pub notice: Option<String>,
     }
 
+    /// What a part of a card's text is.
+    #[derive(Copy, Eq)]
+    pub enum TextMark {
+        /// Plain words.
+        Plain,
+        /// A keyword.
+        Keyword,
+        /// The name of an aspect.
+        Aspect,
+        /// So many resources, in the cost of an ability.
+        Resources,
+        /// Exhausting the card itself, in the cost of an ability.
+        Exhaust,
+    }
+
+    /// A part of a card's text; all parts of a line put together are the line.
+    #[derive(Eq)]
+    pub struct TextPart {
+        /// The words.
+        pub text: String,
+        /// What they are.
+        pub mark: TextMark,
+        /// Whether they stand before the colon: when the ability triggers, or what it costs.
+        pub lead: bool,
+        /// Of an aspect: its English name ("Vigilance").
+        pub aspect: Option<String>,
+        /// Of resources: how many.
+        pub count: Option<u32>,
+    }
+
     /// What a card says.
     #[derive(Eq)]
     pub struct CardWords {
         /// The number of its plain printing.
         pub number: String,
-        /// Its abilities; for a leader those of its Leader side.
-        pub front: Vec<String>,
+        /// Its abilities, line by line; for a leader those of its Leader side.
+        pub front: Vec<Vec<TextPart>>,
         /// For a leader: the abilities of its Leader Unit side.
-        pub unit: Vec<String>,
+        pub unit: Vec<Vec<TextPart>>,
         /// Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]".
         pub keywords: Vec<String>,
         /// Whether its text is written, so that it can be played with: of others only the facts are known.

@@ -2,12 +2,12 @@
 
 use ability::{AbilityId, Token};
 use model::{CardId, CardType, PrintedKeyword};
-use phrase::{Context, Language};
+use phrase::{Context, Language, Mark};
 use rulebook::RuleNumber;
 use rules::Book;
 
 use super::table::names_in;
-use crate::contract::{CardWords, RulingNumber};
+use crate::contract::{CardWords, RulingNumber, TextMark, TextPart};
 
 /// A leader is deployed by an epic action (CR 7.2.4) and then is a unit (CR 3.4).
 const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
@@ -31,8 +31,8 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     let rulings = book.catalog().rulings(card).iter();
     CardWords {
         number: facts.number.to_string(),
-        front: attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token).collect(),
-        unit: if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() },
+        front: lines(attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token), language),
+        unit: lines(if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() }, language),
         keywords: facts.keywords.iter().map(|keyword| printed(keyword, language)).collect(),
         written: book.is_written(card),
         rules: rules(book, card),
@@ -44,6 +44,26 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
             })
             .collect(),
     }
+}
+
+/// The lines of texts in their parts; an ability of several modes has a line for each.
+fn lines(texts: impl IntoIterator<Item = String>, language: Language) -> Vec<Vec<TextPart>> {
+    let all: Vec<String> = texts.into_iter().collect();
+    all.iter().flat_map(|text| text.split('\n')).map(|line| parts(line, language)).collect()
+}
+
+fn parts(line: &str, language: Language) -> Vec<TextPart> {
+    let part = |part: phrase::Part<'_>| {
+        let (mark, aspect, count) = match part.mark {
+            Mark::Plain => (TextMark::Plain, None, None),
+            Mark::Keyword => (TextMark::Keyword, None, None),
+            Mark::Aspect(aspect) => (TextMark::Aspect, Some(aspect.to_string()), None),
+            Mark::Resources(count) => (TextMark::Resources, None, Some(u32::from(count))),
+            Mark::Exhaust => (TextMark::Exhaust, None, None),
+        };
+        TextPart { text: part.text.to_owned(), mark, lead: part.lead, aspect, count }
+    };
+    phrase::marks(line, language).into_iter().map(part).collect()
 }
 
 /// A printed keyword with its number and what it costs.
@@ -101,6 +121,18 @@ mod tests {
         let german = words("SOR_010", Language::German);
         assert_ne!(german.front, words("SOR_010", Language::English).front);
         assert!(words("SHD_213", Language::German).keywords.iter().any(|word| word.starts_with("Schmuggeln [")));
+    }
+
+    /// CR 6.4.4: Luke's Leader side costs a resource and exhausts him, in every language that the window speaks.
+    #[test]
+    fn costs_and_aspects_are_parts_of_their_own() {
+        for language in [Language::English, Language::German] {
+            let luke = words("SOR_005", language);
+            let of = |mark: TextMark| luke.front[0].iter().find(|part| part.mark == mark).unwrap();
+            assert_eq!(of(TextMark::Resources).count, Some(1), "{language:?}");
+            assert!(of(TextMark::Exhaust).lead);
+            assert_eq!(of(TextMark::Aspect).aspect.as_deref(), Some("Heroism"));
+        }
     }
 
     /// Of a card whose text is not written nobody is told that it has none.

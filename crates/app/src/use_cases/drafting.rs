@@ -98,6 +98,23 @@ impl Desk {
         self.read(event, |state, now| view::drafting(&self.catalog, event, state, pod, seat, now))
     }
 
+    /// Shows a seat its pack, which begins the time of its pick unless the clock was stopped; what the seat may see. The
+    /// same pack shown again, as by a page that loads anew, gives no new time.
+    ///
+    /// # Errors
+    /// `draft.*`.
+    pub fn show_pack(&self, event: u32, pod: u32, seat: u32) -> Result<DraftView, AppError> {
+        let (place, seat_place) = (from_one("pod", pod)?, from_one("seat", seat)?);
+        self.commit(event, |state| {
+            let digital = state.digital_pod(place)?;
+            if !digital.draft.waiting_for().contains(&seat_place) || !digital.starts_by_showing(seat_place) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Record::PackShown { pod: place, seat: seat_place }])
+        })?;
+        self.draft_view(event, pod, seat)
+    }
+
     /// A person picks. When this answers, the pick and those of the bots after it are on disk.
     ///
     /// # Errors

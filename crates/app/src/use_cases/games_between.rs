@@ -33,14 +33,14 @@ impl Desk {
         self.list_games()
     }
 
-    /// What a card says, in our own words.
+    /// What cards say, in our own words, in the order of their numbers. A number that no card has is left out.
     ///
     /// # Errors
-    /// `play.no_card`.
-    pub fn card_words(&self, number: &str) -> Result<CardWords, AppError> {
-        let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
-        let card = known.ok_or_else(|| AppError::new("play.no_card", format!("There is no card {number}.")))?;
-        Ok(card_words(&*book()?, card, told_in(self.language()?)))
+    /// `catalog.broken`, `store.*`.
+    pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardWords>, AppError> {
+        let (book, language) = (book()?, told_in(self.language()?));
+        let known = numbers.iter().filter_map(|number| self.catalog.by_number(number.parse::<CardNumber>().ok()?));
+        Ok(known.map(|card| card_words(&book, card, language)).collect())
     }
 
     /// The decks between two games of a match, of the seats where people sit.

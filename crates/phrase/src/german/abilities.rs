@@ -149,7 +149,7 @@ impl Writer<'_> {
     /// A part of a cost, as it stands in the brackets of an action and after "du darfst".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         match cost {
-            Cost::Exhaust => "erschöpfen".to_owned(),
+            Cost::Exhaust => super::EXHAUST.to_owned(),
             Cost::Resources(amount) => self.resources(amount),
             Cost::Defeat(target) => format!("{} besiegen", self.target(target).acc()),
             Cost::Damage(amount, target) => {

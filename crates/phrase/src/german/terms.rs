@@ -30,7 +30,7 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
 }
 
 /// An aspect.
-pub(super) fn aspect(aspect: Aspect) -> &'static str {
+pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     match aspect {
         Aspect::Vigilance => "Wachsamkeit",
         Aspect::Command => "Kommando",

@@ -1,0 +1,110 @@
+//! The pick clock of a draft at this machine: a person's time begins when they see the pack.
+
+use std::cell::Cell;
+
+use app::contract::{ClockAction, ClockView, DraftMode, NewEvent};
+use app::{Desk, Surroundings};
+use chrono::{DateTime, Utc};
+use store::Store;
+
+thread_local! {
+    static SECOND: Cell<i64> = const { Cell::new(0) };
+}
+
+fn now() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_790_000_000 + SECOND.get(), 0).unwrap()
+}
+
+fn after(seconds: i64) {
+    SECOND.set(SECOND.get() + seconds);
+}
+
+/// A draft of four seats with so many people, begun; the seats of the people.
+fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
+    let new = NewEvent {
+        name: "Kitchen table".into(),
+        set: "HMW".into(),
+        mode: DraftMode::Digital,
+        pod_size: 4,
+        profile: None,
+        seed: Some("7".into()),
+    };
+    let id = desk.create_event(new).unwrap().summary.id;
+    desk.add_players(id, &people.join("\n")).unwrap();
+    desk.add_bots(id, 4 - people.len() as u32).unwrap();
+    let seated = desk.seat(id).unwrap();
+    desk.start_draft(id).unwrap();
+    (id, seated.players.iter().filter(|player| !player.bot).map(|player| player.seat.unwrap()).collect())
+}
+
+fn clock(desk: &Desk, id: u32) -> ClockView {
+    desk.event(id).unwrap().pods[0].draft.as_ref().unwrap().clock.clone()
+}
+
+fn desk() -> Desk {
+    Desk::over(Store::in_memory().unwrap(), Surroundings { now, seed: || 7 }).unwrap()
+}
+
+/// Two people hand one machine on: the time of each begins when the pack is shown to them, and the walk of the machine
+/// costs nobody a second.
+#[test]
+fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
+    let desk = desk();
+    let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
+    after(100);
+    let full = clock(&desk, id);
+    assert_eq!((full.running, full.left_ms), (false, 15_000), "nobody has seen a pack");
+
+    for seat in &seats {
+        let shown = desk.show_pack(id, 1, *seat).unwrap();
+        assert_eq!((shown.status.clock.running, shown.status.clock.left_ms), (true, 15_000));
+        after(4);
+        // The page loads anew: no new time.
+        assert_eq!(desk.show_pack(id, 1, *seat).unwrap().status.clock.left_ms, 11_000);
+        let after_pick = desk.draft_pick(id, 1, *seat, 0).unwrap().status.clock;
+        assert!(!after_pick.running, "the machine is on its way");
+        after(60);
+    }
+    let second = clock(&desk, id);
+    assert_eq!((second.running, second.seconds, second.left_ms), (false, 10, 10_000), "the second leader pick");
+}
+
+/// A person alone is shown the first pack once; after it each pick follows the one before.
+#[test]
+fn a_person_alone_is_timed_from_pick_to_pick() {
+    let desk = desk();
+    let (id, seats) = begun(&desk, &["Ada"]);
+    after(30);
+    assert!(!clock(&desk, id).running);
+    desk.show_pack(id, 1, seats[0]).unwrap();
+    after(5);
+    desk.draft_pick(id, 1, seats[0], 0).unwrap();
+    after(3);
+    let next = clock(&desk, id);
+    assert_eq!((next.running, next.left_ms), (true, 7_000));
+}
+
+/// A clock that was stopped stays so whatever is shown, until somebody starts it.
+#[test]
+fn a_stopped_clock_is_not_started_by_a_pack() {
+    let desk = desk();
+    let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
+    desk.clock(id, 1, ClockAction::Pause).unwrap();
+    assert!(!desk.show_pack(id, 1, seats[0]).unwrap().status.clock.running);
+    desk.draft_pick(id, 1, seats[0], 0).unwrap();
+    assert!(!desk.show_pack(id, 1, seats[1]).unwrap().status.clock.running);
+    assert!(desk.clock(id, 1, ClockAction::Run).unwrap().pods[0].draft.as_ref().unwrap().clock.running);
+}
+
+/// What was shown is no news: the event's log is not filled with it, and a seat that waits is shown nothing.
+#[test]
+fn showing_a_pack_is_no_line_of_the_log() {
+    let desk = desk();
+    let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
+    let lines = desk.event(id).unwrap().log.len();
+    desk.show_pack(id, 1, seats[0]).unwrap();
+    desk.draft_pick(id, 1, seats[0], 0).unwrap();
+    desk.show_pack(id, 1, seats[0]).unwrap();
+    assert!(!clock(&desk, id).running, "this seat has picked");
+    assert_eq!(desk.event(id).unwrap().log.len(), lines);
+}

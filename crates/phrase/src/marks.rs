@@ -1,0 +1,188 @@
+//! A rendered card text in parts, so that a page can set its words apart and show aspects and costs as icons.
+//!
+//! Invariant: the parts of a line put together are the line.
+
+use model::{Aspect, Keyword};
+
+use crate::{Language, english, german, keyword};
+
+/// What a part of a line is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// Plain words.
+    Plain,
+    /// A keyword (CR 7.5).
+    Keyword,
+    /// The name of an aspect (CR 2.3).
+    Aspect(Aspect),
+    /// So many resources, in the cost of an ability or of Smuggle (CR 6.4.4).
+    Resources(u8),
+    /// Exhausting the card itself, in the cost of an ability (CR 6.4.4).
+    Exhaust,
+}
+
+/// A part of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part<'t> {
+    /// The words.
+    pub text: &'t str,
+    /// What they are.
+    pub mark: Mark,
+    /// Whether they stand before the colon: when the ability triggers, or what it costs.
+    pub lead: bool,
+}
+
+/// No lead is longer, in bytes: a colon after more words than that stands in the effect.
+const LONGEST_LEAD: usize = 120;
+
+/// The parts of one line of a card's text, as [`card_text`](crate::card_text) renders it.
+pub fn marks(line: &str, language: Language) -> Vec<Part<'_>> {
+    let lead_ends = lead(line);
+    let vocabulary = vocabulary(language);
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    let (mut at, mut plain_from, mut depth) = (0, 0, 0u8);
+    let mut part = |from: usize, to: usize, mark: Mark| {
+        // A part does not go over the end of the lead.
+        for (from, to) in [(from, to.min(lead_ends.max(from))), (from.max(lead_ends.min(to)), to)] {
+            if from < to {
+                parts.push(Part { text: &line[from..to], mark, lead: to <= lead_ends });
+            }
+        }
+    };
+    while let Some(letter) = line[at..].chars().next() {
+        match letter {
+            '[' => depth = depth.saturating_add(1),
+            ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let starts_a_word = !line[..at].ends_with(char::is_alphanumeric);
+        let found = starts_a_word.then(|| vocabulary.at(&line[at..], depth > 0)).flatten();
+        if let Some((length, mark)) = found {
+            part(plain_from, at, Mark::Plain);
+            part(at, at + length, mark);
+            at += length;
+            plain_from = at;
+        } else {
+            at += letter.len_utf8();
+        }
+    }
+    part(plain_from, line.len(), Mark::Plain);
+    parts
+}
+
+/// Where the words before the colon end, colon included; 0 where there are none.
+fn lead(line: &str) -> usize {
+    let Some(colon) = line.find(':') else { return 0 };
+    let before = &line[..colon];
+    let is_one = colon <= LONGEST_LEAD && !before.contains(['.', '"', '„', '“', '\n']);
+    if is_one { colon + 1 } else { 0 }
+}
+
+/// The words that a language marks.
+struct Vocabulary {
+    keywords: Vec<String>,
+    aspects: [(Aspect, &'static str); 6],
+    resources: [&'static str; 2],
+    exhaust: &'static str,
+}
+
+impl Vocabulary {
+    /// The word at the start of a text, with its length; costs only stand in brackets.
+    fn at(&self, text: &str, in_brackets: bool) -> Option<(usize, Mark)> {
+        let whole = |word: &str| text.starts_with(word) && !text[word.len()..].starts_with(char::is_alphanumeric);
+        if let Some((aspect, word)) = self.aspects.iter().find(|(_, word)| whole(word)) {
+            return Some((word.len(), Mark::Aspect(*aspect)));
+        }
+        if in_brackets {
+            if whole(self.exhaust) {
+                return Some((self.exhaust.len(), Mark::Exhaust));
+            }
+            let digits = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+            let behind = text[digits..].strip_prefix(' ');
+            if let (Ok(number), Some(behind)) = (text[..digits].parse(), behind) {
+                let word = self.resources.iter().find(|word| {
+                    behind.starts_with(**word) && !behind[word.len()..].starts_with(char::is_alphanumeric)
+                });
+                return word.map(|word| (digits + 1 + word.len(), Mark::Resources(number)));
+            }
+        }
+        let found = self.keywords.iter().filter(|word| whole(word)).max_by_key(|word| word.len());
+        found.map(|word| (word.len(), Mark::Keyword))
+    }
+}
+
+fn vocabulary(language: Language) -> Vocabulary {
+    let keywords = Keyword::ALL.iter().map(|one| keyword(*one, language)).collect();
+    let named = |word: fn(Aspect) -> &'static str| {
+        let all = [
+            Aspect::Vigilance,
+            Aspect::Command,
+            Aspect::Aggression,
+            Aspect::Cunning,
+            Aspect::Heroism,
+            Aspect::Villainy,
+        ];
+        all.map(|aspect| (aspect, word(aspect)))
+    };
+    match language {
+        Language::German => Vocabulary {
+            keywords,
+            aspects: named(german::aspect),
+            resources: german::RESOURCES,
+            exhaust: german::EXHAUST,
+        },
+        Language::English | Language::Pseudo => Vocabulary {
+            keywords,
+            aspects: named(Aspect::word),
+            resources: english::RESOURCES,
+            exhaust: english::EXHAUST,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(line: &str, language: Language) -> String {
+        let parts = marks(line, language);
+        assert_eq!(parts.iter().map(|part| part.text).collect::<String>(), line, "nothing is lost");
+        let part = |part: &Part<'_>| {
+            let lead = if part.lead { "^" } else { "" };
+            match part.mark {
+                Mark::Plain => format!("{lead}{}", part.text),
+                Mark::Keyword => format!("{lead}<k {}>", part.text),
+                Mark::Aspect(aspect) => format!("{lead}<a {aspect}>"),
+                Mark::Resources(number) => format!("{lead}<r {number}>"),
+                Mark::Exhaust => format!("{lead}<x>"),
+            }
+        };
+        parts.iter().map(part).collect::<Vec<_>>().join("|")
+    }
+
+    #[test]
+    fn costs_keywords_and_aspects_are_set_apart() {
+        assert_eq!(
+            shown("Action [2 resources, Exhaust]: Give a Heroism unit Raid 2 for this phase.", Language::English),
+            "^Action [|^<r 2>|^, |^<x>|^]:| Give a |<a Heroism>| unit |<k Raid>| 2 for this phase."
+        );
+        assert_eq!(
+            shown("Aktion [1 Ressource, erschöpfen]: Gib einer Heldentum-Einheit Offensive 2.", Language::German),
+            "^Aktion [|^<r 1>|^, |^<x>|^]:| Gib einer |<a Heroism>|-Einheit |<k Offensive>| 2."
+        );
+        assert_eq!(
+            shown("When Played: Exhaust a unit. It costs 1 resource less.", Language::English),
+            "^When Played:| Exhaust a unit. It costs 1 resource less."
+        );
+    }
+
+    #[test]
+    fn a_colon_in_the_effect_is_no_lead() {
+        assert_eq!(
+            shown("Attached unit gains \"On Attack: Draw a card.\"", Language::English),
+            "Attached unit gains \"On Attack: Draw a card.\""
+        );
+        assert_eq!(shown("Raiders get +1/+0.", Language::English), "Raiders get +1/+0.", "no part of a word");
+        assert_eq!(shown("", Language::English), "");
+    }
+}
