@@ -85,6 +85,7 @@ macro_rules! with_every_command {
             open_deck,
             open_game,
             open_sealed,
+            event_pool,
             own_cards,
             pair,
             plan_cut,

@@ -3,8 +3,8 @@
 use app::Desk;
 use app::contract::{
     CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckShape, DeckSummary, ImportView,
-    MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SheetRequest, TestHand, TrilogyPool,
-    TrilogyReport, VersionLine,
+    MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SealedBoosters, SheetRequest,
+    TestHand, TrilogyPool, TrilogyReport, VersionLine,
 };
 use tauri::{AppHandle, State};
 
@@ -253,8 +253,15 @@ pub async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Answer<Vec
 /// Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one.
 #[tauri::command]
 #[specta::specta]
-pub async fn open_sealed(shell: Desks<'_>, set: String, seed: Option<String>) -> Answer<PoolEntry> {
-    shell.ask(|desk| desk.open_sealed(&set, seed.as_deref()))
+pub async fn open_sealed(shell: Desks<'_>, boosters: SealedBoosters, seed: Option<String>) -> Answer<PoolEntry> {
+    shell.ask(|desk| desk.open_sealed(&boosters, seed.as_deref()))
+}
+
+/// The sealed pool of a player of an event.
+#[tauri::command]
+#[specta::specta]
+pub async fn event_pool(shell: Desks<'_>, event: u32, player: u32) -> Answer<PoolEntry> {
+    shell.ask(|desk| desk.event_pool(event, player))
 }
 
 /// The decks as they are sold, to start from.

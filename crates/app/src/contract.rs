@@ -164,6 +164,8 @@ wire! {
         pub summary: EventSummary,
         /// Seats a pod.
         pub pod_size: u32,
+        /// In sealed: what each player opens.
+        pub sealed: Option<SealedBoosters>,
         /// The rounds that the profile recommends for the active players.
         pub recommended_rounds: u32,
         /// How standings are worked out.
@@ -194,6 +196,8 @@ wire! {
         pub describes: String,
         /// Whether the program brings it; one's own can be changed.
         pub shipped: bool,
+        /// How many boosters each player opens in sealed.
+        pub sealed_packs: u32,
     }
 
     /// How a player's deck stands.

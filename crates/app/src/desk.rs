@@ -205,6 +205,8 @@ impl Desk {
             profile,
             seed,
             structure: StructureEntry::default(),
+            sealed_packs: None,
+            pool_leaders: Vec::new(),
         })
     }
 
@@ -264,7 +266,10 @@ impl Desk {
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
-        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed })
+        let sealed_packs = new.sealed_packs.map(crate::use_cases::pack_count).transpose()?;
+        let pool_leaders = crate::use_cases::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
+        let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
+        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed, sealed_packs, pool_leaders })
     }
 
     /// The whole event.

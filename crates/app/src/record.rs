@@ -24,6 +24,12 @@ pub struct EventSettings {
     pub profile: String,
     /// The seed that seats, boosters and pairings are drawn from.
     pub seed: u64,
+    /// Sealed: the boosters each player opens; none leaves it to the profile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed_packs: Option<u8>,
+    /// Sealed: leaders that each pool gets beside its boosters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pool_leaders: Vec<model::CardNumber>,
 }
 
 impl EventSettings {

@@ -68,6 +68,11 @@ impl Desk {
     }
 }
 
+/// The code of the newest set that boosters can be opened of: what people open when nothing else is said.
+pub fn newest_set() -> String {
+    draft::sets_with_packs().last().map(SetCode::to_string).unwrap_or_default()
+}
+
 /// The code of a set that boosters can be opened of.
 pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     let known = draft::sets_with_packs();

@@ -23,6 +23,7 @@ mod profiles;
 mod rounds;
 mod rulebook;
 mod rulings;
+mod sealed;
 mod statistics;
 
 pub(crate) use acts::structure;
@@ -34,3 +35,4 @@ pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};
 pub(crate) use players::known as known_player;
 pub(crate) use rulebook::OwnText;
 pub use rulings::ruling_file_name;
+pub(crate) use sealed::{SEALED_PACKS, boosters_of, leaders_of_pool, pack_count};

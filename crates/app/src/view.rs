@@ -122,6 +122,7 @@ pub(crate) fn event(
     Ok(EventView {
         summary: summary(catalog, id, row, state),
         pod_size: u32::from(state.settings.pod_size),
+        sealed: crate::use_cases::boosters_of(state),
         recommended_rounds: u32::from(recommended_rounds(state)),
         profile: profile_of(&state.tournament),
         players: players(state, &records),
@@ -145,6 +146,7 @@ pub(crate) fn profile(profile: &Profile) -> ProfileView {
         name: profile.name.clone(),
         describes: words::profile(profile),
         shipped: Profile::by_key(&profile.key).is_some(),
+        sealed_packs: u32::from(profile.sealed_packs),
     }
 }
 

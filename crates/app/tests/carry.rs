@@ -17,6 +17,8 @@ fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
         profile: None,
         seed: Some("7".into()),
         structure,
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();

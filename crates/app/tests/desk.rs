@@ -16,6 +16,8 @@ fn constructed(structure: StructureEntry) -> NewTournament {
         profile: None,
         seed: Some("7".into()),
         structure,
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
     }
 }
 
@@ -324,4 +326,38 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
         desk.act(id, &Act::Merge { player: bots, into: first, note: "x".into() }).unwrap_err().code,
         "player.bot"
     );
+}
+
+/// How many boosters a sealed event opens is its own choice, else its profile's (six: CR 10.2.1A), and each player has
+/// a pool of their own that is the same whenever it is opened.
+#[test]
+fn a_sealed_event_opens_its_boosters_for_each_player() {
+    let desk = Desk::in_memory().unwrap();
+    let made = |packs: Option<u32>, leaders: &[&str]| {
+        let new = NewTournament {
+            kind: EventKind::Sealed,
+            set: Some("HMW".into()),
+            sealed_packs: packs,
+            pool_leaders: leaders.iter().map(|leader| (*leader).to_owned()).collect(),
+            ..constructed(StructureEntry::default())
+        };
+        desk.create_tournament(new)
+    };
+    let event = made(None, &[]).unwrap();
+    assert_eq!(event.sealed.as_ref().unwrap().packs, Some(event.profile.sealed_packs));
+    assert_eq!(event.profile.sealed_packs, 6);
+    let event = made(Some(8), &["HMW_004"]).unwrap();
+    let id = event.summary.id;
+    let players = desk.add_players(id, "Ada\nBruno").unwrap().players;
+    let [ada, bruno] = [0, 1].map(|at| desk.event_pool(id, players[at].id).unwrap());
+    assert_eq!(ada.cards.iter().map(|card| card.count).sum::<u32>(), 8 * 16 + 1);
+    assert_ne!(ada, bruno);
+    assert_eq!(desk.event_pool(id, players[0].id).unwrap(), ada);
+    assert_eq!(made(Some(40), &[]).unwrap_err().code, "sealed.packs");
+    assert_eq!(made(None, &["HMW_100"]).unwrap_err().code, "sealed.leader");
+
+    let drafted = desk.create_tournament(constructed(StructureEntry::default())).unwrap();
+    assert!(drafted.sealed.is_none());
+    let player = desk.add_players(drafted.summary.id, "Ada").unwrap().players[0].id;
+    assert_eq!(desk.event_pool(drafted.summary.id, player).unwrap_err().code, "event.not_sealed");
 }

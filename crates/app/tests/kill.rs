@@ -53,6 +53,8 @@ fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppEr
         profile: None,
         seed: Some("7".into()),
         structure,
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
     };
     Ok(desk.create_tournament(new)?.summary.id)
 }

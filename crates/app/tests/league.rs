@@ -20,6 +20,8 @@ fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
         profile: None,
         seed: Some("7".into()),
         structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
     desk.add_players(id, &players.join("\n")).unwrap();

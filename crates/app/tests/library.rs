@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    CardCount, DeckContent, DeckFormat, DeckSection, DeckShape, OddsRequest, OwnedCard, PaperSize, SheetKind,
-    SheetRequest, TrilogyPool,
+    CardCount, DeckContent, DeckFormat, DeckSection, DeckShape, OddsRequest, OwnedCard, PaperSize, SealedBoosters,
+    SheetKind, SheetRequest, TrilogyPool,
 };
 
 /// The day that verdicts are asked for.
@@ -109,8 +109,9 @@ fn a_trilogy_is_judged_over_its_three_decks() {
 #[test]
 fn a_sealed_deck_is_built_from_its_pool() {
     let desk = desk();
-    let pool = desk.open_sealed("SOR", Some("7")).unwrap();
-    assert_eq!(desk.open_sealed("SOR", Some("7")).unwrap(), pool);
+    let boosters = SealedBoosters { set: "SOR".into(), packs: None, leaders: Vec::new() };
+    let pool = desk.open_sealed(&boosters, Some("7")).unwrap();
+    assert_eq!(desk.open_sealed(&boosters, Some("7")).unwrap(), pool);
     let leader = pool.cards.iter().find(|card| desk.find_cards("t:leader").unwrap().contains(&card.id)).unwrap();
     let playable = desk.find_cards("set:SOR (t:unit or t:event or t:upgrade) -t:token").unwrap();
     let mut main = Vec::new();
@@ -332,4 +333,34 @@ fn a_drafted_deck_is_kept_in_the_library() {
     let kept = desk.take_deck_from_event(event, ada).unwrap();
     assert!(kept.report.legal, "{:?}", kept.report.problems);
     assert!(kept.content.name.contains("Ada") && kept.content.pool.is_some());
+}
+
+/// CR 10.2.1A has six boosters; larger events open eight, and a prerelease gives leaders beside them.
+#[test]
+fn a_sealed_pool_has_the_boosters_and_leaders_that_are_asked_for() {
+    let desk = desk();
+    let size = |pool: &app::contract::PoolEntry| pool.cards.iter().map(|card| card.count).sum::<u32>();
+    let open = |packs: Option<u32>, leaders: &[&str]| {
+        let leaders = leaders.iter().map(|leader| (*leader).to_owned()).collect();
+        desk.open_sealed(&SealedBoosters { set: "HMW".into(), packs, leaders }, Some("7"))
+    };
+    let six = open(None, &[]).unwrap();
+    assert_eq!(size(&six), 6 * 16);
+    assert_eq!(size(&open(Some(8), &[]).unwrap()), 8 * 16);
+    let prerelease = open(Some(6), &["HMW_004", "HMW_009"]).unwrap();
+    assert_eq!(size(&prerelease), 6 * 16 + 2);
+    for leader in ["HMW_004", "HMW_009"] {
+        assert!(prerelease.cards.iter().any(|card| card.id == leader), "{leader}");
+    }
+    // The boosters are the same: the leaders come beside them.
+    assert!(six.cards.iter().all(|card| prerelease.cards.contains(card)));
+    for (packs, leaders, code) in [
+        (Some(0), &[][..], "sealed.packs"),
+        (Some(25), &[][..], "sealed.packs"),
+        (None, &["HMW_040"][..], "sealed.leader"),
+        (None, &["nobody"][..], "sealed.leader"),
+        (None, &["HMW_004"; 9][..], "sealed.leader"),
+    ] {
+        assert_eq!(open(packs, leaders).unwrap_err().code, code, "{packs:?} {leaders:?}");
+    }
 }

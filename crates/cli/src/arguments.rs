@@ -105,8 +105,8 @@ pub struct RulesArguments {
 
 #[derive(Debug, Args)]
 pub struct PacksArguments {
-    /// The set, for example SOR
-    #[arg(long)]
+    /// The set, for example SOR; the newest when not given
+    #[arg(long, default_value_t = app::tools::newest_set())]
     pub set: String,
     /// How many boosters
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -121,8 +121,8 @@ pub struct PacksArguments {
 
 #[derive(Debug, Args)]
 pub struct DraftArguments {
-    /// The set, for example SOR
-    #[arg(long)]
+    /// The set, for example SOR; the newest when not given
+    #[arg(long, default_value_t = app::tools::newest_set())]
     pub set: String,
     /// Seats, 2 to 16
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
@@ -442,8 +442,8 @@ pub enum EventCommand {
     New {
         /// Its name
         name: String,
-        /// The set that is drafted or opened
-        #[arg(long, required_unless_present = "kind")]
+        /// The set that is drafted or opened; the newest when not given
+        #[arg(long)]
         set: Option<String>,
         /// What it is played with
         #[arg(long, value_enum)]
@@ -460,8 +460,21 @@ pub enum EventCommand {
         /// The seed of seats, boosters and pairings
         #[arg(long)]
         seed: Option<u64>,
+        /// Sealed: boosters for each player, 6 or 8; the profile's when not given
+        #[arg(long)]
+        packs: Option<u32>,
+        /// Sealed: a leader that each pool gets beside its boosters, as in a prerelease (HMW_004); may be repeated
+        #[arg(long = "leader")]
+        leaders: Vec<String>,
         #[command(flatten)]
         structure: StructureArguments,
+    },
+    /// The sealed pool of a player: the boosters of the event, always the same
+    Pool {
+        /// Its number
+        event: u32,
+        /// The player's number
+        player: u32,
     },
     /// Say how an event is played
     Structure {
@@ -576,8 +589,8 @@ pub enum EventCommand {
     },
     /// A whole event by bots, from registration to standings, printed as it goes
     Demo {
-        /// The set
-        #[arg(long, default_value = "SOR")]
+        /// The set; the newest when not given
+        #[arg(long, default_value_t = app::tools::newest_set())]
         set: String,
         /// How many players
         #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]

@@ -52,21 +52,40 @@ fn structure(asked: &StructureArguments) -> StructureEntry {
 
 fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
     match command {
-        EventCommand::New { name, set, kind, mode, pod_size, profile, seed, structure: asked } => {
+        EventCommand::New { name, set, kind, mode, pod_size, profile, seed, packs, leaders, structure: asked } => {
             let kind = match kind {
                 None | Some(KindName::Draft) => EventKind::Draft,
                 Some(KindName::Sealed) => EventKind::Sealed,
                 Some(KindName::Constructed) => EventKind::Constructed,
+            };
+            let set = match kind {
+                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::tools::newest_set)),
+                EventKind::Constructed => set,
             };
             let digital = match mode {
                 Mode::Digital => true,
                 Mode::Paper => false,
             };
             let (seed, structure) = (seed.map(|seed| seed.to_string()), structure(&asked));
-            let new = NewTournament { name, kind, set, digital, pod_size, profile, seed, structure };
+            let new = NewTournament {
+                name,
+                kind,
+                set,
+                digital,
+                pod_size,
+                profile,
+                seed,
+                structure,
+                sealed_packs: packs,
+                pool_leaders: leaders,
+            };
             let event = desk.create_tournament(new)?;
             out.answer(&event, |event| format!("Event {} is made. {}", event.summary.id, next(event)))
         }
+        EventCommand::Pool { event, player } => out.answer(&desk.event_pool(event, player)?, |pool| {
+            let rows = pool.cards.iter().map(|card| format!("{} {}\n", card.count, card.id));
+            format!("{}\n{}", pool.set, rows.collect::<String>())
+        }),
         EventCommand::Structure { event, structure: asked } => {
             let act = Act::Structure { structure: structure(&asked) };
             out.answer(&desk.act(event, &act)?, desk::after)

@@ -18,6 +18,8 @@ pub enum Step {
     Open(String),
     /// Clicks a target.
     Click(String),
+    /// Rests the pointer on a target.
+    Point(String),
     /// Types a text (second) into a field (first), after what is in it.
     Type(String, String),
     /// Replaces what is in a field (first) by a text (second).
@@ -59,6 +61,7 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
             window.evaluate(&format!("location.hash = {place}")).await?;
         }
         Step::Click(target) => window.click(target).await?,
+        Step::Point(target) => window.point(target).await?,
         Step::Type(target, text) => window.type_into(target, text).await?,
         Step::Fill(target, text) => window.fill(target, text).await?,
         Step::Choose(target, value) => window.choose(target, value).await?,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -93,6 +93,15 @@ impl Window {
             element.click().await.map_err(told)
         })
         .await
+    }
+
+    /// Rests the pointer on the middle of a target.
+    pub async fn point(&self, target: &str) -> Done<()> {
+        let doing = format!("pointing at {target}");
+        let element = self.until(&doing, async || self.find(target).await).await?;
+        let moved = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        let mouse = MouseActions::new("mouse".into()).then(moved);
+        self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
     }
 
     /// Types into a field, after what is in it.

@@ -52,6 +52,9 @@ pub struct Profile {
     pub single_game_minutes: u16,
     /// Minutes of a round of the single elimination; 0 is no limit.
     pub cut_minutes: u16,
+    /// How many boosters each player opens in sealed; six unless the profile says otherwise (CR 10.2.1A).
+    #[serde(default = "six")]
+    pub sealed_packs: u8,
     /// What is played after time is called, in this order.
     pub end_of_match: Vec<EndOfMatch>,
     /// How who is out in the same round of the single elimination is placed.
@@ -64,6 +67,10 @@ pub struct Profile {
     pub infractions: Vec<Infraction>,
     /// Where each of these values comes from.
     pub sources: Vec<Source>,
+}
+
+fn six() -> u8 {
+    6
 }
 
 /// A key of the standings.

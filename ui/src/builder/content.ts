@@ -145,3 +145,16 @@ export type Row = { face: CardFace; count: number };
 /** The rows of a list with their cards. */
 export const rowsOf = (rows: readonly CardCount[], faces: Faces): Row[] =>
   rows.map(({ id, count }) => ({ face: faces(id) ?? unknownFace(id), count }));
+
+/** A deck that nothing is in yet. */
+export const emptyDeck = (format: DeckFormat, name = ''): DeckContent => ({
+  name,
+  author: '',
+  format,
+  leaders: [],
+  bases: [],
+  main: [],
+  sideboard: [],
+  pool: null,
+  notes: '',
+});

@@ -169,7 +169,7 @@ export const en = {
     left: (count: number) => `${count} left`,
     leadersBase: 'Leaders and bases',
     none: 'No pool yet',
-    text: 'A limited deck is built from the cards that were opened or drafted. Open six boosters here, or paste the list of yours.',
+    text: 'A limited deck is built from the cards that were opened or drafted. Open boosters here, or paste the list of yours.',
     set: 'Set',
     seed: 'Seed',
     seedHint: 'Empty draws one. The same digits open the same pool.',

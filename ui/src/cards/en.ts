@@ -6,8 +6,15 @@ export const en = {
     unit: 'Unit side',
     none: 'No text.',
     unwritten: 'Its text is not in this program yet.',
+    /** The same on a card, where room is small. */
+    unwrittenShort: 'Text not in Cantina yet',
     rules: 'Rules',
     rulings: (count: number) => (count === 1 ? '1 official ruling:' : `${count} official rulings:`),
+  },
+  sealed: {
+    packs: 'Boosters',
+    usual: (count: number) => `${count} (usual)`,
+    leaders: (count: number) => (count === 0 ? 'Add leaders, as in a prerelease' : `Leaders added: ${count}`),
   },
   rulings: {
     numbers: (numbers: string) => `no. ${numbers}`,

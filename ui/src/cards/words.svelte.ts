@@ -1,11 +1,13 @@
-// What cards say, asked for once each in a language.
+// What cards say, asked for once each in a language; what is wanted in one moment is asked for together.
 
+import { SvelteMap } from 'svelte/reactivity';
 import { api, type CardWords, type TextLanguage } from '../lib/api';
 import { program } from '../lib/state/program.svelte';
 
 class Words {
-  private known = $state.raw<ReadonlyMap<string, CardWords>>(new Map());
+  private known = new SvelteMap<string, CardWords>();
   private asked = new Set<string>();
+  private wanted: string[] = [];
   private language: TextLanguage = 'english';
 
   /** The words of a card; none until they are here. */
@@ -19,18 +21,26 @@ class Words {
     if (this.language !== program.kept.language) {
       this.language = program.kept.language;
       this.asked.clear();
-      this.known = new Map();
+      this.known.clear();
     }
     if (this.asked.has(number)) return;
     this.asked.add(number);
+    this.wanted.push(number);
+    if (this.wanted.length === 1) queueMicrotask(() => this.ask());
+  }
+
+  private ask() {
     const language = this.language;
+    const numbers = this.wanted;
+    this.wanted = [];
     api
-      .cardWords(number)
-      .then((words) => {
-        if (language === this.language) this.known = new Map([...this.known, [number, words]]);
+      .cardWords(numbers)
+      .then((all) => {
+        if (language !== this.language) return;
+        for (const words of all) this.known.set(words.number, words);
       })
       // Without its words a card still has its facts; it is asked for again.
-      .catch(() => this.asked.delete(number));
+      .catch(() => numbers.forEach((number) => this.asked.delete(number)));
   }
 }
 

@@ -9,6 +9,14 @@ const FOCUS_MS = 1200;
 
 /** In pixels: a card face as high as this is not shown again, larger, by itself. */
 const LARGE_ENOUGH = 310;
+/** In pixels: letters that are read without effort. */
+const EASY_PX = 11;
+
+/** Whether what the card says stands on it whole, in letters that are read without effort. */
+function readable(element: Element): boolean {
+  const text = element.querySelector<HTMLElement>('[data-testid="card-text"]');
+  return text !== null && !text.closest('[data-cut]') && parseFloat(text.style.fontSize) >= EASY_PX;
+}
 
 class Zoom {
   /** What is shown large, and beside what. */
@@ -35,12 +43,15 @@ class Zoom {
     else this.show(card, element);
   }
 
-  private after(ms: number, card: () => Zoomed, element: Element) {
+  private after(ms: number, card: () => Zoomed | null, element: Element) {
     clearTimeout(this.timer);
     this.waitingFor = element;
     this.timer = setTimeout(() => {
       // What is large already gains nothing.
-      if (element.isConnected && element.clientHeight < LARGE_ENOUGH) this.show(card(), element);
+      if (element.isConnected && element.clientHeight < LARGE_ENOUGH && !readable(element)) {
+        const now = card();
+        if (now) this.show(now, element);
+      }
     }, ms);
   }
 
@@ -50,7 +61,7 @@ class Zoom {
   }
 
   /** For `{@attach}`: the element shows its card large when somebody stays on it. */
-  on(card: () => Zoomed) {
+  on(card: () => Zoomed | null) {
     return (element: HTMLElement) => {
       const enter = (event: PointerEvent) => {
         if (event.pointerType !== 'touch') this.after(HOVER_MS, card, element);
@@ -78,16 +89,45 @@ class Zoom {
 
 export const zoom = new Zoom();
 
-/** Where a box of a size goes beside another, inside the window: right of it, else left, else where there is room. */
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/**
+ * Where a box of a size goes beside another, inside the window: right of it, left, above or below, wherever it covers
+ * least of the other and of what is to be pressed. Of places that are as good, the first.
+ */
 export function placeBeside(
-  beside: { left: number; right: number; top: number },
+  beside: Box,
   size: { width: number; height: number },
   frame: { width: number; height: number },
+  clear: readonly Box[] = [],
   gap = 8,
 ): { left: number; top: number } {
-  const right = beside.right + gap;
-  const left = beside.left - gap - size.width;
-  const x = right + size.width <= frame.width - gap ? right : left >= gap ? left : frame.width - gap - size.width;
-  const y = Math.min(beside.top, frame.height - gap - size.height);
-  return { left: Math.max(gap, x), top: Math.max(gap, y) };
+  const inside = (value: number, length: number, all: number) => Math.max(gap, Math.min(value, all - gap - length));
+  const [right, left] = [beside.right + gap, beside.left - gap - size.width];
+  const [above, below] = [beside.top - gap - size.height, beside.bottom + gap];
+  const feet = beside.bottom - size.height;
+  const places: readonly [number, number][] = [
+    [right, beside.top],
+    [left, beside.top],
+    [right, feet],
+    [left, feet],
+    [beside.left, above],
+    [beside.left, below],
+    [beside.right - size.width, above],
+    [beside.right - size.width, below],
+  ];
+  let best = { left: gap, top: gap };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y] of places) {
+    const at = { left: inside(x, size.width, frame.width), top: inside(y, size.height, frame.height) };
+    const box = { ...at, right: at.left + size.width, bottom: at.top + size.height };
+    // The card itself must stay in sight before anything else.
+    const covers = clear.reduce((sum, one) => sum + overlap(box, one), 4 * overlap(box, beside));
+    if (covers < least) [best, least] = [at, covers];
+  }
+  return best;
 }

@@ -67,7 +67,7 @@ export const words = {
     kind: 'Cards',
     kindTexts: {
       draft: 'Drafted at the event, in pods.',
-      sealed: 'Built from six boosters each.',
+      sealed: 'Built from boosters that each player opens.',
       constructed: 'Decks brought along.',
     },
     rounds: 'Rounds',
@@ -187,6 +187,7 @@ export const words = {
     nonePenalties: 'No penalty on record.',
     decks: 'Deck lists',
     noneDecks: 'No list is handed in.',
+    openPool: 'Open the pool and build',
     register: 'Paste a list',
     registerDo: 'Register',
     lock: 'Lock the list',

@@ -29,6 +29,7 @@ export type Profile = {
   round_minutes: number;
   single_game_minutes: number;
   cut_minutes: number;
+  sealed_packs: number;
   end_of_match: EndStep[];
   cut_places: string;
   table_score: { points: number[]; shared: string; bye: number; rank_by: string[] };

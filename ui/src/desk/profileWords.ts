@@ -24,6 +24,7 @@ export const labels = {
   games_to_win: 'Games that win a match',
   round_minutes: 'Minutes of a round',
   single_game_minutes: 'Minutes of a round of single games',
+  sealed_packs: 'Boosters of a sealed pool',
   cut_minutes: 'Minutes of a round of the cut (0: no limit)',
   end_of_match: 'After time is called, in this order',
   extraRounds: 'How many more rounds',

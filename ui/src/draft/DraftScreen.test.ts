@@ -44,7 +44,7 @@ beforeEach(async () => {
   const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot }));
   const event = { pods: [{ number: 1, seats, draft: status }] } as unknown as EventView;
   vi.spyOn(api, 'event').mockResolvedValue(event);
-  vi.spyOn(api, 'draftView').mockResolvedValue(view);
+  vi.spyOn(api, 'showPack').mockResolvedValue(view);
   render(DraftScreen, { event: 1, pod: 1, onExit: () => undefined });
   await screen.findByTestId('pack-card-0');
   const later = performance.now() + GUARD_MS;
@@ -81,12 +81,13 @@ it('chooses with one click and takes with the next', async () => {
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('false');
 });
 
-it('works by keys alone: a number or arrows choose, Enter takes', async () => {
+it('works by keys alone: a number chooses, arrows go on, Enter takes', async () => {
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue({ ...view, status: { ...status, pick: 6 } });
   await fireEvent.keyDown(window, { key: '2' });
   expect(document.activeElement?.getAttribute('data-testid')).toBe('pack-card-1');
   await fireEvent.keyDown(window, { key: 'ArrowLeft' });
   expect(document.activeElement?.getAttribute('data-testid')).toBe('pack-card-0');
+  expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('true');
   await fireEvent.keyDown(screen.getByTestId('pack-card-0'), { key: 'Enter' });
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 0);
 });

@@ -17,7 +17,10 @@ export class DraftDesk {
   clock = $state.raw<ClockView | null>(null);
   /** When the clock came in, by performance.now(). */
   receivedAt = $state.raw(0);
+  /** The card that the clock takes when time is up: only what was chosen on purpose. */
   chosen = $state.raw<number | null>(null);
+  /** The card that the keys are on, to be looked at. */
+  looked = $state.raw<number | null>(null);
   /** A pick is on its way to the disk. */
   busy = $state.raw(false);
   private chosenAt = 0;
@@ -33,6 +36,8 @@ export class DraftDesk {
   readonly persons = $derived(this.pod ? people(this.pod) : []);
   readonly waitingFor = $derived(this.view?.status.waitingFor ?? this.pod?.draft?.waitingFor ?? []);
   readonly card = $derived(this.chosen === null ? null : (this.view?.pack[this.chosen] ?? null));
+  /** The card that Enter takes: the one the keys are on, else the chosen one. */
+  readonly next = $derived(this.looked === null ? this.card : (this.view?.pack[this.looked] ?? null));
 
   /** Asks how far the pod is and goes where something is to be done. */
   async load(): Promise<void> {
@@ -52,7 +57,7 @@ export class DraftDesk {
 
   /** The laptop goes to a seat; its pack stays covered until it is revealed. */
   turnTo(seat: number | null) {
-    this.chosen = null;
+    this.letGo();
     if (seat === null) {
       this.phase = this.persons.length === 0 ? 'absent' : this.phase;
       return;
@@ -70,7 +75,8 @@ export class DraftDesk {
     const seat = this.seat;
     if (seat === null) return;
     const number = ++this.asked;
-    const view = await notices.watch(() => api.draftView(this.event, this.podNumber, seat));
+    // The time of the pick begins with this.
+    const view = await notices.watch(() => api.showPack(this.event, this.podNumber, seat));
     if (!view || number !== this.asked) return;
     this.holder = seat;
     this.show(view);
@@ -81,7 +87,7 @@ export class DraftDesk {
     this.keepClock(view.status.clock);
     if (this.pod) this.pod = { ...this.pod, draft: view.status };
     const name = `${view.seat}/${view.status.pack}/${view.status.pick}/${view.pack.length}`;
-    if (this.guard.shown(name, performance.now())) this.chosen = null;
+    if (this.guard.shown(name, performance.now())) this.letGo();
     this.phase = view.status.part === 'done' ? 'done' : 'pack';
   }
 
@@ -96,14 +102,32 @@ export class DraftDesk {
   }
 
   choose(index: number | null) {
-    if (!this.ready() || this.chosen === index) return;
+    if (!this.ready()) return;
+    this.looked = index;
+    if (this.chosen === index) return;
     this.chosen = index;
     this.chosenAt = performance.now();
   }
 
-  /** Takes the chosen card. On disk when the next pack appears. */
+  /** Goes to a card by key. Nothing is chosen by it, so that the clock does not take what is only looked at. */
+  look(index: number) {
+    if (this.phase === 'pack' && !this.busy) this.looked = index;
+  }
+
+  letGo() {
+    this.chosen = null;
+    this.looked = null;
+  }
+
+  /** Takes the chosen card when the clock says so. */
+  private takeChosen() {
+    this.looked = this.chosen;
+    void this.take();
+  }
+
+  /** Takes the card that Enter is about. On disk when the next pack appears. */
   async take(): Promise<void> {
-    const card = this.card;
+    const card = this.next;
     const view = this.view;
     if (!card || !view || !this.ready()) return;
     this.busy = true;
@@ -119,6 +143,8 @@ export class DraftDesk {
     const next = nextSeat(after.status.waitingFor, this.persons, view.seat);
     if (next === view.seat || next === null) {
       this.show(after);
+      // Where the laptop goes round, each time begins when its pack is shown.
+      if (next !== null && this.persons.length > 1) void this.reveal();
       return;
     }
     this.keepClock(after.status.clock);
@@ -130,7 +156,7 @@ export class DraftDesk {
   tick(now: number) {
     if (!this.clock || this.chosen === null || this.clock.seconds === 0) return;
     const left = leftAt(this.clock, this.receivedAt, now);
-    if (takenByClock(left, this.clock.running, now - this.chosenAt)) void this.take();
+    if (takenByClock(left, this.clock.running, now - this.chosenAt)) this.takeChosen();
   }
 
   /** Milliseconds past zero that the chosen card has left; null when the clock takes nothing soon. */

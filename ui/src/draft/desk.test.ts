@@ -43,7 +43,7 @@ let desk: DraftDesk;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(api, 'event').mockResolvedValue(event(status()));
-  vi.spyOn(api, 'draftView').mockImplementation((_event, _pod, seat) => Promise.resolve(view(seat)));
+  vi.spyOn(api, 'showPack').mockImplementation((_event, _pod, seat) => Promise.resolve(view(seat)));
   desk = new DraftDesk(1, 1);
 });
 
@@ -61,7 +61,7 @@ async function opened() {
 it('asks for nobody’s pack before that person says so', async () => {
   await desk.load();
   expect([desk.phase, desk.seat]).toEqual(['cover', 1]);
-  expect(api.draftView).not.toHaveBeenCalled();
+  expect(api.showPack).not.toHaveBeenCalled();
   await desk.reveal();
   expect([desk.phase, desk.view?.name]).toEqual(['pack', 'Ada']);
 });
@@ -120,8 +120,34 @@ it('takes the chosen card two seconds after time is up, and none without a choic
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2);
 });
 
+it('does not take a card that the keys only looked at', async () => {
+  await opened();
+  const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
+  const start = desk.receivedAt;
+  desk.look(1);
+  desk.tick(start + 90_000);
+  expect(pick).not.toHaveBeenCalled();
+  expect(desk.graceLeft(start + 90_000)).toBeNull();
+  // What was chosen is taken, wherever the keys are.
+  desk.choose(2);
+  desk.look(0);
+  desk.tick(start + 90_000);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2);
+});
+
+it('begins the time of a pick when its pack is shown, also when the same person goes on', async () => {
+  await opened();
+  vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2, clock: { ...clock, running: false } }, 2));
+  vi.mocked(api.showPack).mockResolvedValue(view(1, { pick: 2 }, 2));
+  desk.choose(0);
+  await desk.take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.showPack).toHaveBeenCalledTimes(2);
+  expect(desk.clock?.running).toBe(true);
+});
+
 it('does not take a card while the clock stands', async () => {
-  vi.mocked(api.draftView).mockResolvedValue(view(1, { clock: { ...clock, running: false, leftMs: -9000 } }));
+  vi.mocked(api.showPack).mockResolvedValue(view(1, { clock: { ...clock, running: false, leftMs: -9000 } }));
   await opened();
   const pick = vi.spyOn(api, 'draftPick');
   desk.choose(2);

@@ -23,12 +23,13 @@ export const en = {
     pause: 'Pause the clock',
     paused: 'Paused',
     over: 'Overtime',
+    waits: 'The clock starts when the pack is shown',
     left: (text: string) => `${text} left`,
   },
 
   pick: 'Pick',
   pickCard: (name: string) => `Pick ${name}`,
-  hint: 'Click or arrows to choose, click again or Enter to pick',
+  hint: 'Click to choose, click again to pick; arrows to look, Enter to pick',
   lastTaken: 'Last taken',
   nothingTaken: 'Nothing taken yet',
   takesAtZero: (name: string) => `Time is up: ${name} is taken`,
@@ -79,7 +80,7 @@ export const en = {
   keys: {
     title: 'Draft',
     digits: 'Choose a card by its number, one digit or two (0 is the tenth)',
-    arrows: 'Choose a card with the arrows, Home and End',
+    arrows: 'Go to a card with the arrows, Home and End; Enter takes it',
     zoom: 'Show the card large',
     clock: 'Stop or start the clock',
     pool: 'Pool by aspect or by cost',

@@ -47,6 +47,7 @@ export const api = {
   seat: plain(commands.seat),
   startDraft: plain(commands.startDraft),
   draftView: plain(commands.draftView),
+  showPack: plain(commands.showPack),
   draftPick: plain(commands.draftPick),
   clock: plain(commands.clock),
   draftLog: plain(commands.draftLog),
@@ -80,6 +81,7 @@ export const api = {
   takeDeckFromEvent: plain(commands.takeDeckFromEvent),
   publishedDecks: plain(commands.publishedDecks),
   openSealed: plain(commands.openSealed),
+  eventPool: plain(commands.eventPool),
 
   judgeDeck: plain(commands.judgeDeck),
   judgeTrilogy: plain(commands.judgeTrilogy),

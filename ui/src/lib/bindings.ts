@@ -85,6 +85,8 @@ export const commands = {
 	draftPick: (event: number, pod: number, seat: number, index: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index })),
 	/**  The draft as one seat sees it. */
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
+	/**  Shows a seat its pack: the time of its pick begins. */
+	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
 	/**  Drops a player from the rounds to come. */
 	dropPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("drop_player", { event, player })),
 	/**  Puts a copy of a deck into the library. */
@@ -166,7 +168,9 @@ export const commands = {
 	/**  The table as a reader may see it, with the log from line `known` on. */
 	openGame: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { game, reader, known })),
 	/**  Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one. */
-	openSealed: (set: string, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { set, seed })),
+	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
+	/**  The sealed pool of a player of an event. */
+	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
 	/**  Sets how many copies of these cards are owned; answers the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Pairs the next round. */
@@ -1326,6 +1330,8 @@ export type EventView = {
 	summary: EventSummary,
 	/**  Seats a pod. */
 	podSize: number,
+	/**  In sealed: what each player opens. */
+	sealed: SealedBoosters | null,
 	/**  The rounds that the profile recommends for the active players. */
 	recommendedRounds: number,
 	/**  How standings are worked out. */
@@ -2091,6 +2097,10 @@ export type NewTournament = {
 	seed: string | null,
 	/**  How it is played. */
 	structure: StructureEntry,
+	/**  Sealed: the boosters each player opens; none leaves it to the profile. */
+	sealedPacks?: number | null,
+	/**  Sealed: the numbers of leaders that each pool gets beside its boosters, as in a prerelease. */
+	poolLeaders?: string[],
 };
 
 /**  The step that usually comes next, for the main button. */
@@ -2480,6 +2490,8 @@ export type ProfileView = {
 	describes: string,
 	/**  Whether the program brings it; one's own can be changed. */
 	shipped: boolean,
+	/**  How many boosters each player opens in sealed. */
+	sealedPacks: number,
 };
 
 /**  A deck as it is sold. */
@@ -2733,6 +2745,16 @@ export type Scope =
 "acrossPods" | 
 /**  Inside the pods, opposite seats first. */
 "oppositeSeats";
+
+/**  What a sealed pool is opened from (CR 10.2.1). */
+export type SealedBoosters = {
+	/**  The set, "SOR". */
+	set: string,
+	/**  How many boosters; none: six (CR 10.2.1A). */
+	packs: number | null,
+	/**  The numbers of leaders that come beside them, as in a prerelease or starter. */
+	leaders: string[],
+};
 
 /**  Who sits on a seat. */
 export type SeatKind = 

@@ -97,7 +97,7 @@ it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
   expect(api.createDeck).toHaveBeenLastCalledWith(content({ name: 'New deck', format: 'twinSuns' }), []);
   await fireEvent.click(screen.getByTestId('start-published'));
   await fireEvent.input(await screen.findByTestId('published-search'), { target: { value: 'luke' } });
-  await waitFor(() => expect(screen.queryByTestId('published-0')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('published-1')).toBeNull());
   await submit();
   await waitFor(() => expect(api.createDeck).toHaveBeenLastCalledWith(sold, []));
   await fireEvent.click(screen.getByTestId('start-sealed'));
@@ -105,7 +105,7 @@ it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
   await submit();
   const sealed = content({ name: 'Sealed Spark of Rebellion', format: 'sealed', pool });
   await waitFor(() => expect(api.createDeck).toHaveBeenLastCalledWith(sealed, []));
-  expect(api.openSealed).toHaveBeenCalledWith('SOR', '42');
+  expect(api.openSealed).toHaveBeenCalledWith({ set: 'SOR', packs: null, leaders: [] }, '42');
   unmount();
 });
 

@@ -123,7 +123,7 @@ export const en = {
     startText: {
       empty: 'Choose leader, base and cards yourself.',
       published: 'Change a ready deck.',
-      sealed: 'Six boosters, opened here.',
+      sealed: 'Boosters, opened here.',
     },
     name: 'Name',
     namePlaceholder: 'New deck',
@@ -132,7 +132,7 @@ export const en = {
       premier: 'The sets of today. One leader, one base, at least 50 cards, up to 3 of each.',
       eternal: 'Every set. One leader, one base, at least 50 cards, up to 3 of each.',
       twinSuns: 'Every set, for more players. Two leaders, one base, at least 80 cards, one of each.',
-      sealed: 'From six boosters. One leader, one base, at least 30 cards.',
+      sealed: 'From six or eight boosters. One leader, one base, at least 30 cards.',
       draft: 'From what you drafted. One leader, one base, at least 30 cards.',
     } satisfies Record<DeckFormat, string>,
     published: 'Deck',

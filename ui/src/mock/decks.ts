@@ -272,7 +272,7 @@ export const deckAnswers: Record<string, (args: Record<string, unknown>) => unkn
         'seed',
         'Type digits only.',
       );
-    return sealed(args.set as string, seed ? Number(seed) % 2 ** 32 : Date.now() % 2 ** 32);
+    return sealed((args.boosters as { set: string }).set, seed ? Number(seed) % 2 ** 32 : Date.now() % 2 ** 32);
   },
 
   judge_deck: (args) => judged(content(args), args.on as string | null),

@@ -273,6 +273,7 @@ export class MockEvent {
     );
     return structuredClone({
       summary: this.summary(),
+      sealed: null,
       podSize: this.podSize,
       recommendedRounds: this.recommended(),
       profile: PROFILE,

@@ -2,6 +2,7 @@
 // thing. Enough to look at the table; the rules are the program's.
 
 import type {
+  TextPart,
   CardWords,
   GameDeckChoice,
   GameLine,
@@ -349,11 +350,15 @@ const choice = (key: string, leader: string, base: string): GameDeckChoice => ({
 function words(number: string): CardWords {
   const face = faceOf(number);
   const plain = face?.kind === 'unit' && face.keywords.length > 0;
+  const line = (lead: string, text: string): TextPart[] =>
+    [lead, text].map((one, at) => ({ text: one, mark: 'plain', lead: at === 0, aspect: null, count: null }));
   return {
     number,
     front:
-      plain || face?.kind === 'base' ? [] : [`When Played: Draw a card. (What ${face?.name} says, in our own words.)`],
-    unit: face?.kind === 'leader' ? ['On Attack: You may deal 2 damage to a unit.'] : [],
+      plain || face?.kind === 'base'
+        ? []
+        : [line('When Played:', ` Draw a card. (What ${face?.name} says, in our own words.)`)],
+    unit: face?.kind === 'leader' ? [line('On Attack:', ' You may deal 2 damage to a unit.')] : [],
     keywords: face?.keywords ?? [],
     written: true,
     rules: face?.kind === 'leader' ? ['1.9', '3.4', '7.2.4', '7.6.15', '8.32'] : ['1.13', '7.6.13'],
@@ -390,7 +395,7 @@ export const gameAnswers: Record<string, (args: Record<string, unknown>) => unkn
   concede_game: (args) => of(args).view(0),
   look_back: (args) => ({ ...of(args).view(0), step: args.step as number, question: null }),
   why_not: () => ({ words: 'It costs 7 resources; ready: 4.', rule: '6.2.4A' }),
-  card_words: (args) => words(args.number as string),
+  card_words: (args) => (args.numbers as string[]).map(words),
   card_images: () => ({ folder: null, cards: 0, problem: null }),
   card_image: () => null,
   take_card_images: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),

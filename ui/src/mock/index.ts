@@ -113,6 +113,7 @@ const answers: Record<string, Answer> = {
   seat: change((event) => event.seatAll()),
   start_draft: change((event) => event.startDraft()),
   draft_view: (args) => draftView(eventOf(args), args.pod as number, args.seat as number),
+  show_pack: (args) => draftView(eventOf(args), args.pod as number, args.seat as number),
   draft_pick: (args) => draftPick(eventOf(args), args.pod as number, args.seat as number, args.index as number),
   clock: change((event, args) => event.clock(args.pod as number, args.action as ClockAction)),
   draft_log: (args) => draftLog(eventOf(args), args.pod as number, args.seat as number),

@@ -2,6 +2,7 @@
 
 export const PROFILE = {
   shipped: true,
+  sealedPacks: 6,
   key: 'swu-melee',
   name: 'Star Wars: Unlimited',
   describes:

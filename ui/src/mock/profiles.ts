@@ -29,6 +29,7 @@ export const FULL_PROFILE = {
   ],
   round_minutes: 55,
   single_game_minutes: 25,
+  sealed_packs: 6,
   cut_minutes: 0,
   end_of_match: ['FinishRound', { ExtraRounds: 1 }],
   cut_places: 'Shared',
@@ -52,6 +53,7 @@ export const OWN_PROFILE: ProfileView = {
   name: 'Our shop',
   describes: 'Ranked by match points. No percentage counts as less than 1/3. A match without a winner is a draw.',
   shipped: false,
+  sealedPacks: 6,
 };
 
 const own = new Map<string, string>([

@@ -44,6 +44,10 @@ export function figures(card: TableCard, face: CardFace | undefined, held: boole
   };
 }
 
+/** Which side of a card has its text up: of a leader the one that lies on top. */
+export const textSide = (card: TableCard, face: CardFace): 'both' | 'front' | 'unit' =>
+  face.kind !== 'leader' ? 'both' : card.deployed ? 'unit' : 'front';
+
 export function glyphOf(face: CardFace | undefined): GlyphName {
   if (!face) return 'token';
   if (face.kind === 'leader' || face.kind === 'base' || face.kind === 'event') return face.kind;

@@ -136,6 +136,8 @@ fn played(desk: &Desk) -> Result<u32, AppError> {
         profile: None,
         seed: Some(SEED.to_string()),
         structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
     };
     let event = desk.create_tournament(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();

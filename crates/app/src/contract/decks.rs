@@ -29,6 +29,17 @@ wire! {
         Eternal,
     }
 
+    /// What a sealed pool is opened from (CR 10.2.1).
+    #[derive(Eq)]
+    pub struct SealedBoosters {
+        /// The set, "SOR".
+        pub set: String,
+        /// How many boosters; none: six (CR 10.2.1A).
+        pub packs: Option<u32>,
+        /// The numbers of leaders that come beside them, as in a prerelease or starter.
+        pub leaders: Vec<String>,
+    }
+
     /// What was opened or drafted.
     #[derive(Eq)]
     pub struct PoolEntry {

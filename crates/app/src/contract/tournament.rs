@@ -35,6 +35,12 @@ wire! {
         pub seed: Option<String>,
         /// How it is played.
         pub structure: StructureEntry,
+        /// Sealed: the boosters each player opens; none leaves it to the profile.
+        #[serde(default)]
+        pub sealed_packs: Option<u32>,
+        /// Sealed: the numbers of leaders that each pool gets beside its boosters, as in a prerelease.
+        #[serde(default)]
+        pub pool_leaders: Vec<String>,
     }
 
     /// What the rounds before a cut are.

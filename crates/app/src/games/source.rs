@@ -1,16 +1,13 @@
 //! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
 
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
-use draft::{Dice, PackPrinter, sealed_pool};
 use model::CardNumber;
 
 use super::record::StoredDeck;
 use super::{book, carried, playable};
 use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
-use crate::{AppError, Desk, deck_content, deck_lists, faces, words};
-
-/// Packs of a sealed pool (CR 10.2.1).
-const SEALED_PACKS: usize = 6;
+use crate::use_cases::SEALED_PACKS;
+use crate::{AppError, Desk, deck_content, deck_lists, faces};
 
 impl Desk {
     /// Every deck that a game can be asked for: the library, the decks of the events, the published ones, and sealed
@@ -109,13 +106,7 @@ impl Desk {
             GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
             GameDeckRef::Sealed { set } => {
                 let set = crate::tools::set_with_packs(set)?;
-                let printer = PackPrinter::new(&self.catalog, set).map_err(words::pack_error)?;
-                let mut pool = Pool::new(set);
-                for pack in sealed_pool(&printer, &mut Dice::seeded(seed), SEALED_PACKS) {
-                    for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
-                        pool.add(card.card, 1);
-                    }
-                }
+                let pool = self.opened(set, SEALED_PACKS, &[], seed)?;
                 let ratings = self.ratings(set)?;
                 let list = draft::bot_deck(&self.catalog, &ratings, &pool);
                 self.stored(&format!("Sealed {set}"), &list, Some(&pool))

@@ -4,22 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Local, NaiveDate};
 use decks::{ConstructedFormat, DeckList, Entry, LegalDeck, Problem, check_constructed, check_limited};
-use draft::{Dice, PackPrinter, sealed_pool};
+use draft::Dice;
 use model::CardId;
 
 use crate::contract::{
-    CardFace, ComparedCard, DeckContent, DeckFormat, DeckReport, DeckSection, OddsRequest, OddsView, PoolEntry,
-    ProblemView, TestHand, TrilogyPool, TrilogyReport,
+    CardFace, ComparedCard, DeckContent, DeckFormat, DeckReport, DeckSection, OddsRequest, OddsView, ProblemView,
+    TestHand, TrilogyPool, TrilogyReport,
 };
 use crate::deck_content::{self, ReadDeck};
-use crate::{AppError, Desk, deck_figures, deck_lists, deck_tools, faces, words};
+use crate::{AppError, Desk, deck_figures, deck_lists, deck_tools, faces};
 
 use super::library::limited;
 
 /// How many cards under a test hand are shown.
 const NEXT_CARDS: usize = 20;
-/// A sealed pool is six boosters (CR 10.2.1A).
-const SEALED_PACKS: usize = 6;
 
 impl Desk {
     /// What the validator and the counters say of a deck on a day (none: today).
@@ -199,23 +197,6 @@ impl Desk {
             }
         }
         Ok(counts)
-    }
-
-    /// Opens a sealed pool (CR 10.2.1A); the same seed opens the same, none draws one.
-    ///
-    /// # Errors
-    /// `set.no_boosters`, `seed.unreadable`.
-    pub fn open_sealed(&self, set: &str, seed: Option<&str>) -> Result<PoolEntry, AppError> {
-        let seed = self.seed(seed)?;
-        let set = crate::tools::set_with_packs(set)?;
-        let printer = PackPrinter::new(&self.catalog, set).map_err(words::pack_error)?;
-        let mut pool = decks::Pool::new(set);
-        for pack in sealed_pool(&printer, &mut Dice::seeded(seed), SEALED_PACKS) {
-            for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
-                pool.add(card.card, 1);
-            }
-        }
-        Ok(deck_content::write_pool(&self.catalog, &pool))
     }
 
     /// Today where this computer is.

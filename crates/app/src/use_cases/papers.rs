@@ -323,6 +323,8 @@ pub(super) mod tests {
             profile: None,
             seed: Some("7".into()),
             structure,
+            sealed_packs: None,
+            pool_leaders: Vec::new(),
         };
         let id = desk.create_tournament(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();

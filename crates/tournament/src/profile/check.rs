@@ -13,6 +13,8 @@ const LONGEST: usize = 80;
 const MOST_LINES: usize = 200;
 /// The longest round, in minutes.
 const MOST_MINUTES: u16 = 600;
+/// A display box.
+const MOST_SEALED_PACKS: u8 = 24;
 
 /// Something that is wrong with a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -39,6 +41,7 @@ impl Profile {
         self.check_ranking(&mut found);
         self.check_matches(&mut found);
         self.check_rounds(&mut found);
+        self.check_sealed(&mut found);
         self.check_infractions(&mut found);
         found
     }
@@ -133,6 +136,13 @@ impl Profile {
                     format!("{least} to {MOST_MINUTES} minutes are possible"),
                 ));
             }
+        }
+    }
+
+    fn check_sealed(&self, found: &mut Vec<ProfileProblem>) {
+        if !(1..=MOST_SEALED_PACKS).contains(&self.sealed_packs) {
+            let what = format!("1 to {MOST_SEALED_PACKS} boosters are possible");
+            found.push(problem("profile.sealed_packs", "sealed_packs", what));
         }
     }
 

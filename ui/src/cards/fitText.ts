@@ -1,0 +1,64 @@
+// Text as large as its box allows: between the size that can just be read and the size that is comfortable.
+
+/** In pixels: smaller letters cannot be read. */
+export const LEAST_PX = 10;
+/** Steps between sizes. */
+const STEP_PX = 0.5;
+
+/** The sizes to try, largest first. */
+export function sizes(most: number): number[] {
+  const all: number[] = [];
+  for (let size = Math.max(LEAST_PX, Math.floor(most / STEP_PX) * STEP_PX); size >= LEAST_PX; size -= STEP_PX) {
+    all.push(size);
+  }
+  return all;
+}
+
+/** The first of the sizes that fits, and whether any does; of those that do not fit, the last. Sizes fall. */
+export function largest(all: readonly number[], fits: (size: number) => boolean): { size: number; whole: boolean } {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(all[middle] ?? LEAST_PX)) high = middle;
+    else low = middle + 1;
+  }
+  return low < all.length
+    ? { size: all[low] ?? LEAST_PX, whole: true }
+    : { size: all.at(-1) ?? LEAST_PX, whole: false };
+}
+
+/** What was measured, by what was said and the box it was said in: a card that scrolls by is not measured again. */
+const measured = new Map<string, { size: number; whole: boolean }>();
+const MOST_MEASURED = 4000;
+
+/**
+ * For `{@attach}` on a box with a size of its own whose text is its only child: gives the text the largest letters
+ * that fit, up to `most` pixels for the width of the box, and marks the box `data-cut` when even the least do not fit.
+ */
+export function fitText(key: string, most: (width: number) => number) {
+  return (box: HTMLElement) => {
+    const text = box.firstElementChild;
+    if (!(text instanceof HTMLElement)) return;
+    const fit = () => {
+      const [width, height] = [box.clientWidth, box.clientHeight];
+      if (width === 0 || height === 0) return;
+      const wanted = most(width);
+      const name = `${key}|${width}|${height}|${wanted}`;
+      let found = measured.get(name);
+      if (!found) {
+        found = largest(sizes(wanted), (size) => {
+          text.style.fontSize = `${size}px`;
+          return text.scrollHeight <= height + 1;
+        });
+        if (measured.size > MOST_MEASURED) measured.clear();
+        measured.set(name, found);
+      }
+      text.style.fontSize = `${found.size}px`;
+      box.toggleAttribute('data-cut', !found.whole);
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    fit();
+    return () => observer.disconnect();
+  };
+}
