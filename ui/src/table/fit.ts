@@ -20,6 +20,18 @@ export function tileSize(
   return Math.max(smallest, Math.min(largest, best));
 }
 
+/** The width of a card in a hand, as a part of its height. */
+export const HELD = 0.84;
+/** In pixels: a card of a hand is not made smaller than this to lie beside the others; its text would not fit. */
+const ROOM_FOR_TEXT = 140;
+
+/** The height of the cards of a hand: as high as the row, or less so that they lie side by side. In pixels. */
+export function handSize(count: number, row: { width: number; height: number }): number {
+  const full = Math.max(96, Math.min(260, row.height));
+  const beside = Math.floor((row.width - 8 * (count - 1)) / Math.max(1, count) / HELD);
+  return Math.max(Math.min(full, beside), Math.min(full, ROOM_FOR_TEXT));
+}
+
 /** How far the cards of a hand lie apart, in pixels: side by side, or over one another when they are many. */
 export function handStep(count: number, width: number, card: number): number {
   if (count < 2) return card;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
 import { sample } from '../cards/sample';
 import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
-import { handStep, tileSize } from './fit';
+import { handSize, handStep, HELD, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
 import { figures, glyphOf, justNow, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel } from './words';
@@ -216,6 +216,10 @@ describe('sizes', () => {
 
   it('lays a full hand over itself inside its row', () => {
     expect(handStep(3, 700, 120)).toBe(128);
+    // Five cards are made smaller to lie side by side; ten keep room for their text and overlap.
+    expect(5 * handSize(5, { width: 700, height: 180 }) * HELD + 4 * 8).toBeLessThanOrEqual(700);
+    expect(handSize(10, { width: 700, height: 180 })).toBe(140);
+    expect(handSize(2, { width: 700, height: 180 })).toBe(180);
     expect(handStep(12, 700, 120) * 11 + 120).toBeCloseTo(700);
   });
 });

@@ -1,0 +1,158 @@
+//! Cards that can be read, in the real window: the newest set drafted, built and paired; texts on the cards and beside
+//! the pointer, at the sizes of a laptop and of a large screen.
+
+use std::time::Duration;
+
+use e2e::{Done, Window};
+use serde_json::Value;
+
+/// An event of one person and seven bots with the set that is offered first, up to the first pack.
+async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
+    window.click("new-event").await?;
+    window.fill("event-name", "Friday").await?;
+    if let Some(set) = set {
+        window.choose("event-set", set).await?;
+    }
+    window.click("create-event").await?;
+    window.type_into("player-name", "Ada").await?;
+    window.click("add-player").await?;
+    window.expect_text("players", "Ada").await?;
+    window.fill("bot-count", "7").await?;
+    window.click("add-bots").await?;
+    window.expect_text("player-count", "8 players").await?;
+    for next in ["Start draft", "Go to the draft"] {
+        window.click("next-step").await?;
+        window.expect_text("next-step", next).await?;
+    }
+    window.click("next-step").await?;
+    window.expect_text("draft-step", "Leaders").await.map(drop)
+}
+
+/// Chooses the first card and takes it. A new pack takes no click in its first moments: then it is clicked again.
+async fn pick(window: &Window) -> Done<()> {
+    let before = window.text("draft-step").await?;
+    while !window.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {
+        window.click("pack-card-0").await?;
+    }
+    window.click("css=[data-testid=pick]:enabled").await?;
+    window.expect("css=[data-testid=draft-step], [data-testid=draft-done]", |now| now != before).await.map(drop)
+}
+
+/// Homeworlds is what a new event is drafted with when nothing is chosen: a pod of eight drafts it, builds, and is
+/// paired.
+#[tokio::test]
+async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    to_the_draft(&window, None).await?;
+    let first = window.evaluate("return document.querySelector('[data-card]').dataset.card").await?;
+    assert!(first.as_str().unwrap().starts_with("HMW_"), "{first}");
+    // 3 leaders and 3 packs of 14 cards; the last card of a pack is no choice.
+    for number in 1..=41 {
+        pick(&window).await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
+    }
+    window.expect_text("draft-done", "Ada").await?;
+    window.click("css=[data-testid^=build-deck-]").await?;
+    window.click("suggest-deck").await?;
+    window.expect_text("deck-legal", "Legal").await?;
+    window.click("css=[data-testid=save-deck]:enabled").await?;
+    window.expect_text("deck-saved", "Saved").await?;
+    window.click("exit-deck").await?;
+    window.click("next-step").await?;
+    window.expect_text("open-tables", "4").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// What stands on the cards that are in sight: how many texts, the smallest letters, and which cards do not show theirs
+/// whole.
+const TEXTS: &str = "
+    const texts = [...document.querySelectorAll('[data-testid=card-text]')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight && box.width > 0;
+    });
+    return {
+      texts: texts.length,
+      least: Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+      cut: texts.filter((one) => one.closest('[data-cut]')).map((one) => one.closest('[data-testid]:not([data-testid=card-text])').dataset.testid),
+    }";
+
+/// Every text in sight is at least ten pixels high; what does not fit on its card stands whole in the large view beside
+/// the pointer.
+async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> Done<()> {
+    let mut seen = Value::Null;
+    // Texts come with an answer of the program.
+    for _ in 0..100 {
+        seen = window.evaluate(TEXTS).await?;
+        if seen["texts"].as_u64().unwrap_or(0) as usize >= least {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(seen["texts"].as_u64().unwrap() as usize >= least, "{place}: {seen}");
+    assert!(seen["least"].as_f64().unwrap() >= 10.0, "{place}: {seen}");
+    for card in seen["cut"].as_array().unwrap().iter().filter_map(Value::as_str) {
+        window.point(card).await?;
+        window.expect("css=[data-testid=card-zoom] [data-testid=card-text]", |text| !text.is_empty()).await?;
+        let whole = "return document.querySelector('[data-testid=card-zoom] [data-cut]') === null";
+        assert_eq!(window.evaluate(whole).await?, Value::Bool(true), "{place}: {card}");
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn texts_of_the_draft_and_the_search_can_be_read_at_every_size() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    to_the_draft(&window, Some("SOR")).await?;
+    for _ in 0..3 {
+        pick(&window).await?;
+    }
+    for (text, width, height) in [(100, 1280, 800), (100, 1920, 1080), (140, 1920, 1080), (140, 1280, 800)] {
+        let place = format!("{width}x{height} at {text} %");
+        window.resize(width, height).await?;
+        window.evaluate("location.hash = '#/events'").await?;
+        window.click("open-settings").await?;
+        window.click(&format!("text-{text}")).await?;
+        window.press("Escape").await?;
+        window.click("open-event-1").await?;
+        window.click("next-step").await?;
+        window.expect_text("draft-step", "Pack 1").await?;
+        every_text_can_be_read(&window, 4, &format!("draft, {place}")).await?;
+        window.evaluate("location.hash = '#/cards'").await?;
+        window.expect_text("card-grid", "Krennic").await?;
+        every_text_can_be_read(&window, 4, &format!("search, {place}")).await?;
+    }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// The large view lies beside the card that is pointed at, and off the button that takes it. To look at a card by key
+/// chooses nothing: what was chosen before is what is taken.
+#[tokio::test]
+async fn looking_at_a_card_covers_nothing_and_takes_nothing() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    to_the_draft(&window, Some("SOR")).await?;
+    for _ in 0..3 {
+        pick(&window).await?;
+    }
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    window.press("2").await?;
+    window.press("ArrowRight").await?;
+    window.press("z").await?;
+    window.expect("card-zoom", |_| true).await?;
+    let covers = window
+        .evaluate(
+            "const box = (one) => document.querySelector(one).getBoundingClientRect();
+             const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+             const large = box('[data-testid=card-zoom]');
+             return meet(large, box('[data-testid=pack-card-2]')) || meet(large, box('[data-testid=pick]'))",
+        )
+        .await?;
+    assert_eq!(covers, Value::Bool(false));
+    let chosen = "return document.querySelector('[data-testid=pack] [aria-selected=true]').dataset.testid";
+    assert_eq!(window.evaluate(chosen).await?, "pack-card-1");
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
