@@ -5,6 +5,7 @@
 //! cards with the same name, subtitle and type share one identity.
 //! Start reading at [`Catalog::embedded`].
 
+mod files;
 mod fold;
 mod incomplete;
 mod load;

@@ -8,6 +8,7 @@ use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rar
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::files::{CARDS, PRINTINGS};
 use crate::{Catalog, IdentityId, Printing, Set, incomplete, rulings};
 
 /// What is wrong with a data file, and where.
@@ -23,16 +24,6 @@ pub struct LoadError {
 }
 
 const SETS: &str = include_str!("../../../data/sets.csv");
-
-macro_rules! files {
-    ($folder:literal: $($set:literal),+) => {
-        &[$(($set, include_str!(concat!("../../../data/", $folder, "/", $set, ".csv")))),+]
-    };
-}
-
-const CARDS: &[(&str, &str)] =
-    files!("cards": "sor", "shd", "twi", "jtl", "lof", "sec", "ibh", "law", "ts26", "ash", "hmw");
-const PRINTINGS: &[(&str, &str)] = files!("printings": "sor", "shd", "twi", "jtl", "lof", "sec", "law", "ash", "hmw");
 
 #[derive(Deserialize)]
 struct SetRow {

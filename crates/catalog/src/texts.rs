@@ -6,35 +6,7 @@ use ability::{AbilityError, CardText, Texts};
 use model::{CardNumber, SetCode};
 
 use crate::Catalog;
-
-macro_rules! files {
-    ($($file:literal),+ $(,)?) => {
-        &[$(($file, include_str!(concat!("../../../data/abilities/", $file)))),+]
-    };
-}
-
-const FILES: &[(&str, &str)] = files!(
-    "sor/leaders.ron",
-    "sor/bases.ron",
-    "sor/vigilance.ron",
-    "sor/command.ron",
-    "sor/aggression-1.ron",
-    "sor/aggression-2.ron",
-    "sor/cunning.ron",
-    "sor/neutral.ron",
-    "shd/leaders.ron",
-    "shd/vigilance.ron",
-    "shd/command.ron",
-    "shd/aggression.ron",
-    "shd/cunning.ron",
-    "shd/neutral.ron",
-    "twi/leaders.ron",
-    "twi/vigilance.ron",
-    "twi/command.ron",
-    "twi/aggression.ron",
-    "twi/cunning.ron",
-    "twi/neutral.ron",
-);
+use crate::files::TEXTS;
 
 /// The cards without abilities of their own, and the texts of the others. Read once.
 ///
@@ -45,7 +17,7 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
     static ONCE: OnceLock<Result<All, AbilityError>> = OnceLock::new();
     let all = ONCE.get_or_init(|| {
         let mut all = (Vec::new(), Vec::new());
-        for (file, text) in FILES {
+        for (file, text) in TEXTS {
             let texts = Texts::read(file, text)?;
             all.0.extend(texts.vanilla);
             all.1.extend(texts.cards);

@@ -1,0 +1,96 @@
+//! Finds the data files of the sets, so that a new set or a new file of texts is named nowhere else.
+//!
+//! Writes `files.rs` with three lists of (name, text): the cards and the printings by set, in the order of `sets.csv`,
+//! and the texts by set and file. The order of the texts is part of how abilities are numbered: leaders, bases, the
+//! aspects in their printed order, neutral cards.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// How the files of a set's texts begin, in their order.
+const PARTS: [&str; 9] =
+    ["leaders", "bases", "vigilance", "command", "aggression", "cunning", "heroism", "villainy", "neutral"];
+
+fn main() -> Result<(), String> {
+    let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").map_err(|error| error.to_string())?);
+    let data = root.join("../../data");
+    let sets = read(&data.join("sets.csv"))?;
+    let codes: Vec<String> =
+        sets.lines().skip(1).filter_map(|line| line.split(',').next()).map(str::to_lowercase).collect();
+
+    let mut out = String::new();
+    for (list, folder) in [("CARDS", "cards"), ("PRINTINGS", "printings")] {
+        let found = names(&data.join(folder), "csv")?;
+        known(&found, &codes, folder)?;
+        let files = codes.iter().filter(|code| found.contains(code)).map(|code| (code.clone(), format!("{code}.csv")));
+        write_list(&mut out, list, folder, files)?;
+    }
+    let folders = names(&data.join("abilities"), "")?;
+    known(&folders, &codes, "abilities")?;
+    let mut texts = Vec::new();
+    for code in codes.iter().filter(|code| folders.contains(code)) {
+        let mut files = names(&data.join("abilities").join(code), "ron")?;
+        for file in &files {
+            if part(file).is_none() {
+                return Err(format!("abilities/{code}/{file}.ron begins with none of {}", PARTS.join(", ")));
+            }
+        }
+        files.sort_by_key(|file| (part(file), file.clone()));
+        texts.extend(files.into_iter().map(|file| format!("{code}/{file}.ron")));
+    }
+    write_list(&mut out, "TEXTS", "abilities", texts.into_iter().map(|file| (file.clone(), file)))?;
+
+    let to = PathBuf::from(std::env::var("OUT_DIR").map_err(|error| error.to_string())?).join("files.rs");
+    fs::write(&to, out).map_err(|error| format!("{}: {error}", to.display()))
+}
+
+/// The place of a file among the texts of its set.
+fn part(file: &str) -> Option<usize> {
+    PARTS.iter().position(|part| file == *part || file.strip_prefix(part).is_some_and(|rest| rest.starts_with('-')))
+}
+
+/// The names in a folder, without their ending; folders when the ending is empty.
+fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(wrong)? {
+        let path = entry.map_err(wrong)?.path();
+        if path.extension().and_then(|ending| ending.to_str()).unwrap_or_default() == ending {
+            let name = path.file_stem().and_then(|name| name.to_str());
+            found.push(name.ok_or_else(|| format!("{}: a name that is no text", path.display()))?.to_owned());
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn known(found: &[String], codes: &[String], folder: &str) -> Result<(), String> {
+    match found.iter().find(|name| !codes.contains(name)) {
+        Some(name) => Err(format!("{folder}/{name} belongs to no set of sets.csv")),
+        None => Ok(()),
+    }
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    println!("cargo::rerun-if-changed={}", file.display());
+    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn write_list(
+    out: &mut String,
+    list: &str,
+    folder: &str,
+    files: impl Iterator<Item = (String, String)>,
+) -> Result<(), String> {
+    let mut text = format!("pub(crate) const {list}: &[(&str, &str)] = &[\n");
+    for (name, file) in files {
+        let place = format!("/../../data/{folder}/{file}");
+        writeln!(text, "    ({name:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {place:?}))),")
+            .map_err(|error| error.to_string())?;
+    }
+    text.push_str("];\n");
+    out.push_str(&text);
+    Ok(())
+}
