@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rulebook::{Index, RuleNumber, embedded};
 
-/// Where rules are cited.
+/// Where literals alone are rule numbers, such as the engine's notes.
 const PLACES: [&str; 9] = ["ability", "app", "bots", "decks", "draft", "phrase", "protocol", "rules", "testkit"];
 
 fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
@@ -22,7 +22,7 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
 
 /// What a text cites: literals such as "6.3.2A" or "6.3.2A, 7.6.9", and numbers after "CR".
 fn cited(text: &str) -> Vec<&str> {
-    let mut found = Vec::new();
+    let mut found = after_cr(text);
     for literal in text.split('"').filter(|literal| literal.len() < 40) {
         let parts: Vec<&str> = literal.split(", ").collect();
         // Two dots: a version or a figure such as "8.0" is none.
@@ -30,6 +30,12 @@ fn cited(text: &str) -> Vec<&str> {
             found.extend(parts);
         }
     }
+    found
+}
+
+/// The numbers after "CR" in comments and sentences.
+fn after_cr(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
     for (at, _) in text.match_indices("CR ") {
         let rest = &text[at + 3..];
         let end = rest.find(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.')).unwrap_or(rest.len());
@@ -70,10 +76,40 @@ fn every_cited_rule_is_in_the_index() {
     assert!(count > 500, "{count}");
 }
 
+/// Tests, the page and the documents cite rules in sentences.
+#[test]
+fn every_rule_that_a_sentence_cites_is_in_the_index() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let index = embedded().unwrap();
+    let mut sources = vec![root.join("README.md")];
+    for (folder, ending) in [
+        ("crates", "rs"),
+        ("src-tauri/src", "rs"),
+        ("ui/src", "ts"),
+        ("ui/src", "svelte"),
+        ("docs", "md"),
+        ("data", "ron"),
+    ] {
+        files(&root.join(folder), ending, &mut sources);
+    }
+    // This file cites a number that no rule has.
+    sources.retain(|source| !source.ends_with("rulebook/tests/cited.rs"));
+    let unknown: Vec<String> = sources
+        .iter()
+        .flat_map(|source| {
+            let text = fs::read_to_string(source).unwrap();
+            let wrong: Vec<String> =
+                after_cr(&text).into_iter().filter(|number| !is_known(index, number)).map(str::to_owned).collect();
+            wrong.into_iter().map(move |number| format!("{}: {number}", source.display()))
+        })
+        .collect();
+    assert_eq!(unknown, Vec::<String>::new());
+}
+
 #[test]
 fn a_wrong_citation_would_be_found() {
     let index = embedded().unwrap();
     let found = cited("self.note(\"6.3.2A\", x); // CR 7.6.99.\n (\"8.0\", \"1.2.3A, 6.3.4\")");
-    assert_eq!(found, ["6.3.2A", "1.2.3A", "6.3.4", "7.6.99"]);
+    assert_eq!(found, ["7.6.99", "6.3.2A", "1.2.3A", "6.3.4"]);
     assert!(!is_known(index, "7.6.99") && is_known(index, "6.3.2A"));
 }

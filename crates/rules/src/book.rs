@@ -1,6 +1,6 @@
 //! The card book: what the engine asks of a card at every step, worked out once from the catalogue and the texts.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger, Zone};
@@ -140,7 +140,7 @@ impl Book {
     /// [`BookError::Text`] when a text is for a card that does not exist or stands twice.
     pub fn of(catalog: Arc<Catalog>, vanilla: &[CardNumber], texts: &[CardText]) -> Result<Book, BookError> {
         let mut names = Vec::new();
-        let mut by_name: HashMap<&str, u16> = HashMap::new();
+        let mut by_name: BTreeMap<&str, u16> = BTreeMap::new();
         let mut defs: Vec<Def> = Vec::with_capacity(catalog.cards().len());
         for card in catalog.cards() {
             let next = u16::try_from(names.len()).unwrap_or(u16::MAX);
@@ -205,7 +205,7 @@ impl Book {
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
-        let owned: std::collections::HashSet<AbilityId> = numbered
+        let owned: BTreeSet<AbilityId> = numbered
             .texts
             .iter()
             .flat_map(|text| text.abilities.iter().chain(&text.unit).chain(&text.other_side).copied())

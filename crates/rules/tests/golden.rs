@@ -2,6 +2,9 @@
 //! the rules shows here as a difference to be read like code. `CANTINA_GOLDEN=write cargo test -p rules --test golden`
 //! writes the files anew.
 
+// The golden games are files.
+#![allow(clippy::disallowed_methods, clippy::disallowed_types)]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 

@@ -134,7 +134,7 @@ function cardProblems(content: DeckContent, on: string): ProblemView[] {
       );
     else if (!sets.has(setOf(face.id)) && on < '2026-03-13')
       out.push(
-        problem('deck.not_released', `${face.name} is not released on ${on}. Play another card instead.`, 'CR 9.1.4', [
+        problem('deck.not_released', `${face.name} is not released on ${on}. Play another card instead.`, 'CR 9.2.2D', [
           face,
         ]),
       );
@@ -143,7 +143,7 @@ function cardProblems(content: DeckContent, on: string): ProblemView[] {
         problem(
           'deck.rotated',
           `${face.name} left Premier on 2026-03-13. Play another card instead, or play Eternal.`,
-          'CR 9.1.4',
+          'CR 9.2.2D',
           [face],
         ),
       );
@@ -168,7 +168,7 @@ function limited(content: DeckContent): ProblemView[] {
       return problem(
         'deck.not_in_pool',
         `${face?.name ?? row.id}: the list has ${row.count}, the pool holds ${pool.get(row.id) ?? 0}.`,
-        'CR 10.2.3',
+        'CR 10.2.2D',
         [face ?? row.id],
       );
     });
@@ -232,7 +232,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
       problem(
         'deck.sideboard_too_large',
         `The sideboard has ${side} cards; at most 10 are allowed, so take ${side - 10} out.`,
-        'CR 9.1.5',
+        'CR 9.2.2D',
       ),
     );
   return [...out, ...copies(content), ...cardProblems(content, on)];

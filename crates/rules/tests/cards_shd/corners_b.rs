@@ -92,7 +92,7 @@ fn pillage_takes_what_there_is() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_226, CR 3.2.6: a token is no card that could be played.
+/// SHD_226, CR 3.7.2: a token is no card that could be played.
 #[test]
 fn unrefusable_offer_on_a_token() {
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Battle Droid").with(["Unrefusable Offer"])]).action_phase();
