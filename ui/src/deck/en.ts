@@ -53,13 +53,13 @@ export const en = {
   keys: {
     title: 'Deck',
     undo: 'Take the last move back',
-    redo: 'Do it again',
+    redo: 'Redo',
     save: 'Save now',
     filter: 'Filter the pool',
     suggest: 'Suggest a deck',
-    into: 'Put a copy of the card in focus in (Enter moves it over, Shift and click all copies)',
+    into: 'Add a copy of the focused card (Enter moves it over, Shift+click moves all copies)',
     out: 'Take a copy out',
-    large: 'Show the card in focus large',
+    large: 'Show the focused card large',
     leave: 'Back to the event',
   },
 };

@@ -72,7 +72,7 @@ export const en = {
     pack: (pack: number) => `Pack ${pack}`,
     from: (count: number) => (count === 1 ? 'The last card' : `Taken from ${count} cards`),
     reason: 'Why',
-    before: 'Pick before',
+    before: 'Previous pick',
     after: 'Next pick',
     loading: 'Reading the log…',
   },

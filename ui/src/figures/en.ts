@@ -67,7 +67,7 @@ export const en = {
 
   odds: {
     label: 'Draw odds',
-    mode: 'What is asked about',
+    mode: 'Odds of',
     fromDeck: 'Cards of this deck',
     free: 'Other numbers',
     pick: 'Tick one card, or several if any of them would do.',
@@ -85,14 +85,14 @@ export const en = {
     opening: 'Opening hand',
     mulligan: 'After a mulligan',
     mulliganShort: 'Mulligan',
-    tick: (name: string) => `Ask about ${name}`,
+    tick: (name: string) => `Odds of ${name}`,
     atLeast: 'How many are wanted',
     least: (count: number) => (count === 1 ? 'At least 1' : `At least ${count}`),
     deckSize: 'Cards in the deck',
     copiesIn: 'Copies in the deck',
     hand: 'Opening hand',
-    handRules: 'As the rules say',
-    fewer: 'Fewer in one',
+    handRules: 'By the rules',
+    fewer: 'One fewer',
     more: 'One more',
     asked: (least: number, copies: number, deck: number) =>
       `At least ${least} of ${some(copies, 'copy', 'copies')} in ${some(deck, 'card', 'cards')}`,
@@ -113,7 +113,7 @@ export const en = {
     seen: 'Seen',
     seenTitle: 'Cards seen by then',
     kept: 'First hand kept',
-    exactly: 'Exactly so many in the opening hand',
+    exactly: 'Exactly this many in the opening hand',
     count: 'Copies',
     chance: 'Chance',
     nothing: 'No card is ticked.',
@@ -160,7 +160,7 @@ export const en = {
       opening: (cards: number) => `${some(cards, 'card', 'cards')} drawn. Keep them, or take a mulligan once.`,
       setup: (left: number) =>
         left > 0
-          ? `Choose ${some(left, 'more card', 'more cards')} to begin with as resources.`
+          ? `Choose ${some(left, 'more card', 'more cards')} as your first resources.`
           : 'Two resources are chosen: start round 1.',
       bottom: (left: number) =>
         left > 0

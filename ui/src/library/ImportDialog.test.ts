@@ -53,7 +53,7 @@ it('mends a row with one click, and takes that back', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   expect(size()).toContain('5 cards in the deck');
-  expect(screen.getByTestId('troubles').textContent).toContain('1 row needs you');
+  expect(screen.getByTestId('troubles').textContent).toContain('1 row needs a decision');
   await fireEvent.click(screen.getByTestId('reopen-0'));
   expect(size()).toContain('3 cards in the deck');
   await fireEvent.click(screen.getByTestId('mend-0-SOR_099'));

@@ -158,7 +158,7 @@ export const en = {
     dropHint: 'A file can be dropped here, too.',
     reading: 'Reading…',
     fromFile: 'Read from the file that you chose.',
-    nothing: 'Nothing read yet. What you paste is read at once and saved only when you say so.',
+    nothing: 'Nothing read yet. What you paste is read at once, and saved only when you add it.',
     shape: (shape: string) => `Recognised: ${shape}`,
     deck: (number: number) => `Deck ${number}`,
     name: 'Name',
@@ -181,7 +181,9 @@ export const en = {
       `Everything that is in your collection now is forgotten; ${cards(count)} of this list take its place.`,
     replaceYes: 'Replace',
     troubles: (open: number, all: number) =>
-      open === 0 ? `All ${all === 1 ? 'is' : `${all} are`} settled` : `${some(open, 'row needs', 'rows need')} you`,
+      open === 0
+        ? `All ${all === 1 ? 'is' : `${all} are`} settled`
+        : `${some(open, 'row needs', 'rows need')} a decision`,
     noTroubles: 'Every row was understood.',
     leaveOut: 'Leave out',
     leftOut: 'Left out',
@@ -201,7 +203,7 @@ export const en = {
     addCollection: 'Add to the collection',
     replaceCollection: 'Replace the collection',
     collected: (different: number) => `The collection holds ${some(different, 'card', 'different cards')} now.`,
-    toCollection: 'Look at it',
+    toCollection: 'Show it',
     imported: 'Imported deck',
   },
 
@@ -220,7 +222,7 @@ export const en = {
       swudb: 'SWUDB, Karabast, swubase and most deck sites.',
       melee: 'Registering a deck for an event on Melee.',
       text: 'swu.com, swubase, chats and mails.',
-      picklist: 'Paper and eyes: by number, to take the cards out of your binders.',
+      picklist: 'To take the cards out of your binders: sorted by number, with boxes to tick.',
       tts: 'The Star Wars: Unlimited table of Tabletop Simulator.',
       csv: 'Excel, LibreOffice and other tables.',
     } satisfies Record<DeckShape, string>,
@@ -281,7 +283,7 @@ export const en = {
 
   versions: {
     title: 'Versions',
-    text: 'Every change is kept. Give a version a name to find it again.',
+    text: 'Every change is saved. Give a version a name to find it again.',
     now: 'now',
     version: (number: number) => `Version ${number}`,
     autosaves: (count: number) => some(count, 'automatic save', 'automatic saves'),
@@ -291,16 +293,16 @@ export const en = {
     nameField: 'What this version is',
     namePlaceholder: 'Before the store championship',
     saveName: 'Save',
-    unname: 'Take the name away',
+    unname: 'Remove the name',
     restore: 'Restore this version',
-    restored: (what: string) => `${what} is on the table again. Undo takes that back.`,
+    restored: (what: string) => `${what} is restored. Undo takes that back.`,
     since: 'From this version to the deck as it is now:',
     loading: 'Opening the version…',
   },
 
   rescue: {
     title: (name: string) => `Bring ${name} back`,
-    text: 'The newest version of this deck is damaged and cannot be read. Every version is kept by itself, so an earlier one can take its place. Nothing is deleted.',
+    text: 'The newest version of this deck is damaged and cannot be read. Every version is stored by itself, so an earlier one can take its place. Nothing is deleted.',
     loading: 'Looking at its versions…',
     none: 'None of its versions can be read. Restore the newest backup: the deck is in it as it was then.',
     versions: (count: number) => `${some(count, 'version', 'versions')} can be read, newest first`,

@@ -4,7 +4,7 @@ const some = (count: number, one: string, more: string) => `${count} ${count ===
 
 export const en = {
   title: 'Rules',
-  subtitle: 'Comprehensive Rules 8.0, in our own short words',
+  subtitle: 'Comprehensive Rules 8.0, summarised in our own words',
   search: 'Search the rules',
   placeholder: 'A number or words: 7.6.9, nested, sentinel saboteur',
   sections: 'Sections',
@@ -19,7 +19,7 @@ export const en = {
     choose: 'Show the full wording…',
     chooseTitle: 'Choose your own copy of the official rules, saved as plain text. It is only read, never copied.',
     other: 'Another file…',
-    forget: 'Forget it',
+    forget: 'Stop using it',
     from: (path: string, rules: number) => `Full wording of ${some(rules, 'number', 'numbers')} from ${path}`,
     problem: (why: string) => `Your copy of the rules cannot be read: ${why}`,
     taken: (rules: number) => `${some(rules, 'rule', 'rules')} found in your copy.`,
@@ -35,7 +35,7 @@ export const en = {
   keys: {
     title: 'Rules',
     search: 'Search',
-    arrows: 'Along the rules',
+    arrows: 'From rule to rule',
     own: 'Choose your own copy of the rules',
   },
 };

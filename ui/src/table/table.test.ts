@@ -259,7 +259,7 @@ describe('words', () => {
     ];
     const name = (id: number) => (faces[id] as { name: string }).name;
     expect(previewWords({ effects, uncertain: false }, name)).toBe(
-      '3 damage to Wampa, which falls; 3 damage to Jetpack is prevented; 2 healed from Jetpack',
+      '3 damage to Wampa, which is defeated; 3 damage to Jetpack is prevented; 2 healed from Jetpack',
     );
     expect(previewWords({ effects: [], uncertain: true }, name)).toContain('No damage (');
     expect(previewWords(null, name)).toBe('');
