@@ -13,6 +13,7 @@ import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { covered } from './curtain';
 import { en } from './en';
 import { pace } from './pace.svelte';
 
@@ -193,10 +194,15 @@ export class GameDesk {
   }
 
   private async cover(seat: number): Promise<void> {
-    this.curtain = seat;
-    // What the one before saw must not stay in the page.
     const view = this.view;
-    if (view?.reader === null) return;
+    this.curtain = seat;
+    if (!view || view.reader === null) return;
+    // What the one before saw must not stay in the page, not even until the program answers.
+    this.view = covered(view);
+    this.log = [];
+    this.fresh = [];
+    this.past = null;
+    this.read = null;
     const open = await this.ask(() => api.openGame(this.id, null, 0));
     if (open && this.curtain === seat) this.show(open);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
 import { sample } from '../cards/sample';
 import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
+import { covered } from './curtain';
 import { handSize, handStep, HELD, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
 import { figures, glyphOf, justNow, shrunk } from './tile';
@@ -180,6 +181,14 @@ const view = {
 describe('the table as one reads it', () => {
   it('goes over the own side first, a deployed leader among the units', () => {
     expect(readingOrder(view, 1)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
+  });
+
+  it('keeps nothing of the reader in the page behind the curtain', () => {
+    const hidden = covered({ ...view, question: question('action', [option(0, 'play', { card: 13 })]) });
+    expect(hidden.sides[1]?.hand).toEqual([{ id: null, exhausted: false }]);
+    expect(hidden.cards.map((one) => one.id)).toEqual([15, 14, 8]);
+    expect(hidden.question).toBeNull();
+    expect(JSON.stringify(hidden)).not.toContain('13');
   });
 
   it('knows what lies open and what must be laid out', () => {
