@@ -35,7 +35,7 @@ pub(crate) struct Terms<'a> {
     pub even_if_exhausted: bool,
     pub only_units: bool,
     pub no_bases: bool,
-    pub ignores_sentinel: bool,
+    pub gains_saboteur: bool,
     pub ground: bool,
     pub space: bool,
     pub only: Option<&'a Filter>,
@@ -53,7 +53,7 @@ impl<'a> Terms<'a> {
             }
         }
         terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
-        terms.ignores_sentinel = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms.gains_saboteur = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
         terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
         terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
         terms
@@ -79,7 +79,8 @@ impl Game {
             return;
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
+        let gained = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
+        let saboteur = gained || stats.keywords.has(Keyword::Saboteur);
         let reach = Reach {
             saboteur,
             ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),

@@ -298,7 +298,10 @@ impl Game {
         let steps = self.book.block(block).clone();
         let Effect::Play { gives, .. } = crate::resolve::unnamed(&steps[usize::from(at)]) else { return };
         let on = self.state.now(card);
-        for nth in 0..gives.len() {
+        for (nth, modifier) in gives.iter().enumerate() {
+            if self.is_gained_in_vain(modifier, card) {
+                continue;
+            }
             let at = GivesRef { block, step: at, list: 0, at: nth as u8 };
             self.state.lasting.push(Lasting {
                 on,

@@ -33,6 +33,9 @@ impl Game {
         }
         for (nth, modifier) in gives(step, list).iter().enumerate() {
             let here = GivesRef { block: at.0, step: at.1, list, at: nth as u8 };
+            if on.card.is_some() && self.is_gained_in_vain(modifier, on.card) {
+                continue;
+            }
             let gives = match modifier {
                 Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
