@@ -76,6 +76,7 @@ impl Game {
         if !self.asks_to_copy(card, owner, Task::EnterCopy(card)) {
             self.enter(card, owner, false);
             self.finish_copy(card);
+            self.ready_as_it_enters(card);
             self.note("8.33.3", Event::Rescued { card });
         }
     }

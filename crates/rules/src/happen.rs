@@ -365,7 +365,16 @@ impl Game {
             return;
         }
         self.enter(card, owner, false);
+        self.ready_as_it_enters(card);
         self.note("8.33.3", Event::Rescued { card });
+    }
+
+    /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
+    /// by which it would be exhausted (CR 1.3.1).
+    pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
+        if self.stats(card).rules.has(Rules::ENTERS_READY) {
+            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        }
     }
 
     /// Puts a unit that is `Aside` into its arena (CR 6.2.5A).

@@ -7,7 +7,6 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::happen::{Damage, To};
 use crate::log::Event;
-use crate::modifiers::Rules;
 use crate::price::Offer;
 use crate::state::{
     Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Ref, Seat, Slot, Task,
@@ -221,9 +220,7 @@ impl Game {
                 self.enter(card, seat, false);
                 self.finish_copy(card);
                 self.gives_to_played(card, seat, step);
-                if self.stats(card).rules.has(Rules::ENTERS_READY) {
-                    self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-                }
+                self.ready_as_it_enters(card);
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
             CardType::Upgrade if self.state.card(onto).place != Place::Arena => {

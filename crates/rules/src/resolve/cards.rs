@@ -6,9 +6,8 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::happen::{Damage, To};
 use crate::log::Event;
-use crate::modifiers::Rules;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Pending, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, BlockAt, CardIx, Pending, Place, Question, Ref, Slot};
 use crate::target::{Found, is_choice};
 
 impl Game {
@@ -124,9 +123,7 @@ impl Game {
                     for _ in 0..count {
                         let Some(card) = self.token(*token, seat) else { continue };
                         self.enter(card, seat, false);
-                        if self.stats(card).rules.has(Rules::ENTERS_READY) {
-                            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-                        }
+                        self.ready_as_it_enters(card);
                         self.note("3.7.2", Event::Created { player: seat, card, on: None });
                         made.push(self.state.now(card));
                     }

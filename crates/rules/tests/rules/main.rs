@@ -2,6 +2,7 @@
 
 mod corners;
 mod corners_2;
+mod corners_3;
 mod lost_abilities;
 mod section_1;
 mod section_11;

@@ -1,0 +1,32 @@
+//! More stories from corners of the rules where a card's text and a rule meet.
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// SOR_193, CR 8.33.3, 8.7.3, 1.3.1: "enters play ready" holds whenever it enters play, rescued as well.
+#[test]
+fn a_rescued_unit_that_enters_play_ready_is_ready() {
+    let mut game = scenario().theirs([unit("AT-ST").guarding(["SOR_193"])]).our_hand(["Vanquish"]).action_phase();
+    game.us().play("Vanquish").choose("AT-ST");
+    game.expect_ready("SOR_193");
+    // Any other is exhausted.
+    let mut game = scenario().theirs([unit("AT-ST").guarding(["Wampa"])]).our_hand(["Vanquish"]).action_phase();
+    game.us().play("Vanquish").choose("AT-ST");
+    game.expect_exhausted("Wampa");
+}
+
+/// TWI_116, CR 8.33.3: a copy of such a unit, too.
+#[test]
+fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
+    let mut game = scenario()
+        .text("(id: \"SOR_046\", abilities: [Constant(gives: [EntersReady])])")
+        .ours(["SOR_046"])
+        .theirs([unit("AT-ST").guarding(["Clone"])])
+        .our_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("Vanquish").choose("AT-ST");
+    game.expect_asked(Side::Us, Ask::Copy);
+    game.us().choose("SOR_046");
+    let both = game.game.state.list(rules::Seat(0), rules::Place::Arena).to_vec();
+    assert_eq!(both.len(), 2);
+    assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
+}
