@@ -246,7 +246,7 @@ impl Game {
             } else if attack.defending().any(|of| self.still_there(of)) {
                 self.fight(at);
             } else {
-                self.excess_of_a_gone_defender(at);
+                self.excess_of_gone_defenders(at);
             }
         }
         self.settle();
@@ -368,14 +368,15 @@ impl Game {
         }
     }
 
-    /// CR 7.5.7F: all damage is excess when the defending unit has left play.
-    fn excess_of_a_gone_defender(&mut self, at: usize) {
+    /// CR 1.9.11, 7.5.7F: all damage is excess when the defending unit has left play; of two, the damage for each.
+    fn excess_of_gone_defenders(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         let stats = self.stats(attack.attacker.card);
         if stats.keywords.has(Keyword::Overwhelm) {
-            self.state.attacks[at].excess = stats.power;
+            let excess = stats.power * attack.defending().count() as i16;
+            self.state.attacks[at].excess = excess;
             let base = self.state.player(attack.defender).base;
-            self.deal(self.combat_damage(&attack, base, stats.power));
+            self.deal(self.combat_damage(&attack, base, excess));
         }
     }
 

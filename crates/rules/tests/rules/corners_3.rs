@@ -30,3 +30,17 @@ fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     assert_eq!(both.len(), 2);
     assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
 }
+
+/// TWI_135, CR 1.9.11 and its ruling: with Overwhelm the damage of both defenders that have left play is excess.
+#[test]
+fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
+    let mut game = scenario()
+        .our_leader("Maul, A Rival in Darkness")
+        .ours([unit("Darth Maul, Revenge At Last").with(["Fallen Lightsaber"])])
+        .theirs([unit("Battlefield Marine").damage(2), unit("Wampa").damage(4)])
+        .action_phase();
+    game.us().use_ability("Maul, A Rival in Darkness").attack("Darth Maul", "Battlefield Marine").choose("Wampa");
+    game.expect_gone("Battlefield Marine").expect_gone("Wampa");
+    // 5 power and 3 of the Lightsaber, for each of the two.
+    game.them().expect_base_damage(16);
+}
