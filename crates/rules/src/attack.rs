@@ -88,27 +88,18 @@ impl Game {
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
         };
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
-            let first = found.len();
-            let mut sentinels = false;
-            for target in targets.iter().filter(|target| target.seat == seat) {
-                let near = target.in_space == in_space;
-                if !near && !(if target.in_space { reach.space } else { reach.ground }) {
-                    continue;
-                }
+            let theirs = || targets.iter().filter(|target| target.seat == seat);
+            let near = |target: &Attackable| target.in_space == in_space;
+            // CR 7.5.11A: Sentinel binds attackers in its own arena, 7.5.11B: to units with Sentinel, wherever they are.
+            let bound = !reach.saboteur && theirs().any(|target| target.sentinel && near(target));
+            for target in theirs() {
+                let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.
-                if target.hidden && !target.sentinel {
-                    continue;
-                }
-                // CR 7.5.11: Sentinel binds attackers in its own arena.
-                if target.sentinel && !reach.saboteur && near && !sentinels {
-                    sentinels = true;
-                    found.truncate(first);
-                }
-                if !sentinels || (target.sentinel && near) {
+                if reached && (target.sentinel || !(bound || target.hidden)) {
                     found.push(Action::Attack { attacker, target: target.unit });
                 }
             }
-            if !sentinels && reach.bases {
+            if !bound && reach.bases {
                 found.push(Action::Attack { attacker, target: self.state.player(seat).base });
             }
         }

@@ -44,3 +44,19 @@ fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
     // 5 power and 3 of the Lightsaber, for each of the two.
     game.them().expect_base_damage(16);
 }
+
+/// SOR_212, CR 7.5.11A, 7.5.11B: Sentinel in its own arena binds it to units with Sentinel, in whichever arena they are
+/// that it can reach.
+#[test]
+fn sentinel_here_leaves_a_sentinel_there() {
+    let mut game = scenario()
+        .ours(["Strafing Gunship"])
+        .theirs(["Cloud City Wing Guard", "Wampa", "System Patrol Craft", "TIE/ln Fighter"])
+        .action_phase();
+    game.expect_offered("Strafing Gunship -> System Patrol Craft");
+    game.expect_offered("Strafing Gunship -> Cloud City Wing Guard");
+    for other in ["Wampa", "TIE/ln Fighter", "their base"] {
+        game.expect_not_offered(&format!("Strafing Gunship -> {other}"));
+    }
+    game.us().attack("Strafing Gunship", "Cloud City Wing Guard");
+}
