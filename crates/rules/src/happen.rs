@@ -414,13 +414,15 @@ impl Game {
         drawn
     }
 
-    /// Discards a card from a hand or deck (CR 1.14).
+    /// Discards a card, usually from a hand or deck (CR 1.14).
     pub(crate) fn discard(&mut self, card: CardIx) -> Ref {
         let Card { owner, place, .. } = *self.state.card(card);
         self.state.take_out(card);
         self.state.renew(card);
         self.state.put_in(card, owner, Place::Discard, false);
-        self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        if matches!(place, Place::Hand | Place::Deck) {
+            self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        }
         self.note("1.14.1", Event::Discarded { card });
         if place == Place::Hand {
             let player = self.state.player_mut(owner);

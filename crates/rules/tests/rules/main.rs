@@ -1,5 +1,6 @@
 //! Stories of the numbered rules, a section or a part of one in each file.
 
+mod as_it_was;
 mod corners;
 mod corners_2;
 mod corners_3;
