@@ -193,7 +193,7 @@ fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
     put("damage", here.damage.into());
     put("exhausted", here.flags.has(Flags::EXHAUSTED).into());
     put("cost", json!(facts.cost));
-    put("unique", facts.unique.into());
+    put("unique", game.is_unique(card).into());
     put("upgrades", ids(game.state.upgrades(card)));
     put("captured", ids(game.state.guarded(card)));
     let host = |place: Place| if here.place == place { json!(here.host.0) } else { Value::Null };
