@@ -176,7 +176,12 @@ impl Game {
             return false;
         }
         if let Some(target) = &filter.takes
-            && !self.refs(target, ctx).iter().any(|upgrade| self.takes(of.card, upgrade.card, ctx.you))
+            && !self.refs(target, ctx).iter().any(|upgrade| {
+                // CR 1.5.3A: friendly is what the player who controls the upgrade controls.
+                let in_play = self.state.card(upgrade.card).place == Place::Attached && !filter.taken_over;
+                let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
+                self.takes(of.card, upgrade.card, whose)
+            })
         {
             return false;
         }

@@ -31,6 +31,43 @@ fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
 }
 
+/// SHD_064, SHD_124, CR 1.5.3A, 3.6.5: "a friendly unit" in an upgrade's restriction is one of its controller's, whoever
+/// moves it.
+#[test]
+fn a_friendly_unit_is_one_of_the_upgrades_controller() {
+    let mut game = scenario()
+        .ours(["Survivors' Gauntlet"])
+        .theirs([unit("Battlefield Marine").with(["Legal Authority"]), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Survivors' Gauntlet", "their base").choose("Legal Authority").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Legal Authority"]).expect_upgrades("Battlefield Marine", []);
+}
+
+/// SHD_064, SHD_124: on a unit that the other player has taken, no unit of theirs is friendly to it.
+#[test]
+fn an_enemy_unit_is_not_friendly_to_the_upgrade_that_we_move() {
+    let mut game = scenario()
+        .ours(["Survivors' Gauntlet", "AT-ST"])
+        .theirs([unit("Battlefield Marine").with_upgrade_of(Side::Us, "Legal Authority"), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Survivors' Gauntlet", "their base").choose("Legal Authority");
+    game.expect_action_of(Side::Them).expect_upgrades("Battlefield Marine", ["Legal Authority"]);
+}
+
+/// SHD_077: who takes an upgrade and attaches it attaches it as its controller.
+#[test]
+fn an_upgrade_that_is_taken_is_attached_by_its_new_controller() {
+    let mut game = scenario()
+        .ours(["AT-ST"])
+        .theirs([unit("Battlefield Marine").with(["Legal Authority"]), unit("Wampa")])
+        .our_hand(["Evidence of the Crime"])
+        .action_phase();
+    game.us().play("Evidence of the Crime").choose("Legal Authority");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_controller("Legal Authority", Side::Us);
+}
+
 /// TWI_135, CR 1.9.11 and its ruling: with Overwhelm the damage of both defenders that have left play is excess.
 #[test]
 fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
