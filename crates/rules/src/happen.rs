@@ -71,10 +71,11 @@ impl Game {
             if combat { "1.9.10" } else { "1.9.2" },
             Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
         );
+        let whose = self.dealer(by, player);
         if base {
-            self.state.facts.push(Fact::BaseDamage(player, owner, amount));
+            self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
         }
-        self.blame.push((to, player));
+        self.blame.push((to, whose));
         self.dirty = true;
         let target = self.state.now(to);
         self.fire(&Happening::Damage { by, player, to: target, amount });
@@ -82,6 +83,26 @@ impl Game {
             self.fire(&Happening::CombatDamage { by, to: target, amount });
         }
         amount
+    }
+
+    /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and
+    /// else of the player whose ability deals it. What an ability deals by itself is its controller's: a bounty is that of
+    /// who collects it.
+    fn dealer(&self, by: Ref, player: Seat) -> Seat {
+        match self.state.frames.last() {
+            Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
+            Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
+            Some(_) | None => player,
+        }
+    }
+
+    /// Whether what deals damage is a unit, or was one when it left play.
+    pub(crate) fn is_unit_that_acts(&self, by: Ref) -> bool {
+        by.card.is_some()
+            && match self.last_known(by) {
+                Some(snapshot) => snapshot.card.place == Place::Arena,
+                None => self.state.is_current(by) && self.state.card(by.card).place == Place::Arena,
+            }
     }
 
     /// The unit to which damage is dealt instead (CR 7.7.5), if it is still there.

@@ -2,6 +2,45 @@
 
 use testkit::{scenario, unit};
 
+/// SHD_182, CR 1.18.1A: enemy units that defeated each other were defeated by the player who controls them.
+#[test]
+fn units_that_defeat_each_other_are_defeated_by_their_controller() {
+    let mut game = scenario()
+        .our_base("Kestro City")
+        .ours(["AT-ST"])
+        .theirs([unit("Wampa"), unit("Battlefield Marine").damage(2)])
+        .our_hand(["Caught in the Crossfire", "Bravado"])
+        .our_resources(20)
+        .action_phase();
+    game.us().play("Caught in the Crossfire").choose("Wampa").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+    game.them().pass();
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Bravado").expect_ready_resources(ready - 5);
+}
+
+/// CR 1.18.1A: a unit that a player controls defeated it, whoever's ability made it deal the damage.
+#[test]
+fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
+    let mut game = scenario()
+        .our_base("Kestro City")
+        .ours(["AT-ST", "Wampa"])
+        .theirs(["Vanguard Infantry"])
+        .their_hand(["Confiscate"])
+        .our_hand(["Bravado"])
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([As(First, Choose(Choose(side: Enemy))), \
+             Damage(amount: N(5), to: Choose(side: Friendly), by: Named(First))])])",
+        )
+        .their_action_phase();
+    game.them().play("Confiscate").choose("AT-ST").choose("Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry");
+    if game.game.question().is_some_and(|question| question.ask != testkit::Ask::Action) {
+        game.them().choose("AT-ST");
+    }
+    game.us().play("Bravado").expect_ready_resources(20 - 3);
+}
+
 /// SHD_135: discarded by SHD_243 it was captured, neither in a hand nor in a deck.
 #[test]
 fn a_captured_card_is_not_discarded_from_hand_or_deck() {
