@@ -233,8 +233,12 @@ impl Game {
                 told(by == ctx.you, unit, by, bounty.0 as i16)
             }
             (Trigger::DamageDealt { by: side, to: filter, unit }, Happening::Damage { by, player, to, amount }) => {
-                let is_unit = || by.card.is_some() && self.state.card(by.card).place == Place::Arena;
-                let heard = self.sided(side, player, ctx) && (!unit || is_unit()) && self.is(filter, to, ctx);
+                // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
+                let theirs = match unit {
+                    true => self.is_unit_that_acts(by) && self.sided(side, self.controller_of(by), ctx),
+                    false => self.sided(side, player, ctx),
+                };
+                let heard = theirs && self.is(filter, to, ctx);
                 told(heard, to, player, amount)
             }
             (Trigger::ActionPhaseStarts, Happening::ActionPhase)

@@ -1,6 +1,37 @@
 //! Stories of what a text says of the past: what a card was then, who did it, and how it got there.
 
-use testkit::{scenario, unit};
+use testkit::{Side, scenario, unit};
+
+/// TWI_016, CR 1.9.12, 8.11.1: damage by a unit that was just defeated is damage by a unit of its controller's.
+#[test]
+fn a_defeated_unit_deals_its_damage_as_a_unit() {
+    let mut game = scenario()
+        .our_leader("Jango Fett, Concealing the Conspiracy")
+        .ours([unit("Battlefield Marine").damage(2)])
+        .theirs(["Wampa", "Cloud City Wing Guard"])
+        .text(
+            "(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: N(1), to: Choose(side: Enemy))])])",
+        )
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Cloud City Wing Guard");
+    game.expect_gone("Battlefield Marine");
+    // First the combat damage is heard, then that of the ability.
+    game.us().resolve_first("Battlefield Marine").choose("Wampa");
+    game.us().yes();
+    game.expect_exhausted("Wampa");
+}
+
+/// TWI_016, CR 1.5.3A: an enemy unit that deals damage because we say so is no friendly unit.
+#[test]
+fn an_enemy_unit_that_deals_damage_for_us_is_not_friendly() {
+    let mut game = scenario()
+        .our_leader("Jango Fett, Concealing the Conspiracy")
+        .theirs(["Wampa", "AT-ST"])
+        .our_hand(["Caught in the Crossfire"])
+        .action_phase();
+    game.us().play("Caught in the Crossfire").choose("Wampa").choose("AT-ST");
+    game.expect_action_of(Side::Them);
+}
 
 /// SHD_182, CR 1.18.1A: enemy units that defeated each other were defeated by the player who controls them.
 #[test]
