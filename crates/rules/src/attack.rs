@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::happen::Damage;
 use crate::log::Event;
 use crate::modifiers::{Rules, Stats};
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Fact, Flags, Frame, Place, Question, Ref, Seat, Task};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
 use crate::trigger::Happening;
 
 /// A unit as attackers see it.
@@ -206,7 +206,7 @@ impl Game {
         self.exhaust(attack.attacker.card);
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
-        self.state.facts.push(Fact::Attacked(attack.by, attack.attacker, base_of));
+        self.note_attack(attack.by, attack.attacker.card, base_of);
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));

@@ -267,7 +267,7 @@ impl Game {
             | Until::Attack(_)
             | Until::Leaves(_) => true,
         });
-        self.state.facts.clear();
+        self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {
             card.flags.clear(PHASE_FLAGS);

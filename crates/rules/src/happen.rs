@@ -6,7 +6,7 @@ use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::log::Event;
-use crate::modifiers::Rules;
+use crate::modifiers::{Rules, Stats};
 use crate::state::{Card, CardIx, Fact, Flags, Gives, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
 use crate::trigger::Happening;
 
@@ -298,23 +298,42 @@ impl Game {
 
     /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
+        let snapshot = Snapshot { defeated, ..self.snapshot(card) };
+        self.state.snapshots.push(snapshot);
+    }
+
+    /// Notes that a unit attacks, and what it is as it does; `base_of` is the player whose base it attacks.
+    pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIx, base_of: Seat) {
+        let was = self.snapshot(attacker);
+        self.state.facts.push(Fact::Attacked(by, was.of, base_of));
+        self.state.attackers.push(was);
+    }
+
+    /// What a card in play is now.
+    fn snapshot(&self, card: CardIx) -> Snapshot {
+        let of = self.state.now(card);
         let is_unit = self.state.card(card).place == Place::Arena;
-        let stats = if is_unit { self.stats(card) } else { Default::default() };
+        let stats = match is_unit {
+            true => self.stats(card),
+            false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
+        };
         let mut bounties = [NO_BOUNTY; 6];
         if is_unit && stats.keywords.has(Keyword::Bounty) {
             for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
                 *place = id;
             }
         }
-        self.state.snapshots.push(Snapshot {
-            of: self.state.now(card),
+        Snapshot {
+            of,
             card: *self.state.card(card),
             power: stats.power,
             hp: stats.hp,
+            traits: stats.traits,
+            keywords: stats.keywords,
             upgrades: self.state.upgrades(card).count().min(255) as u8,
-            defeated,
+            defeated: false,
             bounties,
-        });
+        }
     }
 
     /// Puts one card where it goes; the place depends on what it is.

@@ -243,6 +243,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         delayed: Vec::new(),
         snapshots: Vec::new(),
         facts: Vec::new(),
+        attackers: Vec::new(),
         copies: Vec::new(),
         exploited: Vec::new(),
         pending: Vec::new(),

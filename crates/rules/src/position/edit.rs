@@ -146,7 +146,7 @@ impl Game {
                 self.happened(card, *what, seat);
             }
             Edit::ForgetPhase => {
-                self.state.facts.clear();
+                self.state.forget_facts();
                 self.state.snapshots.clear();
                 for card in &mut self.state.cards {
                     card.flags.clear(Flags::OF_PHASE);
@@ -179,7 +179,7 @@ impl Game {
                 if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }
             }
             Happened::Attacked => {
-                self.state.facts.push(Fact::Attacked(controller, of, seat.unwrap_or(Seat::NONE)));
+                self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
                 Flags::ATTACKED_PHASE
             }
             Happened::Damaged => Flags::DAMAGED_PHASE,

@@ -63,6 +63,8 @@ pub struct State {
     pub(crate) snapshots: Vec<Snapshot>,
     /// What happened this phase.
     pub(crate) facts: Vec<Fact>,
+    /// The units that attacked this phase, as they attacked: one for each such fact.
+    pub(crate) attackers: Vec<Snapshot>,
     /// Cards that are copies of others, and what they are themselves.
     pub(crate) copies: Vec<(CardIx, CardId)>,
     /// The units chosen to be exploited for the card that is being played.

@@ -2,6 +2,91 @@
 
 use testkit::{Side, scenario, unit};
 
+/// SHD_012: "attacked with a Mandalorian unit" is about the unit as it attacked: with the trait that it has lost since.
+#[test]
+fn it_attacked_as_the_mandalorian_that_it_was() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours([unit("Battlefield Marine").with(["Foundling"])])
+        .theirs(["Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Foundling");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+}
+
+/// SHD_012: and a unit that has become a Mandalorian after its attack did not attack as one.
+#[test]
+fn it_did_not_attack_as_the_mandalorian_that_it_became() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa"])
+        .our_hand(["Foundling"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play_onto("Foundling", "Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze");
+    game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
+}
+
+/// SHD_012, CR 8.11.1: the same when it was defeated by the attack: it attacked as a Mandalorian.
+#[test]
+fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours([unit("Battlefield Marine").with(["Foundling"]).damage(3)])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Wampa");
+    game.expect_gone("Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze").choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+/// CR 8.11.1: what has left play had the traits and the keywords that it was given.
+#[test]
+fn what_was_defeated_had_the_traits_that_it_was_given() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([If(if: Happened(Defeated(traits: [Mandalorian])), then: [Draw()]), \
+             If(if: Happened(Defeated(keywords: [Sentinel])), then: [Draw()])])])",
+        )
+        .ours([unit("Battlefield Marine").with(["Foundling"])])
+        .our_hand(["Gladiator Star Destroyer", "Vanquish", "Confiscate"])
+        .action_phase();
+    game.us().play("Gladiator Star Destroyer").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Vanquish").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Confiscate").expect_hand_size(2);
+}
+
+/// CR 8.11.1: a card that was a copy is remembered as the copy that it was, with that one's cost and aspects.
+#[test]
+fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([As(First, Defeat(Choose(traits: [Clone]))), \
+             Draw(count: Cost(Named(First))), Draw(count: DifferentAspects(Named(First)))])])",
+        )
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Clone", "Confiscate"])
+        .our_deck(["Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa"])
+        .action_phase();
+    game.us().play("Clone").choose("Battlefield Marine");
+    game.them().pass();
+    // Battlefield Marine costs 2 and has two aspects.
+    game.us().play("Confiscate").choose("our Battlefield Marine").expect_hand_size(4);
+}
+
 /// TWI_016, CR 1.9.12, 8.11.1: damage by a unit that was just defeated is damage by a unit of its controller's.
 #[test]
 fn a_defeated_unit_deals_its_damage_as_a_unit() {
