@@ -260,9 +260,8 @@ impl Game {
                     frame.that = that;
                 }
             }
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
+            Task::Nest(from) => self.nest(from),
             Task::EndAtOnce => self.end_at_once(),
             Task::Bounty(ability) => self.may_collect(ability),
             Task::SecondDefender => self.second_defender(),

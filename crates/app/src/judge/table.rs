@@ -122,7 +122,7 @@ impl Bench {
             };
         };
         let choices = live.game.waiting_choices();
-        let waiting = live.game.waiting().iter().map(|waiting| WaitingTrigger {
+        let waiting = live.game.waiting().into_iter().map(|waiting| WaitingTrigger {
             words: self.unnamed(&live.words(None).waiting(waiting)),
             seat: u32::from(waiting.controller.0),
             choosable: choices.iter().any(|choice| std::ptr::eq(*choice, waiting)),

@@ -10,7 +10,7 @@ fn room<T>(list: &Vec<T>) -> usize {
 
 /// What a frame keeps outside itself.
 fn bound(frame: &Frame) -> usize {
-    room(&frame.cards) + room(&frame.numbers)
+    room(&frame.cards) + room(&frame.numbers) + room(&frame.nested)
 }
 
 impl State {

@@ -100,6 +100,9 @@ pub struct Frame {
     pub cards: Vec<(Slot, Ref)>,
     /// Bound numbers.
     pub numbers: Vec<(Slot, i16)>,
+    /// What the actions that it allowed have triggered: a layer of its own, resolved when the ability is over
+    /// (CR 7.1.6B, 7.1.6E).
+    pub nested: Vec<Waiting>,
 }
 
 /// An attack under way, or one that just ended and is still spoken of (CR 6.3).
@@ -300,6 +303,9 @@ pub enum Task {
     Restore(Seat, Seat),
     /// The ability is over.
     EndFrame,
+    /// The card that an ability allows to be played has been played: what waits from this place in [`State::waiting`] on
+    /// is nested (CR 7.1.6E).
+    Nest(u16),
     /// All choices are made: the damage that waits is dealt.
     EndAtOnce,
     /// A player may collect a bounty; its frame is the last one (CR 7.5.13).

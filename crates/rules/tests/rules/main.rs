@@ -5,6 +5,7 @@ mod corners;
 mod corners_2;
 mod corners_3;
 mod lost_abilities;
+mod nested_plays;
 mod section_1;
 mod section_11;
 mod section_12;

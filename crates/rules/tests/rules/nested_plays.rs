@@ -5,11 +5,8 @@ use testkit::{Ask, Side, scenario};
 /// CR 7.1.6E, 7.6.12: what the unit that Timely Intervention plays triggers comes before Bossk, who heard the event.
 #[test]
 fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
-    let mut game = scenario()
-        .ours(["SOR_182"])
-        .theirs(["Wampa"])
-        .our_hand(["Timely Intervention", "AT-ST"])
-        .action_phase();
+    let mut game =
+        scenario().ours(["SOR_182"]).theirs(["Wampa"]).our_hand(["Timely Intervention", "AT-ST"]).action_phase();
     game.us().play("Timely Intervention").play("AT-ST");
     game.expect_asked(Side::Us, Ask::Attack);
     game.us().attack("AT-ST", "Wampa");
@@ -22,12 +19,9 @@ fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
 /// CR 7.1.6E: and its "when played" with Sneak Attack.
 #[test]
 fn when_played_of_a_unit_that_an_event_plays_comes_first() {
-    let mut game = scenario()
-        .ours(["SOR_182"])
-        .our_hand(["Sneak Attack", "Gladiator Star Destroyer"])
-        .action_phase();
+    let mut game = scenario().ours(["SOR_182"]).our_hand(["Sneak Attack", "Gladiator Star Destroyer"]).action_phase();
     game.us().play("Sneak Attack").play("Gladiator Star Destroyer");
-    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk, Deadly Stalker"]);
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk"]);
     game.us().choose("Gladiator Star Destroyer");
     game.expect_asked(Side::Us, Ask::Target);
     game.us().choose("Gladiator Star Destroyer");
@@ -48,7 +42,7 @@ fn what_hears_an_event_played_by_an_event_is_nested() {
     // The rest of the first event, then the layer of the second: its unit's "when defeated" beside Bossk.
     game.us().expect_hand(["Recruit"]);
     game.expect_asked(Side::Us, Ask::WhichFirst);
-    game.expect_waiting(["Bossk, Deadly Stalker", "Bossk, Deadly Stalker", "Vanguard Infantry"]);
+    game.expect_waiting(["Bossk", "Bossk", "Vanguard Infantry"]);
     game.us().resolve_first("Vanguard Infantry").choose_none();
     game.us().choose("Wampa");
     game.us().choose("Wampa");
@@ -70,7 +64,7 @@ fn what_the_rest_of_the_event_triggers_is_not_nested() {
     game.expect_asked(Side::Us, Ask::Target);
     game.us().choose("Bossk");
     game.expect_keyword("Bossk", testkit::Keyword::Sentinel);
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Bossk, Deadly Stalker", "Vanguard Infantry"]);
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Bossk", "Vanguard Infantry"]);
 }
 
 /// CR 7.1.6E: of an action ability that plays a card as well (SOR_003).
