@@ -155,3 +155,72 @@ fn damage_that_is_edited_onto_a_unit_may_defeat_it() {
     game.edit(&Edit::Damage { card: theirs, damage: 1 }).expect("a unit");
     assert_eq!(game.state.card(theirs).place, Place::Discard);
 }
+
+/// A position with a unit of the first player that guards one of the second, and an upgrade on it.
+fn guarded() -> (Game, CardIx, CardIx, CardIx) {
+    let player = |units: serde_json::Value| {
+        let position = serde_json::json!({
+            "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": units,
+            "resources": [{"card": "SOR_095", "exhausted": true}],
+        });
+        serde_json::from_value::<PlayerPosition>(position).expect("a side of a position")
+    };
+    let guard = serde_json::json!([{
+        "card": "SOR_095", "damage": 1, "exhausted": true,
+        "upgrades": [{"card": "SOR_057"}, {"card": "SOR_T02"}], "captured": [{"card": "SOR_128"}],
+    }]);
+    let players = vec![player(guard), player(serde_json::json!([]))];
+    let game = Game::at(book(), &Position { players, ..Position::default() }).expect("a position");
+    let guard = unit(&game, 0);
+    let upgrade = game.state.upgrades(guard).next().expect("an upgrade");
+    let captive = game.state.guarded(guard).next().expect("a captive");
+    (game, guard, upgrade, captive)
+}
+
+/// CR 8.33.4: the captives of a guard that leaves play by an edit are rescued, exhausted; its upgrades are defeated.
+#[test]
+fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
+    for to in [EditPlace::Hand, EditPlace::Discard, EditPlace::DeckTop, EditPlace::Resources] {
+        let (mut game, guard, upgrade, captive) = guarded();
+        game.edit(&Edit::Move { card: guard, to, seat: None }).expect("a card that is moved");
+        let here = game.state.card(captive);
+        assert_eq!((here.place, here.controller), (Place::Arena, Seat(1)), "{to:?}");
+        assert!(here.flags.has(Flags::EXHAUSTED));
+        assert_eq!(game.state.card(upgrade).place, Place::Discard);
+        assert_eq!(game.check(), Ok(()));
+    }
+}
+
+/// CR 8.27.1A, 1.5.2F: a guard that is edited under another player's control keeps captives, upgrades, damage and status;
+/// its tokens are now that player's.
+#[test]
+fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
+    let (mut game, guard, upgrade, captive) = guarded();
+    let before = *game.state.card(guard);
+    game.edit(&Edit::Move { card: guard, to: EditPlace::Arena, seat: Some(Seat(1)) }).expect("a unit");
+    let now = *game.state.card(guard);
+    assert_eq!((now.controller, now.owner, now.damage, now.copy), (Seat(1), Seat(0), 1, before.copy));
+    assert!(now.flags.has(Flags::EXHAUSTED));
+    assert_eq!(game.state.card(captive).host, guard);
+    assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).controller), (guard, Seat(0)));
+    let token = game.state.upgrades(guard).nth(1).expect("a token");
+    assert_eq!(game.state.card(token).controller, Seat(1));
+    assert_eq!(game.check(), Ok(()));
+}
+
+/// CR 8.27.1C, 3.6.14: a resource that changes hands by an edit stays exhausted; an upgrade that is attached elsewhere is
+/// the same upgrade.
+#[test]
+fn what_an_edit_moves_within_play_stays_what_it_was() {
+    let (mut game, guard, upgrade, _) = guarded();
+    let resource = game.state.list(Seat(0), Place::Resources)[0];
+    game.edit(&Edit::Move { card: resource, to: EditPlace::Resources, seat: Some(Seat(1)) }).expect("a resource");
+    assert_eq!(game.state.card(resource).controller, Seat(1));
+    assert!(game.state.card(resource).flags.has(Flags::EXHAUSTED));
+    let copy = game.state.card(upgrade).copy;
+    let card = number("SOR_095");
+    game.edit(&Edit::Add { card, seat: Seat(0), to: EditPlace::Arena, onto: None }).expect("a unit");
+    let other = *game.state.list(Seat(0), Place::Arena).iter().find(|unit| **unit != guard).expect("the new unit");
+    game.edit(&Edit::Attach { card: upgrade, onto: other }).expect("an upgrade");
+    assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).copy), (other, copy));
+}

@@ -156,11 +156,14 @@ impl Game {
         Ok(())
     }
 
-    /// The upgrades and captured cards of a unit that is edited away go where they would go when it is defeated.
+    /// A unit that is edited away leaves play: its upgrades are defeated, what it guards is rescued (CR 8.33.4).
     fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
         let under: Vec<CardIx> = self.state.under(unit).collect();
         for below in under {
-            self.put(below, To::Defeat, seat);
+            match self.state.card(below).place {
+                Place::Captured => self.rescue(below),
+                _ => self.put(below, To::Defeat, seat),
+            }
         }
     }
 
@@ -204,6 +207,13 @@ impl Game {
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {
             return wrong(self, "card out of play");
         }
+        let from = self.state.card(card).place;
+        if (from, to) == (Place::Arena, EditPlace::Arena) || (from, to) == (Place::Resources, EditPlace::Resources) {
+            // CR 8.27.1A, 8.27.1C: only control changes, and all that is on it stays.
+            self.take_control(card, seat);
+            let is_theirs = self.state.card(card).controller == seat;
+            return if is_theirs { Ok(()) } else { Err(PositionError::Seat(seat.0)) };
+        }
         self.put_away_under(card, seat);
         match to {
             EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
@@ -216,7 +226,9 @@ impl Game {
                     return wrong(self, "upgrade there");
                 }
                 self.state.take_out(card);
-                self.state.renew(card);
+                if from != Place::Attached {
+                    self.state.renew(card);
+                }
                 self.state.put_under(card, onto, Place::Attached);
                 self.state.card_mut(card).controller = seat;
                 return Ok(());
