@@ -5,7 +5,7 @@ use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::Damage;
+use crate::damage::Damage;
 use crate::log::Event;
 use crate::modifiers::{Rules, Stats};
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
@@ -308,7 +308,7 @@ impl Game {
         let mut excess = 0;
         for (of, amount, needed) in blows {
             let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
-            let dealt = self.deal(self.combat_damage(&attack, of.card, amount));
+            let dealt = self.deal(self.combat_damage(&attack, of.card, amount)).amount;
             // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
             if let Some(needed) = needed
                 && dealt >= remaining

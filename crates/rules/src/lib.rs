@@ -16,6 +16,7 @@ mod check;
 mod control;
 mod copy;
 mod ctx;
+mod damage;
 mod eval;
 mod fallen;
 mod features;
@@ -266,6 +267,7 @@ impl Game {
             Task::Bounty(ability) => self.may_collect(ability),
             Task::SecondDefender => self.second_defender(),
             Task::AttackTerms(block, at) => self.attack_terms_of_two((block, at)),
+            Task::InsteadOfCapture(card) => self.start_instead_of_capture(card),
             Task::Exploit(playing) => self.exploit(playing),
             Task::EnterCopy(card) => self.enter_copy(card),
             Task::EndSearch(whole) => self.end_search(whole),

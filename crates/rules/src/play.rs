@@ -5,7 +5,8 @@ use model::CardType;
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::{Damage, To};
+use crate::damage::Damage;
+use crate::happen::To;
 use crate::log::Event;
 use crate::price::Offer;
 use crate::state::{

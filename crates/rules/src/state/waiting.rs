@@ -315,6 +315,8 @@ pub enum Task {
     /// What an ability gives for the attack that it allows is given again when there is a second defending unit; its
     /// frame is the last one.
     AttackTerms(BlockId, u8),
+    /// This unit would have been captured: what its text says happens instead (CR 7.7.5).
+    InsteadOfCapture(CardIx),
     /// Choose the units that are exploited (CR 7.5.16), then play the card.
     Exploit(Playing),
     /// A rescued card that may be a copy enters play.

@@ -6,6 +6,7 @@ mod corners_2;
 mod corners_3;
 mod lost_abilities;
 mod nested_plays;
+mod replacements;
 mod section_1;
 mod section_11;
 mod section_12;

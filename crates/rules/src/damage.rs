@@ -1,0 +1,164 @@
+//! Damage, and what replaces it: prevention, Shield tokens, a unit that is dealt it instead (CR 1.9, 3.7.6, 7.7.5, 8.20).
+
+use ability::{Modifier, Verb};
+use model::CardType;
+
+use crate::Game;
+use crate::log::Event;
+use crate::state::{CardIx, Fact, Flags, Gives, Place, Ref, Seat};
+use crate::trigger::Happening;
+
+/// Damage that is dealt together.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Damage {
+    /// To this card.
+    pub to: CardIx,
+    /// So much.
+    pub amount: i16,
+    /// The unit or card that deals it.
+    pub by: Ref,
+    /// The player whose ability or unit it is.
+    pub player: Seat,
+    /// Combat damage (CR 1.9.10).
+    pub combat: bool,
+}
+
+/// What became of damage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Dealt {
+    /// So much was dealt.
+    pub amount: i16,
+    /// A replacement effect stood for some or all of it (CR 7.7.5).
+    pub replaced: bool,
+}
+
+impl Dealt {
+    /// Whether "if you do" is met: damage was dealt, or replaced (CR 8.9.2).
+    pub fn counts(self) -> bool {
+        self.amount > 0 || self.replaced
+    }
+
+    /// Both together.
+    pub fn and(self, other: Dealt) -> Dealt {
+        Dealt { amount: self.amount + other.amount, replaced: self.replaced || other.replaced }
+    }
+}
+
+impl Game {
+    /// Deals damage. Nothing is defeated before [`Game::settle`].
+    pub(crate) fn deal(&mut self, damage: Damage) -> Dealt {
+        let Damage { to, combat, .. } = damage;
+        let base = self.def(to).kind == CardType::Base;
+        if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
+            return Dealt::default();
+        }
+        if base {
+            return self.put_damage(damage);
+        }
+        if self.cant_be_damaged(damage) {
+            self.note("8.20.1", Event::Prevented { card: to, amount: damage.amount });
+            return Dealt::default();
+        }
+        if let Some(instead) = self.redirected(to, combat) {
+            return Dealt { replaced: true, ..self.deal(Damage { to: instead, ..damage }) };
+        }
+        let left = self.unprevented(damage);
+        let dealt = if left > 0 { self.put_damage(Damage { amount: left, ..damage }) } else { Dealt::default() };
+        Dealt { replaced: left < damage.amount, ..dealt }
+    }
+
+    /// Puts damage that nothing replaces any more on a card.
+    fn put_damage(&mut self, damage: Damage) -> Dealt {
+        let Damage { to, amount, by, player, combat } = damage;
+        let card = self.state.card_mut(to);
+        card.damage = card.damage.saturating_add(amount);
+        card.flags.set(Flags::DAMAGED_PHASE);
+        let owner = card.controller;
+        self.note(
+            if combat { "1.9.10" } else { "1.9.2" },
+            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
+        );
+        let whose = self.dealer(by, player);
+        if self.def(to).kind == CardType::Base {
+            self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
+        }
+        self.blame.push((to, whose));
+        self.dirty = true;
+        let target = self.state.now(to);
+        self.fire(&Happening::Damage { by, player, to: target, amount });
+        if combat {
+            self.fire(&Happening::CombatDamage { by, to: target, amount });
+        }
+        Dealt { amount, replaced: false }
+    }
+
+    /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and
+    /// else of the player whose ability deals it. What an ability deals by itself is its controller's: a bounty is that of
+    /// who collects it.
+    fn dealer(&self, by: Ref, player: Seat) -> Seat {
+        match self.state.frames.last() {
+            Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
+            Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
+            Some(_) | None => player,
+        }
+    }
+
+    /// Whether what deals damage is a unit, or was one when it left play.
+    pub(crate) fn is_unit_that_acts(&self, by: Ref) -> bool {
+        by.card.is_some()
+            && match self.last_known(by) {
+                Some(snapshot) => snapshot.card.place == Place::Arena,
+                None => self.state.is_current(by) && self.state.card(by.card).place == Place::Arena,
+            }
+    }
+
+    /// Whether that player's abilities cannot damage a unit (CR 8.3): that replaces nothing.
+    fn cant_be_damaged(&self, damage: Damage) -> bool {
+        !damage.combat && self.is_immune(damage.to, Verb::Damaged, damage.player)
+    }
+
+    /// The unit to which damage is dealt instead (CR 7.7.5), if it is still there.
+    fn redirected(&self, to: CardIx, combat: bool) -> Option<CardIx> {
+        let on = self.state.now(to);
+        self.state.lasting.iter().find_map(|lasting| match lasting.gives {
+            Gives::Redirect(other, only_combat) if lasting.on == on && (combat || !only_combat) => {
+                let there = self.state.is_current(other) && self.state.card(other.card).place == Place::Arena;
+                (there && other.card != to).then_some(other.card)
+            }
+            _ => None,
+        })
+    }
+
+    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20). The order is for the unit's
+    /// controller to say (CR 7.7.5E), who is not asked: a Shield first prevents all and is gone, so that it comes last is
+    /// the same or leaves them the Shield.
+    fn unprevented(&mut self, damage: Damage) -> i16 {
+        let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
+        if left <= 0 {
+            self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
+            return 0;
+        }
+        let Some(shield) = self.shield_on(damage.to) else { return left };
+        self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
+        self.defeat(&[shield], damage.player);
+        0
+    }
+
+    /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
+    pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
+        let mut prevented = 0;
+        let mut all = self.cant_be_damaged(damage);
+        self.each_text(damage.to, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
+            _ => {}
+        });
+        (!all).then_some(prevented)
+    }
+
+    /// A Shield token on a unit.
+    pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
+        let shield = self.book.token(ability::Token::Shield)?;
+        self.state.upgrades(unit).find(|upgrade| self.state.card(*upgrade).def == shield)
+    }
+}
