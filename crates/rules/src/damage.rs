@@ -1,11 +1,11 @@
-//! Damage, and what replaces it: prevention, Shield tokens, a unit that is dealt it instead (CR 1.9, 3.7.6, 7.7.5, 8.20).
+//! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
 
 use ability::{Modifier, Verb};
 use model::CardType;
 
 use crate::Game;
 use crate::log::Event;
-use crate::state::{CardIx, Fact, Flags, Gives, Place, Ref, Seat};
+use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat};
 use crate::trigger::Happening;
 
 /// Damage that is dealt together.
@@ -47,7 +47,12 @@ impl Dealt {
 impl Game {
     /// Deals damage. Nothing is defeated before [`Game::settle`].
     pub(crate) fn deal(&mut self, damage: Damage) -> Dealt {
-        let Damage { to, combat, .. } = damage;
+        self.deal_after(damage, &[])
+    }
+
+    /// The same of damage that was to be dealt to other units before: it does not go back to them (CR 7.7.5F).
+    pub(crate) fn deal_after(&mut self, damage: Damage, before: &[CardIx]) -> Dealt {
+        let to = damage.to;
         let base = self.def(to).kind == CardType::Base;
         if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
             return Dealt::default();
@@ -59,16 +64,11 @@ impl Game {
             self.note("8.20.1", Event::Prevented { card: to, amount: damage.amount });
             return Dealt::default();
         }
-        if let Some(instead) = self.redirected(to, combat) {
-            return Dealt { replaced: true, ..self.deal(Damage { to: instead, ..damage }) };
-        }
-        let left = self.unprevented(damage);
-        let dealt = if left > 0 { self.put_damage(Damage { amount: left, ..damage }) } else { Dealt::default() };
-        Dealt { replaced: left < damage.amount, ..dealt }
+        self.replace(damage, before)
     }
 
     /// Puts damage that nothing replaces any more on a card.
-    fn put_damage(&mut self, damage: Damage) -> Dealt {
+    pub(crate) fn put_damage(&mut self, damage: Damage) -> Dealt {
         let Damage { to, amount, by, player, combat } = damage;
         let card = self.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
@@ -117,33 +117,6 @@ impl Game {
         !damage.combat && self.is_immune(damage.to, Verb::Damaged, damage.player)
     }
 
-    /// The unit to which damage is dealt instead (CR 7.7.5), if it is still there.
-    fn redirected(&self, to: CardIx, combat: bool) -> Option<CardIx> {
-        let on = self.state.now(to);
-        self.state.lasting.iter().find_map(|lasting| match lasting.gives {
-            Gives::Redirect(other, only_combat) if lasting.on == on && (combat || !only_combat) => {
-                let there = self.state.is_current(other) && self.state.card(other.card).place == Place::Arena;
-                (there && other.card != to).then_some(other.card)
-            }
-            _ => None,
-        })
-    }
-
-    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20). The order is for the unit's
-    /// controller to say (CR 7.7.5E), who is not asked: a Shield first prevents all and is gone, so that it comes last is
-    /// the same or leaves them the Shield.
-    fn unprevented(&mut self, damage: Damage) -> i16 {
-        let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
-        if left <= 0 {
-            self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
-            return 0;
-        }
-        let Some(shield) = self.shield_on(damage.to) else { return left };
-        self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
-        self.defeat(&[shield], damage.player);
-        0
-    }
-
     /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
     pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
         let mut prevented = 0;
@@ -154,11 +127,5 @@ impl Game {
             _ => {}
         });
         (!all).then_some(prevented)
-    }
-
-    /// A Shield token on a unit.
-    pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
-        let shield = self.book.token(ability::Token::Shield)?;
-        self.state.upgrades(unit).find(|upgrade| self.state.card(*upgrade).def == shield)
     }
 }

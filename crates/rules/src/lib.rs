@@ -29,6 +29,7 @@ mod modifiers;
 mod play;
 mod position;
 mod price;
+mod replace;
 mod resolve;
 mod sets;
 mod settle;
@@ -86,6 +87,8 @@ pub struct Game {
     pub(crate) declined: bool,
     /// Something changed that [`Game::settle`] must look at.
     pub(crate) dirty: bool,
+    /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
+    pub(crate) choices: replace::Choices,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
     /// What the cards of this game can ask for.
@@ -108,6 +111,7 @@ impl Game {
             answer: None,
             declined: false,
             dirty: true,
+            choices: replace::Choices::default(),
             blame: Vec::new(),
             cache: cache::Cache::default(),
             depth: Cell::new(0),
@@ -230,6 +234,14 @@ impl Game {
     }
 
     fn step(&mut self, task: Task) {
+        if self.state.ordering.is_some() || self.may_choose_replacements() {
+            self.step_with_choices(task);
+        } else {
+            self.take(task);
+        }
+    }
+
+    fn take(&mut self, task: Task) {
         match task {
             Task::FirstPlayer => self.first_player(),
             Task::Mulligans(asked) => self.mulligans(asked),

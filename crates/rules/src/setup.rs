@@ -247,6 +247,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         copies: Vec::new(),
         exploited: Vec::new(),
         pending: Vec::new(),
+        ordering: None,
         used: Vec::new(),
         question: None,
         options: Vec::new(),

@@ -64,7 +64,8 @@ impl Game {
                 | Ask::Bounty
                 | Ask::Exploit
                 | Ask::Copy
-                | Ask::SecondDefender => {}
+                | Ask::SecondDefender
+                | Ask::Replacement => {}
             },
             Action::Top(_) | Action::Bottom(_) => return None,
             Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,

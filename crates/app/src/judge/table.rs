@@ -236,7 +236,8 @@ fn order(live: &Live) -> Option<TriggerOrder> {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
-        | Ask::SecondDefender => return None,
+        | Ask::SecondDefender
+        | Ask::Replacement => return None,
     };
     Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: rule.to_owned() })
 }

@@ -71,6 +71,8 @@ pub struct State {
     pub(crate) exploited: Vec<Ref>,
     /// Damage that waits to be dealt together.
     pub(crate) pending: Vec<Pending>,
+    /// What has been chosen about replacement effects in the step that is to be taken again (CR 7.7.5E).
+    pub(crate) ordering: Option<Ordering>,
     /// Abilities with a limit that were used: each round, or (second) each game.
     pub(crate) used: Vec<(Ref, AbilityId, bool)>,
     /// The open question.

@@ -4,7 +4,7 @@ use ability::{AbilityId, BlockId, Duration, Moment};
 use model::Arena;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{CardIx, Ref, Seat};
+use crate::state::{Action, CardIx, Ref, Seat};
 
 /// What waits to be resolved: a triggered ability, or a keyword that resolves like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -207,6 +207,15 @@ pub struct Pending {
     pub by: Ref,
     /// Whose ability it is.
     pub player: Seat,
+}
+
+/// A step that waits for its player to order replacement effects, and is then taken again (CR 7.7.5E).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ordering {
+    /// The answer with which the step was taken.
+    pub answer: Option<Action>,
+    /// What has been chosen, by the cards whose effects come first.
+    pub chosen: Vec<CardIx>,
 }
 
 /// A delayed effect (CR 7.7.4).
