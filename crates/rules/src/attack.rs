@@ -301,7 +301,7 @@ impl Game {
         let blows: Vec<(Ref, i16, Option<i16>)> = defenders
             .iter()
             .map(|of| {
-                let needed = self.damage_that_defeats(&attack, of.card);
+                let needed = self.damage_that_defeats(of.card);
                 (*of, if moved { ours.power.min(needed.unwrap_or(ours.power)) } else { ours.power }, needed)
             })
             .collect();
@@ -334,10 +334,10 @@ impl Game {
 
     /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
     /// when no damage defeats it.
-    fn damage_that_defeats(&self, attack: &Attack, unit: CardIx) -> Option<i16> {
+    fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
         let theirs = self.stats(unit);
         let needed = (theirs.hp - self.state.card(unit).damage).max(0);
-        let prevented = self.prevention(self.combat_damage(attack, unit, needed))?;
+        let prevented = self.combat_prevention(unit)?;
         (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
     }
 
@@ -371,20 +371,17 @@ impl Game {
         }
     }
 
+    /// To what the text of an attacker lets its excess damage be dealt, as long as it has its abilities.
     fn excess_filter(&self, card: CardIx) -> Option<Filter> {
-        if self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES) {
-            return None;
-        }
-        if self.is_blank(card) {
-            return None;
-        }
-        self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
+        let filter = self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
             ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
-                ability::Modifier::MayDealExcess(filter) => Some(filter.clone()),
+                ability::Modifier::MayDealExcess(filter) => Some(filter),
                 _ => None,
             }),
             _ => None,
-        })
+        })?;
+        let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
+        has_abilities.then(|| filter.clone())
     }
 
     /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
@@ -400,7 +397,7 @@ impl Game {
                     return;
                 }
                 // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                let Some(needed) = self.damage_that_defeats(&attack, attack.target.card) else { return };
+                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return };
                 if self.shield_on(attack.target.card).is_some() {
                     return;
                 }

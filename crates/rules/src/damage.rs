@@ -1,6 +1,6 @@
 //! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
 
-use ability::{Modifier, Verb};
+use ability::Modifier;
 use model::CardType;
 
 use crate::Game;
@@ -21,6 +21,13 @@ pub(crate) struct Damage {
     pub player: Seat,
     /// Combat damage (CR 1.9.10).
     pub combat: bool,
+}
+
+impl Damage {
+    /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
+    pub fn is_by_ability(&self) -> bool {
+        !self.combat && self.player != Seat::NONE
+    }
 }
 
 /// What became of damage.
@@ -60,11 +67,11 @@ impl Game {
         if base {
             return self.put_damage(damage);
         }
-        if self.cant_be_damaged(damage) {
+        let Some(effects) = self.replacements(damage, before) else {
             self.note("8.20.1", Event::Prevented { card: to, amount: damage.amount });
             return Dealt::default();
-        }
-        self.replace(damage, before)
+        };
+        self.replace(damage, before, effects)
     }
 
     /// Puts damage that nothing replaces any more on a card.
@@ -112,17 +119,12 @@ impl Game {
             }
     }
 
-    /// Whether that player's abilities cannot damage a unit (CR 8.3): that replaces nothing.
-    fn cant_be_damaged(&self, damage: Damage) -> bool {
-        !damage.combat && self.is_immune(damage.to, Verb::Damaged, damage.player)
-    }
-
-    /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
-    pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
+    /// How much of combat damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
+    pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
         let mut prevented = 0;
-        let mut all = self.cant_be_damaged(damage);
-        self.each_text(damage.to, |modifier, ctx| match modifier {
-            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
+        let mut all = false;
+        self.each_text(unit, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { .. } => all = true,
             Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
             _ => {}
         });

@@ -4,7 +4,7 @@
 //! Damage is dealt in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
 //! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
 
-use ability::{Modifier, Token};
+use ability::{Modifier, Token, Verb};
 
 use crate::Game;
 use crate::damage::{Damage, Dealt};
@@ -26,7 +26,7 @@ enum Does {
 
 /// A replacement effect that applies to damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Effect {
+pub(crate) struct Effect {
     /// The card that it is called by: its source.
     card: CardIx,
     /// What it does.
@@ -114,8 +114,7 @@ impl Game {
     }
 
     /// Applies replacement effects to damage to a unit until none is left or it is gone, and deals what remains.
-    pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx]) -> Dealt {
-        let mut effects = self.replacements(damage, before);
+    pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx], mut effects: Vec<Effect>) -> Dealt {
         let mut left = damage.amount;
         while !effects.is_empty() {
             let Effect { card, does } = effects.remove(self.first_to_apply(damage.to, left, &effects));
@@ -142,16 +141,26 @@ impl Game {
     }
 
     /// The replacement effects that apply to damage to a unit: what prevents it, who is dealt it instead, its Shields.
-    fn replacements(&self, damage: Damage, before: &[CardIx]) -> Vec<Effect> {
+    /// `None` when it cannot be damaged by that player's abilities (CR 8.3.2): then nothing is replaced.
+    pub(crate) fn replacements(&self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
         let mut effects = Vec::new();
+        let mut immune = false;
         self.each_text(damage.to, |modifier, ctx| {
             let does = match modifier {
                 Modifier::PreventAllDamage { combat } if !combat || damage.combat => Does::PreventsAll,
                 Modifier::PreventDamage(amount) => Does::Prevents(self.amount(amount, ctx)),
+                Modifier::CantBe { verbs, by } => {
+                    immune |=
+                        damage.is_by_ability() && verbs.contains(&Verb::Damaged) && self.sided(by, damage.player, ctx);
+                    return;
+                }
                 _ => return,
             };
             effects.push(Effect { card: self.called_by(ctx.this(), damage.to), does });
         });
+        if immune {
+            return None;
+        }
         let on = self.state.now(damage.to);
         for lasting in &self.state.lasting {
             if let Gives::Redirect(other, only_combat) = lasting.gives
@@ -167,7 +176,7 @@ impl Game {
             }
         }
         effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
-        effects
+        Some(effects)
     }
 
     /// An effect is called by its source; one whose source lies hidden, by the unit that it is on.
