@@ -54,3 +54,53 @@ fn a_copy_of_a_unique_unit_is_not_unique() {
         assert_eq!(card["unique"], json!(card["id"] == greedo), "{card}");
     }
 }
+
+/// The effects of a text are listed by `card`, and set by an edit, in a position or between actions (CR 7.7.3, 7.7.4).
+#[test]
+fn the_effects_of_a_text_are_listed_and_set() {
+    let mut session = session();
+    let told = ask(&mut session, json!({"do": "card", "number": "SOR_219"}));
+    let effects = told["card"]["effects"].as_array().expect("effects").clone();
+    assert_eq!(effects.len(), 2);
+    assert_eq!(effects[1]["effect"], 1);
+    assert!(effects[1]["words"].as_str().expect("words").contains("regroup"), "{}", effects[1]);
+    position(&mut session, json!({"discard": ["SOR_219"], "units": [{"card": "SOR_095"}]}), json!({}));
+    let unit = cards(&mut session, "SOR_095").into_iter().find(|card| card["zone"] == "ground").expect("a unit");
+    let event = cards(&mut session, "SOR_219")[0]["id"].clone();
+    let edit = json!({"edit": "effect", "source": event, "effect": 1, "on": [unit["id"]]});
+    ask(&mut session, json!({"do": "edit", "edit": edit}));
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "pass"}}));
+    let told = ask(&mut session, json!({"do": "choose", "action": {"kind": "pass"}}));
+    let defeated = told["events"]
+        .as_array()
+        .expect("events")
+        .iter()
+        .any(|event| event["event"] == "defeated" && event["card"] == unit["id"]);
+    assert!(defeated, "{told}");
+}
+
+/// Edits that cannot be are refused with their reason, and nothing has changed.
+#[test]
+fn edits_of_effects_that_cannot_be_are_refused() {
+    let mut session = session();
+    position(&mut session, json!({"units": [{"card": "SOR_095"}]}), json!({}));
+    let before = ask(&mut session, json!({"do": "hash"}))["hash"].clone();
+    for (edit, words) in [
+        (json!({"edit": "effect", "source": 0, "on": [0]}), "creates no such effect"),
+        (json!({"edit": "gain", "card": 0, "power": 1}), "unit that gains something"),
+        (json!({"edit": "gain", "card": 6, "trait": "Nonsense"}), "no trait"),
+        (json!({"edit": "gain", "card": 6, "power": 5000}), "out of range"),
+        (json!({"edit": "used", "card": 6, "ability": 0, "used": true}), "no such ability"),
+        (json!({"edit": "capture", "card": 6, "by": 6}), "captured card"),
+        (json!({"edit": "move", "card": 6, "to": "captured"}), "nobody guards"),
+        (json!({"edit": "effect", "source": 6, "name": "Nobody at all"}), "no card is named"),
+        (json!({"edit": "effect", "source": 6, "on": vec![6; 70]}), "too many"),
+        (json!({"edit": "happened", "card": 6, "what": "defeated"}), "left play"),
+    ] {
+        let line = json!({"do": "edit", "edit": edit}).to_string();
+        let answer: Value = serde_json::from_str(&session.line(line.as_bytes()).line).expect("JSON");
+        assert_eq!(answer["error"]["code"], "edit.refused", "{edit}: {answer}");
+        assert!(answer["error"]["message"].as_str().expect("words").contains(words), "{edit}: {answer}");
+        assert_eq!(ask(&mut session, json!({"do": "hash"}))["hash"], before, "{edit}");
+    }
+}

@@ -2,7 +2,7 @@
 //! through here, so that it is logged, counted and heard by triggers.
 
 use ability::Modifier;
-use model::{Arena, Keyword};
+use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::damage::Damage;
@@ -188,6 +188,35 @@ impl Game {
         let was = self.snapshot(attacker);
         self.state.facts.push(Fact::Attacked(by, was.of, base_of));
         self.state.attackers.push(was);
+    }
+
+    /// Notes that a unit left play this phase, as it would have been with nothing on it: for a judge's edit.
+    pub(crate) fn note_left(&mut self, card: CardIx, by: Seat, defeated: bool) {
+        let here = *self.state.card(card);
+        let def = self.def(card);
+        let is_leader = def.kind == CardType::Leader;
+        let (arena, keywords) = (def.arena, if is_leader { def.unit.keywords } else { def.front.keywords });
+        let (power, hp, traits) = (def.power, def.hp, def.traits);
+        let mut flags = Flags::default();
+        if arena == Arena::Space {
+            flags.set(Flags::IN_SPACE);
+        }
+        if is_leader {
+            flags.set(Flags::DEPLOYED);
+        }
+        let of = Ref { card, copy: here.copy.wrapping_sub(1) };
+        self.state.facts.push(Fact::Left(here.owner, of, defeated, by));
+        self.state.snapshots.push(Snapshot {
+            of,
+            card: Card { place: Place::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
+            power,
+            hp,
+            traits,
+            keywords,
+            upgrades: 0,
+            defeated,
+            bounties: [NO_BOUNTY; 6],
+        });
     }
 
     /// What a card in play is now.

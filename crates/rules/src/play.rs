@@ -291,7 +291,7 @@ impl Game {
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).
-    fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
+    pub(crate) fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
         let Some((block, at)) = step else { return };
         let steps = self.book.block(block).clone();
         let Effect::Play { gives, .. } = crate::resolve::unnamed(&steps[usize::from(at)]) else { return };

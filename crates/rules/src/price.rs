@@ -367,4 +367,4 @@ impl Game {
 }
 
 /// Stands for "the first such card each round" among the used abilities.
-const DISCOUNT: AbilityId = AbilityId(u16::MAX);
+pub(crate) const DISCOUNT: AbilityId = AbilityId(u16::MAX);
