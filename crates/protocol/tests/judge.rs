@@ -104,3 +104,22 @@ fn edits_of_effects_that_cannot_be_are_refused() {
         assert_eq!(ask(&mut session, json!({"do": "hash"}))["hash"], before, "{edit}");
     }
 }
+
+/// An option that plays a card says its cost by its parts, which add up to it (CR 1.8, 8.1.1).
+#[test]
+fn the_parts_of_a_cost_add_up() {
+    let mut session = session();
+    let resources: Vec<Value> = vec![json!({"card": "SOR_095"}); 12];
+    position(&mut session, json!({"hand": ["SOR_172", "SOR_095"], "resources": resources}), json!({}));
+    let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+    let plays = question["options"].as_array().expect("options").iter().filter(|option| option["kind"] == "play");
+    let mut seen = 0;
+    for play in plays {
+        let parts = play["cost_parts"].as_array().expect("parts");
+        let sum: i64 = parts.iter().map(|part| part["resources"].as_i64().expect("resources")).sum();
+        assert_eq!(json!(sum), play["cost"], "{play}");
+        assert_eq!(parts[0]["part"], "printed");
+        seen += parts.iter().filter(|part| part["part"] == "penalty").count();
+    }
+    assert!(seen > 0, "a penalty among them");
+}

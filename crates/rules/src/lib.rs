@@ -48,6 +48,7 @@ pub use check::Broken;
 pub use log::{Entry, Event};
 pub use modifiers::{Rules, Stats};
 pub use position::*;
+pub use price::PricePart;
 pub use sets::{Keywords, Traits};
 pub use setup::{Deck, SetupError};
 pub use state::*;

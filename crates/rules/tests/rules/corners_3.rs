@@ -122,3 +122,28 @@ fn effect_of(game: &mut testkit::Table) -> Option<bool> {
     let action = *game.game.legal_actions().iter().find(play).expect("a card to play");
     game.game.has_no_effect(action)
 }
+
+/// CR 1.8, 8.1.1, 8.15.5: a cost is told by its parts: what is printed, penalties, what other cards change.
+#[test]
+fn a_cost_is_told_by_its_parts() {
+    let game = scenario()
+        .text(
+            "(id: \"SOR_046\", abilities: [Constant(on: This, gives: \
+             [CardsCostLess(by: Friendly, cards: (is: Event), amount: N(1))])])",
+        )
+        .ours(["SOR_046"])
+        .our_hand(["Open Fire"])
+        .our_resource_cards(["Timely Intervention"])
+        .action_phase();
+    let changes = game.card("SOR_046");
+    let card = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let aggression = rules::PricePart::Penalty(model::Aspect::Aggression, 2);
+    let parts = game.game.price_parts(card, rules::CardIx::NONE);
+    assert_eq!(parts, [rules::PricePart::Printed(3), aggression, rules::PricePart::Changed(changes, -1)]);
+    assert_eq!(game.game.cost_to_play(card, rules::CardIx::NONE), Some(4));
+    // Using Smuggle: its own resources and icons.
+    let card = game.game.state.list(rules::Seat(0), rules::Place::Resources)[0];
+    let command = rules::PricePart::Penalty(model::Aspect::Command, 2);
+    let parts = game.game.price_parts(card, rules::CardIx::NONE);
+    assert_eq!(parts, [rules::PricePart::Smuggle(2), command, rules::PricePart::Changed(changes, -1)]);
+}
