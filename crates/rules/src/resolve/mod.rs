@@ -165,7 +165,7 @@ impl Game {
             Effect::After(block) => {
                 self.push_run(block);
                 let from = self.state.tasks.iter().rev().find_map(|task| match task {
-                    Task::Window(from) => Some(*from),
+                    Task::Window(from) | Task::Nest(from) => Some(*from),
                     _ => None,
                 });
                 self.state.tasks.push(Task::Window(from.unwrap_or(0)));

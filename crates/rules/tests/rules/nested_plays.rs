@@ -84,3 +84,21 @@ fn a_unit_played_by_an_action_ability_has_its_own_layer() {
     game.us().choose("Wampa");
     game.expect_keyword("Wampa", testkit::Keyword::Sentinel);
 }
+
+/// CR 7.6.8A, 7.1.6E: "after that" in an event that an event plays leaves what heard the first event waiting.
+#[test]
+fn after_that_resolves_what_is_nested_and_no_more() {
+    let mut game = scenario()
+        .text("(id: \"SOR_251\", abilities: [Event([Play(what: Choose(is: Event, zone: Hand, side: Friendly))])])")
+        .ours(["SOR_182", "Battlefield Marine", "Wampa"])
+        .our_hand(["Confiscate", "Outflank"])
+        .action_phase();
+    game.us().play("Confiscate").play("Outflank").attack("Wampa", "their base");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk"]);
+    game.us().choose_none();
+    game.expect_asked(Side::Us, Ask::Attack).expect_waiting(["Bossk"]);
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting([]);
+    game.us().choose_none();
+    game.expect_action_of(Side::Them);
+}
