@@ -72,6 +72,8 @@ pub struct Filter {
     pub on: Option<Box<Target>>,
     /// For units: this upgrade may be attached to it (CR 3.6.3A).
     pub takes: Option<Box<Target>>,
+    /// With `takes`: as an upgrade that `You` take control of. Left out, for who controls it; out of play, for you.
+    pub taken_over: bool,
     /// Any of these filters as well; one whose zone is out of play asks for that zone, too.
     pub any: Vec<Filter>,
     /// None of these filters.

@@ -148,7 +148,46 @@ impl Numbered {
     }
 }
 
+impl Ability {
+    /// The block that it resolves, if it has one of its own.
+    pub fn block(&self) -> Option<&Block> {
+        match self {
+            Ability::When(when) => Some(&when.steps),
+            Ability::Action(action) | Ability::EpicAction(action) => Some(&action.steps),
+            Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => Some(block),
+            Ability::Coordinate(inner) => inner.ability().block(),
+            Ability::Constant(_)
+            | Ability::EntersAsCopy { .. }
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_) => None,
+        }
+    }
+}
+
 impl Effect {
+    /// The blocks directly inside, in printed order.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Effect::As(_, inner) => inner.blocks(),
+            Effect::May(block)
+            | Effect::MayBy(_, block)
+            | Effect::ForEach(_, block)
+            | Effect::ForEachPlayer(_, block)
+            | Effect::They(_, block)
+            | Effect::Delay(_, block)
+            | Effect::After(block)
+            | Effect::AtOnce(block)
+            | Effect::Search { then: block, .. } => vec![block],
+            Effect::IfYouDo { first, then, otherwise } => [first, then].into_iter().chain(otherwise.as_ref()).collect(),
+            Effect::If { then, otherwise, .. } => [then].into_iter().chain(otherwise.as_ref()).collect(),
+            Effect::Modes { of, .. } => of.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The blocks directly inside.
     fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {

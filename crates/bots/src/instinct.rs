@@ -152,6 +152,14 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::Exploit => 3.0 - worth(game, you, card),
         Ask::Copy => worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
+        // A Shield is kept as long as something else prevents the damage.
+        Ask::Replacement => {
+            if here.place == Place::Attached && game.def(card).kind == model::CardType::TokenUpgrade {
+                -1.0
+            } else {
+                0.0
+            }
+        }
         Ask::Order => 0.0,
         Ask::FirstPlayer
         | Ask::Mulligan
@@ -257,6 +265,7 @@ fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
+        | Ask::Replacement
         | Ask::SecondDefender => 0.0,
     }
 }
@@ -308,6 +317,7 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
+        | Ask::Replacement
         | Ask::SecondDefender => 0.0,
     }
 }
@@ -473,6 +483,7 @@ pub(crate) fn is_for_instinct(ask: Ask) -> bool {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
+        | Ask::Replacement
         | Ask::SecondDefender => false,
     }
 }

@@ -193,7 +193,7 @@ fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
     put("damage", here.damage.into());
     put("exhausted", here.flags.has(Flags::EXHAUSTED).into());
     put("cost", json!(facts.cost));
-    put("unique", facts.unique.into());
+    put("unique", game.is_unique(card).into());
     put("upgrades", ids(game.state.upgrades(card)));
     put("captured", ids(game.state.guarded(card)));
     let host = |place: Place| if here.place == place { json!(here.host.0) } else { Value::Null };
@@ -293,6 +293,10 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         say(ids, kind).into_iter().zip(ids).map(|(words, id)| json!({ "ability": id, "words": words })).collect()
     };
     let is_leader = facts.kind == CardType::Leader;
+    let context = phrase::Context { language, kind: facts.kind, names: names_in(language) };
+    let effects = book.effects(card).into_iter().enumerate();
+    let effects: Vec<Value> =
+        effects.map(|(at, (_, step))| json!({ "effect": at, "words": phrase::step(step, context) })).collect();
     json!({
         "number": facts.number,
         "name": facts.name,
@@ -308,6 +312,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         "keywords": keywords(if is_leader { def.unit.keywords } else { def.front.keywords }),
         "text": abilities(&def.front.abilities, facts.kind),
         "unit_text": if is_leader { abilities(&def.unit.abilities, CardType::Unit) } else { Value::Null },
+        "effects": effects,
         "written": def.written,
     })
 }

@@ -3,7 +3,7 @@
 use ability::{Effect, Step, Zone};
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Ask, CardIx, Game, Question, Seat};
+use rules::{Action, Ask, CardIx, Game, PricePart, Question, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::act::Act;
@@ -116,11 +116,29 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
             if game.question().is_some_and(|question| question.ask == Ask::Action) =>
         {
             told.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
+            let parts = game.price_parts(card, onto).into_iter().map(|part| price_part(game, part, table.reader));
+            told.insert("cost_parts".to_owned(), parts.collect());
         }
         Action::Trigger(nth) => trigger(game, nth, &mut told),
         _ => {}
     }
     Value::Object(told)
+}
+
+/// A part of what a card costs.
+fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
+    match part {
+        PricePart::Printed(resources) => json!({ "part": "printed", "resources": resources }),
+        PricePart::Smuggle(resources) => json!({ "part": "smuggle", "resources": resources }),
+        PricePart::Penalty(aspect, resources) => {
+            json!({ "part": "penalty", "aspect": aspect, "resources": resources })
+        }
+        PricePart::Changed(card, resources) => {
+            let card = sees(game, card, reader).then_some(card.0);
+            json!({ "part": "changed", "card": card, "resources": resources })
+        }
+        PricePart::Free => json!({ "part": "free" }),
+    }
 }
 
 /// Which ability a trigger is, and the first of those that are the same.

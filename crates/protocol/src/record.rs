@@ -231,7 +231,8 @@ fn cards(position: &Position) -> usize {
         let lists = player.hand.len() + player.deck.len() + player.discard.len() + player.resources.len();
         1 + leaders.chain(units).sum::<usize>() + lists
     };
-    position.players.iter().map(of).sum()
+    // Each edit may add a card.
+    position.players.iter().map(of).sum::<usize>() + position.edits.len()
 }
 
 fn resolve(book: &Book, at: usize, deck: &DeckLine) -> Result<Deck, Fail> {

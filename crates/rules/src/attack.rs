@@ -5,10 +5,10 @@ use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::Damage;
+use crate::damage::Damage;
 use crate::log::Event;
 use crate::modifiers::{Rules, Stats};
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Fact, Flags, Frame, Place, Question, Ref, Seat, Task};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
 use crate::trigger::Happening;
 
 /// A unit as attackers see it.
@@ -35,7 +35,7 @@ pub(crate) struct Terms<'a> {
     pub even_if_exhausted: bool,
     pub only_units: bool,
     pub no_bases: bool,
-    pub ignores_sentinel: bool,
+    pub gains_saboteur: bool,
     pub ground: bool,
     pub space: bool,
     pub only: Option<&'a Filter>,
@@ -53,7 +53,7 @@ impl<'a> Terms<'a> {
             }
         }
         terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
-        terms.ignores_sentinel = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms.gains_saboteur = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
         terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
         terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
         terms
@@ -79,7 +79,8 @@ impl Game {
             return;
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        let saboteur = terms.ignores_sentinel || stats.keywords.has(Keyword::Saboteur);
+        let gained = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
+        let saboteur = gained || stats.keywords.has(Keyword::Saboteur);
         let reach = Reach {
             saboteur,
             ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
@@ -87,27 +88,18 @@ impl Game {
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
         };
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
-            let first = found.len();
-            let mut sentinels = false;
-            for target in targets.iter().filter(|target| target.seat == seat) {
-                let near = target.in_space == in_space;
-                if !near && !(if target.in_space { reach.space } else { reach.ground }) {
-                    continue;
-                }
+            let theirs = || targets.iter().filter(|target| target.seat == seat);
+            let near = |target: &Attackable| target.in_space == in_space;
+            // CR 7.5.11A: Sentinel binds attackers in its own arena, 7.5.11B: to units with Sentinel, wherever they are.
+            let bound = !reach.saboteur && theirs().any(|target| target.sentinel && near(target));
+            for target in theirs() {
+                let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.
-                if target.hidden && !target.sentinel {
-                    continue;
-                }
-                // CR 7.5.11: Sentinel binds attackers in its own arena.
-                if target.sentinel && !reach.saboteur && near && !sentinels {
-                    sentinels = true;
-                    found.truncate(first);
-                }
-                if !sentinels || (target.sentinel && near) {
+                if reached && (target.sentinel || !(bound || target.hidden)) {
                     found.push(Action::Attack { attacker, target: target.unit });
                 }
             }
-            if !sentinels && reach.bases {
+            if !bound && reach.bases {
                 found.push(Action::Attack { attacker, target: self.state.player(seat).base });
             }
         }
@@ -214,7 +206,7 @@ impl Game {
         self.exhaust(attack.attacker.card);
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
-        self.state.facts.push(Fact::Attacked(attack.by, attack.attacker, base_of));
+        self.note_attack(attack.by, attack.attacker.card, base_of);
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));
@@ -245,7 +237,7 @@ impl Game {
             } else if attack.defending().any(|of| self.still_there(of)) {
                 self.fight(at);
             } else {
-                self.excess_of_a_gone_defender(at);
+                self.excess_of_gone_defenders(at);
             }
         }
         self.settle();
@@ -309,14 +301,14 @@ impl Game {
         let blows: Vec<(Ref, i16, Option<i16>)> = defenders
             .iter()
             .map(|of| {
-                let needed = self.damage_that_defeats(&attack, of.card);
+                let needed = self.damage_that_defeats(of.card);
                 (*of, if moved { ours.power.min(needed.unwrap_or(ours.power)) } else { ours.power }, needed)
             })
             .collect();
         let mut excess = 0;
         for (of, amount, needed) in blows {
             let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
-            let dealt = self.deal(self.combat_damage(&attack, of.card, amount));
+            let dealt = self.deal(self.combat_damage(&attack, of.card, amount)).amount;
             // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
             if let Some(needed) = needed
                 && dealt >= remaining
@@ -342,10 +334,10 @@ impl Game {
 
     /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
     /// when no damage defeats it.
-    fn damage_that_defeats(&self, attack: &Attack, unit: CardIx) -> Option<i16> {
+    fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
         let theirs = self.stats(unit);
         let needed = (theirs.hp - self.state.card(unit).damage).max(0);
-        let prevented = self.prevention(self.combat_damage(attack, unit, needed))?;
+        let prevented = self.combat_prevention(unit)?;
         (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
     }
 
@@ -367,31 +359,29 @@ impl Game {
         }
     }
 
-    /// CR 7.5.7F: all damage is excess when the defending unit has left play.
-    fn excess_of_a_gone_defender(&mut self, at: usize) {
+    /// CR 1.9.11, 7.5.7F: all damage is excess when the defending unit has left play; of two, the damage for each.
+    fn excess_of_gone_defenders(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         let stats = self.stats(attack.attacker.card);
         if stats.keywords.has(Keyword::Overwhelm) {
-            self.state.attacks[at].excess = stats.power;
+            let excess = stats.power * attack.defending().count() as i16;
+            self.state.attacks[at].excess = excess;
             let base = self.state.player(attack.defender).base;
-            self.deal(self.combat_damage(&attack, base, stats.power));
+            self.deal(self.combat_damage(&attack, base, excess));
         }
     }
 
+    /// To what the text of an attacker lets its excess damage be dealt, as long as it has its abilities.
     fn excess_filter(&self, card: CardIx) -> Option<Filter> {
-        if self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES) {
-            return None;
-        }
-        if self.is_blank(card) {
-            return None;
-        }
-        self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
+        let filter = self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
             ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
-                ability::Modifier::MayDealExcess(filter) => Some(filter.clone()),
+                ability::Modifier::MayDealExcess(filter) => Some(filter),
                 _ => None,
             }),
             _ => None,
-        })
+        })?;
+        let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
+        has_abilities.then(|| filter.clone())
     }
 
     /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
@@ -407,7 +397,7 @@ impl Game {
                     return;
                 }
                 // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                let Some(needed) = self.damage_that_defeats(&attack, attack.target.card) else { return };
+                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return };
                 if self.shield_on(attack.target.card).is_some() {
                     return;
                 }

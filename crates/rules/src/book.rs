@@ -29,6 +29,8 @@ pub struct Face {
     pub traits: bool,
     /// Whether it may lower the HP of cards.
     pub lowers: bool,
+    /// Whether it prevents damage to cards.
+    pub prevention: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
     /// The kinds of trigger among the abilities that it gives, a bit each.
@@ -331,6 +333,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 match inner.ability() {
                     Ability::Constant(constant) => {
                         face.lowers |= constant.gives.iter().any(lowers);
+                        face.prevention |= constant.gives.iter().any(prevents);
                     }
                     Ability::Keyword(..) => {}
                     other => {
@@ -343,6 +346,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.constants.push(*id);
                 face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
+                face.prevention |= constant.gives.iter().any(prevents);
                 face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);
                 face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
@@ -383,6 +387,18 @@ fn lowers(modifier: &Modifier) -> bool {
         Modifier::Stats(..) => true,
         Modifier::Ability(granted) => match granted.ability() {
             Ability::Constant(constant) => constant.gives.iter().any(lowers),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether a modifier replaces damage, by itself or as an ability that it gives.
+pub(crate) fn prevents(modifier: &Modifier) -> bool {
+    match modifier {
+        Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } | Modifier::RedirectDamage { .. } => true,
+        Modifier::Ability(granted) => match granted.ability() {
+            Ability::Constant(constant) => constant.gives.iter().any(prevents),
             _ => false,
         },
         _ => false,

@@ -14,6 +14,11 @@ impl Game {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
     }
 
+    /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.
+    pub fn is_unique(&self, card: CardIx) -> bool {
+        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
     /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
     /// with the answer. Whether a question is open.
     pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> bool {
@@ -76,6 +81,7 @@ impl Game {
         if !self.asks_to_copy(card, owner, Task::EnterCopy(card)) {
             self.enter(card, owner, false);
             self.finish_copy(card);
+            self.ready_as_it_enters(card);
             self.note("8.33.3", Event::Rescued { card });
         }
     }

@@ -20,6 +20,8 @@ pub(crate) struct Features {
     pub blanking_upgrades: bool,
     /// A leader has two Leader sides.
     pub two_sided: bool,
+    /// A constant ability prevents damage.
+    pub prevention: bool,
 }
 
 impl Features {
@@ -34,6 +36,7 @@ impl Features {
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
             found.blanking_upgrades |= def.front.blanks;
+            found.prevention |= faces.iter().any(|face| face.prevention);
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
         }
         found

@@ -194,7 +194,7 @@ impl Game {
             Counter::Blast => {
                 for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
                     let to = self.state.player(other).base;
-                    self.deal(crate::happen::Damage { to, amount: 1, by: Ref::NONE, player: seat, combat: false });
+                    self.deal(crate::damage::Damage { to, amount: 1, by: Ref::NONE, player: seat, combat: false });
                 }
             }
             Counter::Plan => {
@@ -267,7 +267,7 @@ impl Game {
             | Until::Attack(_)
             | Until::Leaves(_) => true,
         });
-        self.state.facts.clear();
+        self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {
             card.flags.clear(PHASE_FLAGS);

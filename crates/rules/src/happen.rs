@@ -1,13 +1,14 @@
 //! What can happen to cards: damage, healing, defeat, moving between zones. Everything that changes a card goes
 //! through here, so that it is logged, counted and heard by triggers.
 
-use ability::{Modifier, Verb};
+use ability::Modifier;
 use model::{Arena, CardType, Keyword};
 
 use crate::Game;
+use crate::damage::Damage;
 use crate::log::Event;
-use crate::modifiers::Rules;
-use crate::state::{Card, CardIx, Fact, Flags, Gives, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
+use crate::modifiers::{Rules, Stats};
+use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
 use crate::trigger::Happening;
 
 /// Where a card goes that leaves play.
@@ -27,110 +28,11 @@ pub(crate) enum To {
     Capture(CardIx),
 }
 
-/// Damage that is dealt together.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Damage {
-    /// To this card.
-    pub to: CardIx,
-    /// So much.
-    pub amount: i16,
-    /// The unit or card that deals it.
-    pub by: Ref,
-    /// The player whose ability or unit it is.
-    pub player: Seat,
-    /// Combat damage (CR 1.9.10).
-    pub combat: bool,
-}
-
 impl Game {
     pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
         if let Some(log) = &mut self.log {
             log.push(crate::log::Entry { rule, event });
         }
-    }
-
-    /// Deals damage; gives how much was dealt. Nothing is defeated before [`Game::settle`].
-    pub(crate) fn deal(&mut self, damage: Damage) -> i16 {
-        let Damage { to, player, by, combat, .. } = damage;
-        let base = self.def(to).kind == CardType::Base;
-        if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
-            return 0;
-        }
-        if let Some(instead) = self.redirected(to, combat) {
-            return self.deal(Damage { to: instead, ..damage });
-        }
-        let amount = if base { damage.amount } else { self.unprevented(damage) };
-        if amount <= 0 {
-            return 0;
-        }
-        let card = self.state.card_mut(to);
-        card.damage = card.damage.saturating_add(amount);
-        card.flags.set(Flags::DAMAGED_PHASE);
-        let owner = card.controller;
-        self.note(
-            if combat { "1.9.10" } else { "1.9.2" },
-            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
-        );
-        if base {
-            self.state.facts.push(Fact::BaseDamage(player, owner, amount));
-        }
-        self.blame.push((to, player));
-        self.dirty = true;
-        let target = self.state.now(to);
-        self.fire(&Happening::Damage { by, player, to: target, amount });
-        if combat {
-            self.fire(&Happening::CombatDamage { by, to: target, amount });
-        }
-        amount
-    }
-
-    /// The unit to which damage is dealt instead (CR 7.7.5), if it is still there.
-    fn redirected(&self, to: CardIx, combat: bool) -> Option<CardIx> {
-        let on = self.state.now(to);
-        self.state.lasting.iter().find_map(|lasting| match lasting.gives {
-            Gives::Redirect(other, only_combat) if lasting.on == on && (combat || !only_combat) => {
-                let there = self.state.is_current(other) && self.state.card(other.card).place == Place::Arena;
-                (there && other.card != to).then_some(other.card)
-            }
-            _ => None,
-        })
-    }
-
-    /// What is left of damage to a unit after shields and other prevention (CR 3.7.6, 8.20). The order is for the unit's
-    /// controller to say (CR 7.7.5E), who is not asked: a Shield first prevents all and is gone, so that it comes last is
-    /// the same or leaves them the Shield.
-    fn unprevented(&mut self, damage: Damage) -> i16 {
-        let left = self.prevention(damage).map_or(0, |prevented| damage.amount - prevented);
-        if left <= 0 {
-            self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
-            return 0;
-        }
-        let Some(shield) = self.shield_on(damage.to) else { return left };
-        self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
-        self.defeat(&[shield], damage.player);
-        0
-    }
-
-    /// How much of each such damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
-    pub(crate) fn prevention(&self, damage: Damage) -> Option<i16> {
-        let mut prevented = 0;
-        let mut all = false;
-        self.each_text(damage.to, |modifier, ctx| match modifier {
-            Modifier::PreventAllDamage { combat } if !combat || damage.combat => all = true,
-            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
-            Modifier::CantBe { verbs, by } if !damage.combat => {
-                let can = !verbs.contains(&Verb::Damaged) || damage.player == Seat::NONE;
-                all |= !can && self.sided(by, damage.player, ctx);
-            }
-            _ => {}
-        });
-        (!all).then_some(prevented)
-    }
-
-    /// A Shield token on a unit.
-    pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
-        let shield = self.book.token(ability::Token::Shield)?;
-        self.state.upgrades(unit).find(|upgrade| self.state.card(*upgrade).def == shield)
     }
 
     /// Heals; gives how much was removed (CR 1.9.3).
@@ -277,23 +179,71 @@ impl Game {
 
     /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
+        let snapshot = Snapshot { defeated, ..self.snapshot(card) };
+        self.state.snapshots.push(snapshot);
+    }
+
+    /// Notes that a unit attacks, and what it is as it does; `base_of` is the player whose base it attacks.
+    pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIx, base_of: Seat) {
+        let was = self.snapshot(attacker);
+        self.state.facts.push(Fact::Attacked(by, was.of, base_of));
+        self.state.attackers.push(was);
+    }
+
+    /// Notes that a unit left play this phase, as it would have been with nothing on it: for a judge's edit.
+    pub(crate) fn note_left(&mut self, card: CardIx, by: Seat, defeated: bool) {
+        let here = *self.state.card(card);
+        let def = self.def(card);
+        let is_leader = def.kind == CardType::Leader;
+        let (arena, keywords) = (def.arena, if is_leader { def.unit.keywords } else { def.front.keywords });
+        let (power, hp, traits) = (def.power, def.hp, def.traits);
+        let mut flags = Flags::default();
+        if arena == Arena::Space {
+            flags.set(Flags::IN_SPACE);
+        }
+        if is_leader {
+            flags.set(Flags::DEPLOYED);
+        }
+        let of = Ref { card, copy: here.copy.wrapping_sub(1) };
+        self.state.facts.push(Fact::Left(here.owner, of, defeated, by));
+        self.state.snapshots.push(Snapshot {
+            of,
+            card: Card { place: Place::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
+            power,
+            hp,
+            traits,
+            keywords,
+            upgrades: 0,
+            defeated,
+            bounties: [NO_BOUNTY; 6],
+        });
+    }
+
+    /// What a card in play is now.
+    fn snapshot(&self, card: CardIx) -> Snapshot {
+        let of = self.state.now(card);
         let is_unit = self.state.card(card).place == Place::Arena;
-        let stats = if is_unit { self.stats(card) } else { Default::default() };
+        let stats = match is_unit {
+            true => self.stats(card),
+            false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
+        };
         let mut bounties = [NO_BOUNTY; 6];
         if is_unit && stats.keywords.has(Keyword::Bounty) {
             for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
                 *place = id;
             }
         }
-        self.state.snapshots.push(Snapshot {
-            of: self.state.now(card),
+        Snapshot {
+            of,
             card: *self.state.card(card),
             power: stats.power,
             hp: stats.hp,
+            traits: stats.traits,
+            keywords: stats.keywords,
             upgrades: self.state.upgrades(card).count().min(255) as u8,
-            defeated,
+            defeated: false,
             bounties,
-        });
+        }
     }
 
     /// Puts one card where it goes; the place depends on what it is.
@@ -365,7 +315,16 @@ impl Game {
             return;
         }
         self.enter(card, owner, false);
+        self.ready_as_it_enters(card);
         self.note("8.33.3", Event::Rescued { card });
+    }
+
+    /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
+    /// by which it would be exhausted (CR 1.3.1).
+    pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
+        if self.stats(card).rules.has(Rules::ENTERS_READY) {
+            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        }
     }
 
     /// Puts a unit that is `Aside` into its arena (CR 6.2.5A).
@@ -405,13 +364,15 @@ impl Game {
         drawn
     }
 
-    /// Discards a card from a hand or deck (CR 1.14).
+    /// Discards a card, usually from a hand or deck (CR 1.14).
     pub(crate) fn discard(&mut self, card: CardIx) -> Ref {
         let Card { owner, place, .. } = *self.state.card(card);
         self.state.take_out(card);
         self.state.renew(card);
         self.state.put_in(card, owner, Place::Discard, false);
-        self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        if matches!(place, Place::Hand | Place::Deck) {
+            self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        }
         self.note("1.14.1", Event::Discarded { card });
         if place == Place::Hand {
             let player = self.state.player_mut(owner);

@@ -30,6 +30,10 @@ impl Hasher for Fnv {
         self.write(&number.to_le_bytes());
     }
 
+    fn write_u128(&mut self, number: u128) {
+        self.write(&number.to_le_bytes());
+    }
+
     fn write_i16(&mut self, number: i16) {
         self.write(&number.to_le_bytes());
     }

@@ -16,6 +16,7 @@ mod check;
 mod control;
 mod copy;
 mod ctx;
+mod damage;
 mod eval;
 mod fallen;
 mod features;
@@ -28,6 +29,7 @@ mod modifiers;
 mod play;
 mod position;
 mod price;
+mod replace;
 mod resolve;
 mod sets;
 mod settle;
@@ -46,6 +48,7 @@ pub use check::Broken;
 pub use log::{Entry, Event};
 pub use modifiers::{Rules, Stats};
 pub use position::*;
+pub use price::PricePart;
 pub use sets::{Keywords, Traits};
 pub use setup::{Deck, SetupError};
 pub use state::*;
@@ -85,6 +88,8 @@ pub struct Game {
     pub(crate) declined: bool,
     /// Something changed that [`Game::settle`] must look at.
     pub(crate) dirty: bool,
+    /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
+    pub(crate) choices: replace::Choices,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
     /// What the cards of this game can ask for.
@@ -107,6 +112,7 @@ impl Game {
             answer: None,
             declined: false,
             dirty: true,
+            choices: replace::Choices::default(),
             blame: Vec::new(),
             cache: cache::Cache::default(),
             depth: Cell::new(0),
@@ -229,6 +235,14 @@ impl Game {
     }
 
     fn step(&mut self, task: Task) {
+        if self.state.ordering.is_some() || self.may_choose_replacements() {
+            self.step_with_choices(task);
+        } else {
+            self.take(task);
+        }
+    }
+
+    fn take(&mut self, task: Task) {
         match task {
             Task::FirstPlayer => self.first_player(),
             Task::Mulligans(asked) => self.mulligans(asked),
@@ -260,13 +274,13 @@ impl Game {
                     frame.that = that;
                 }
             }
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
+            Task::Nest(from) => self.nest(from),
             Task::EndAtOnce => self.end_at_once(),
             Task::Bounty(ability) => self.may_collect(ability),
             Task::SecondDefender => self.second_defender(),
             Task::AttackTerms(block, at) => self.attack_terms_of_two((block, at)),
+            Task::InsteadOfCapture(card) => self.start_instead_of_capture(card),
             Task::Exploit(playing) => self.exploit(playing),
             Task::EnterCopy(card) => self.enter_copy(card),
             Task::EndSearch(whole) => self.end_search(whole),

@@ -236,6 +236,31 @@ impl Game {
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.def(upgrade).front.blanks)
     }
 
+    /// Whether a unit can gain a keyword or, without one, an ability: not while it has lost that keyword or all abilities
+    /// (CR 8.14.1, 8.14.2).
+    pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
+        let mut can = true;
+        self.each_text(unit, |modifier, _| {
+            can &= !matches!(modifier, Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions);
+            if let Modifier::LoseKeyword(lost) = modifier {
+                can &= keyword != Some(*lost);
+            }
+        });
+        can
+    }
+
+    /// Whether a lasting effect on a unit would give it what it cannot gain: that is not given at all, and does not
+    /// appear later either.
+    pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIx) -> bool {
+        if self.state.card(unit).place != Place::Arena {
+            return false;
+        }
+        if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
+            return !self.can_gain(unit, Some(*keyword));
+        }
+        matches!(modifier, Modifier::Ability(_)) && !self.can_gain(unit, None)
+    }
+
     fn is_silenced(&self, leader: CardIx) -> bool {
         let board = self.board();
         board.constants.iter().any(|source| {

@@ -5,9 +5,9 @@ use model::CardType;
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::{Damage, To};
+use crate::damage::Damage;
+use crate::happen::To;
 use crate::log::Event;
-use crate::modifiers::Rules;
 use crate::price::Offer;
 use crate::state::{
     Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Ref, Seat, Slot, Task,
@@ -221,9 +221,7 @@ impl Game {
                 self.enter(card, seat, false);
                 self.finish_copy(card);
                 self.gives_to_played(card, seat, step);
-                if self.stats(card).rules.has(Rules::ENTERS_READY) {
-                    self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-                }
+                self.ready_as_it_enters(card);
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
             CardType::Upgrade if self.state.card(onto).place != Place::Arena => {
@@ -293,12 +291,15 @@ impl Game {
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).
-    fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
+    pub(crate) fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
         let Some((block, at)) = step else { return };
         let steps = self.book.block(block).clone();
         let Effect::Play { gives, .. } = crate::resolve::unnamed(&steps[usize::from(at)]) else { return };
         let on = self.state.now(card);
-        for nth in 0..gives.len() {
+        for (nth, modifier) in gives.iter().enumerate() {
+            if self.is_gained_in_vain(modifier, card) {
+                continue;
+            }
             let at = GivesRef { block, step: at, list: 0, at: nth as u8 };
             self.state.lasting.push(Lasting {
                 on,

@@ -21,6 +21,21 @@ pub(crate) struct Offer<'a> {
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
 pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
 
+/// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PricePart {
+    /// What is printed on it.
+    Printed(i16),
+    /// The resources of its Smuggle (CR 7.5.14).
+    Smuggle(i16),
+    /// The penalty for icons of an aspect that leaders and base do not provide (CR 8.1.1).
+    Penalty(Aspect, i16),
+    /// A card makes it cost more, or with a minus less.
+    Changed(CardIx, i16),
+    /// It is played for free (CR 1.8.5).
+    Free,
+}
+
 /// One of the prices for which a card may be played using Smuggle.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SmugglePrice {
@@ -39,6 +54,19 @@ impl Game {
         onto: CardIx,
         offer: Offer<'_>,
         smuggle: Option<&SmugglePrice>,
+    ) -> Option<u8> {
+        self.price_of(seat, card, onto, offer, smuggle, &mut |_| {})
+    }
+
+    /// The same, and each part of it.
+    fn price_of(
+        &self,
+        seat: Seat,
+        card: CardIx,
+        onto: CardIx,
+        offer: Offer<'_>,
+        smuggle: Option<&SmugglePrice>,
+        part: &mut dyn FnMut(PricePart),
     ) -> Option<u8> {
         let def = self.def(card);
         let of = self.state.now(card);
@@ -80,6 +108,7 @@ impl Game {
                         Some(Gives::Cost(_, amount)) => amount,
                         _ => self.amount(amount, ctx),
                     };
+                    part(PricePart::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
                 }
             }
@@ -90,10 +119,14 @@ impl Game {
         }
         for price in offer.prices {
             match price {
-                Price::Free => return Some(0),
+                Price::Free => {
+                    part(PricePart::Free);
+                    return Some(0);
+                }
                 Price::Less(amount) => {
                     let ctx = Ctx { itself: of, ..offer.ctx.unwrap_or(own) };
                     let amount = self.amount(amount, ctx);
+                    part(PricePart::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
                 }
                 Price::IgnorePenalty => ignore = true,
@@ -106,7 +139,11 @@ impl Game {
         };
         for id in &def.front.abilities {
             match self.book.ability(*id) {
-                Ability::CostsLess { condition, amount, on } if so(condition, on) => less += self.amount(amount, own),
+                Ability::CostsLess { condition, amount, on } if so(condition, on) => {
+                    let amount = self.amount(amount, own);
+                    part(PricePart::Changed(card, -amount));
+                    less += amount;
+                }
                 Ability::IgnorePenalty { condition, aspects, on } if so(condition, on) => {
                     ignore |= aspects.is_empty();
                     ignored.extend(aspects);
@@ -118,17 +155,52 @@ impl Game {
             Some(smuggle) => (smuggle.resources, smuggle.aspects),
             None => (i16::from(def.cost), def.aspects),
         };
-        if !ignore {
-            let provided = self.provided(seat);
-            let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
-            let spared: u8 = if ignored.is_empty() {
-                0
-            } else {
-                Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
-            };
-            more += 2 * i16::from(aspects.missing_from(&provided) - spared);
+        part(if smuggle.is_some() { PricePart::Smuggle(cost) } else { PricePart::Printed(cost) });
+        let provided = self.provided(seat);
+        if !ignore && aspects.missing_from(&provided) > 0 {
+            for aspect in Aspect::ALL.iter().filter(|aspect| !ignored.contains(aspect)) {
+                let penalty = 2 * i16::from(aspects.count(*aspect).saturating_sub(provided.count(*aspect)));
+                if penalty > 0 {
+                    part(PricePart::Penalty(*aspect, penalty));
+                    more += penalty;
+                }
+            }
         }
         Some((cost + more - less).clamp(0, 255) as u8)
+    }
+
+    /// The parts of what [`Game::cost_to_play`] says, in the order in which the rules come to them: what is printed or
+    /// its Smuggle, penalties, changes. Empty when the card cannot be played; below 0 resources nothing is paid.
+    pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
+        let here = self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let prices = self.turn_prices(seat, card);
+        let offer = Offer { prices: &prices, ..Offer::default() };
+        let smuggles = match offer.prices.contains(&Price::Smuggle) {
+            true => {
+                self.smuggle_prices(seat, card).into_iter().filter(|price| price.costs.is_none()).map(Some).collect()
+            }
+            false => vec![None],
+        };
+        let mut best: Option<(u8, Vec<PricePart>)> = None;
+        for smuggle in smuggles {
+            let mut parts = Vec::new();
+            let price = self.price_of(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
+            if let Some(price) = price
+                && best.as_ref().is_none_or(|(least, _)| price < *least)
+            {
+                best = Some((price, parts));
+            }
+        }
+        let mut parts = best.map_or_else(Vec::new, |(_, parts)| parts);
+        parts.retain(|part| !matches!(part, PricePart::Changed(_, 0)));
+        parts.sort_by_key(|part| match part {
+            PricePart::Printed(_) | PricePart::Smuggle(_) => 0,
+            PricePart::Penalty(..) => 1,
+            PricePart::Changed(..) => 2,
+            PricePart::Free => 3,
+        });
+        parts
     }
 
     /// The least that a card costs in one way: plainly, using Smuggle for resources alone, or using the Smuggle that
@@ -367,4 +439,4 @@ impl Game {
 }
 
 /// Stands for "the first such card each round" among the used abilities.
-const DISCOUNT: AbilityId = AbilityId(u16::MAX);
+pub(crate) const DISCOUNT: AbilityId = AbilityId(u16::MAX);

@@ -1,10 +1,24 @@
 //! Sets of traits and of keywords as numbers.
 
 use model::{Keyword, Trait};
+use serde::{Deserialize, Serialize};
 
-/// A set of traits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// A set of traits. Saved as two numbers, the lower half first: not every format has numbers of 128 bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "[u64; 2]", from = "[u64; 2]")]
 pub struct Traits(u128);
+
+impl From<Traits> for [u64; 2] {
+    fn from(traits: Traits) -> Self {
+        [traits.0 as u64, (traits.0 >> 64) as u64]
+    }
+}
+
+impl From<[u64; 2]> for Traits {
+    fn from([low, high]: [u64; 2]) -> Self {
+        Traits(u128::from(low) | u128::from(high) << 64)
+    }
+}
 
 impl Traits {
     /// These traits.
@@ -37,7 +51,7 @@ impl Traits {
 const _: () = assert!(Trait::ALL.len() <= 128);
 
 /// Keywords with their numbers: what a card has, or what a modifier adds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Keywords {
     has: u32,
     /// The sum behind Raid (CR 7.5.8B).

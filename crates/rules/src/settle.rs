@@ -5,7 +5,7 @@ use crate::Game;
 use crate::happen::To;
 use crate::log::Event;
 use crate::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
 
 impl Game {
     /// Puts right what must be put right, as long as there is something.
@@ -140,7 +140,7 @@ impl Game {
         let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
-            .filter(|card| self.def(*card).unique && !self.state.card(*card).flags.has(Flags::COPY))
+            .filter(|card| self.is_unique(*card))
     }
 
     /// A player chooses which copy of a unique card is defeated.

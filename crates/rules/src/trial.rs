@@ -64,7 +64,8 @@ impl Game {
                 | Ask::Bounty
                 | Ask::Exploit
                 | Ask::Copy
-                | Ask::SecondDefender => {}
+                | Ask::SecondDefender
+                | Ask::Replacement => {}
             },
             Action::Top(_) | Action::Bottom(_) => return None,
             Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,
@@ -174,6 +175,15 @@ impl Game {
                     || shown(before.flags, before.place, at) != shown(now.flags, now.place, at))
         });
         let decks = |seat: Seat| old.list(seat, Place::Deck) != new.list(seat, Place::Deck);
-        moved || old.seats().any(decks)
+        moved || old.seats().any(decks) || old.seats().any(|seat| self.turned_resources(after, seat))
+    }
+
+    /// Whether another number of a player's resources is ready than what was paid leaves.
+    fn turned_resources(&self, after: &Game, seat: Seat) -> bool {
+        let paid = after.log.iter().flatten().map(|entry| match entry.event {
+            Event::Paid { player, resources } if player == seat => i16::from(resources),
+            _ => 0,
+        });
+        i16::from(self.ready_resources(seat)) - paid.sum::<i16>() != i16::from(after.ready_resources(seat))
     }
 }

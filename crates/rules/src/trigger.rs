@@ -233,8 +233,12 @@ impl Game {
                 told(by == ctx.you, unit, by, bounty.0 as i16)
             }
             (Trigger::DamageDealt { by: side, to: filter, unit }, Happening::Damage { by, player, to, amount }) => {
-                let is_unit = || by.card.is_some() && self.state.card(by.card).place == Place::Arena;
-                let heard = self.sided(side, player, ctx) && (!unit || is_unit()) && self.is(filter, to, ctx);
+                // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
+                let theirs = match unit {
+                    true => self.is_unit_that_acts(by) && self.sided(side, self.controller_of(by), ctx),
+                    false => self.sided(side, player, ctx),
+                };
+                let heard = theirs && self.is(filter, to, ctx);
                 told(heard, to, player, amount)
             }
             (Trigger::ActionPhaseStarts, Happening::ActionPhase)
@@ -367,6 +371,31 @@ impl Game {
         self.resolve_waiting(waiting);
     }
 
+    /// What the card that an ability played has triggered is nested: it waits until that ability is over, and is resolved
+    /// before all that waits already (CR 7.1.6B, 7.1.6E, 7.6.12).
+    pub(crate) fn nest(&mut self, from: u16) {
+        let from = usize::from(from).min(self.state.waiting.len());
+        let mut nested = self.state.waiting.split_off(from);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.nested.append(&mut nested);
+        }
+    }
+
+    /// An ability is over: what is nested in it is resolved next.
+    pub(crate) fn end_frame(&mut self) {
+        let nested = self.state.frames.pop().map_or_else(Vec::new, |frame| frame.nested);
+        self.resolve_nested(nested);
+    }
+
+    /// Resolves a nested layer before all that waits already.
+    pub(crate) fn resolve_nested(&mut self, mut nested: Vec<Waiting>) {
+        if !nested.is_empty() {
+            let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+            self.state.waiting.append(&mut nested);
+            self.state.tasks.push(Task::Window(from));
+        }
+    }
+
     fn are_alike(&self, a: usize, b: usize) -> bool {
         let (a, b) = (self.state.waiting[a], self.state.waiting[b]);
         a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
@@ -487,6 +516,7 @@ impl Frame {
             arena: None,
             cards: Vec::new(),
             numbers: Vec::new(),
+            nested: Vec::new(),
         }
     }
 }

@@ -15,9 +15,10 @@ pub enum Visible {
 }
 
 impl Game {
-    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11).
-    pub fn waiting(&self) -> &[Waiting] {
-        &self.state.waiting
+    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11), what is
+    /// nested in the abilities that are being resolved after all others (CR 7.1.6E).
+    pub fn waiting(&self) -> Vec<&Waiting> {
+        self.state.waiting.iter().chain(self.state.frames.iter().flat_map(|frame| &frame.nested)).collect()
     }
 
     /// What the numbers of [`crate::Action::Trigger`] stand for in the open question; empty when it is another one.

@@ -284,11 +284,8 @@ impl Game {
         if !is_base && !sentinel && self.cannot_be_attacked(target, &self.stats(target)) {
             return Some(Why::CannotBeAttacked(target));
         }
-        // A unit with Sentinel in the other arena does not draw the attack to itself.
-        if sentinel && target_in_space == in_space {
-            return None;
-        }
-        if stats.keywords.has(Keyword::Saboteur) {
+        // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.
+        if sentinel || stats.keywords.has(Keyword::Saboteur) {
             return None;
         }
         let near = |unit: &CardIx| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;

@@ -182,6 +182,12 @@ impl State {
         card.controller = card.owner;
     }
 
+    /// Forgets what happened this phase.
+    pub(crate) fn forget_facts(&mut self) {
+        self.facts.clear();
+        self.attackers.clear();
+    }
+
     /// Whether a card is in play face up: a unit, an upgrade, a base, or a leader (CR 4.9.1).
     pub fn in_play(&self, card: CardIx) -> bool {
         match self.card(card).place {

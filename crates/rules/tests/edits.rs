@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use model::{CardNumber, CardType};
 use rules::{
-    Action, Ask, Book, CardIx, Chance, Deck, Edit, EditPlace, Flags, Game, Happened, Place, PlayerPosition, Position,
-    PositionError, Seat,
+    Action, Ask, Book, CardIx, Chance, Deck, Edit, EditDuration, EditPlace, Flags, Game, Happened, Place,
+    PlayerPosition, Position, PositionError, Seat,
 };
 
 fn book() -> Arc<Book> {
@@ -18,9 +18,9 @@ fn number(text: &str) -> CardNumber {
 
 fn deck(chance: &mut Chance) -> Deck {
     let book = book();
-    let set = "SOR".parse().expect("a set code");
+    let sets = ["SOR", "SHD", "TWI"].map(|set| set.parse().expect("a set code"));
     let of = |kinds: &[CardType]| -> Vec<model::CardId> {
-        let cards = book.catalog().cards_of(set).filter(|card| kinds.contains(&card.kind));
+        let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set)).filter(|card| kinds.contains(&card.kind));
         cards.map(|card| card.id).collect()
     };
     let mut pick = |from: &[model::CardId]| from[chance.below(from.len() as u32) as usize];
@@ -45,8 +45,17 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
         EditPlace::Aside,
     ];
     let to = places[below(places.len())];
-    let whats = [Happened::EnteredPlay, Happened::Played, Happened::Attacked, Happened::Damaged, Happened::Healed];
-    match below(13) {
+    let whats = [
+        Happened::EnteredPlay,
+        Happened::Played,
+        Happened::Attacked,
+        Happened::Damaged,
+        Happened::Healed,
+        Happened::Defeated,
+        Happened::LeftPlay,
+    ];
+    let keywords = model::Keyword::ALL;
+    match below(19) {
         0 => Edit::Damage { card, damage: below(6) as i16 },
         1 => Edit::Exhausted { card, exhausted: below(2) == 0 },
         2 | 3 => Edit::Move { card, to, seat: (below(2) == 0).then_some(seat) },
@@ -63,7 +72,32 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
             Edit::Deployed { card: leader, deployed: below(2) == 0 }
         }
         10 => Edit::Passed { seat, passed: below(2) == 0, took_counter: below(4) == 0 },
-        11 => Edit::Happened { card, what: whats[below(whats.len())], seat: (below(2) == 0).then_some(seat) },
+        11 => {
+            let what = whats[below(whats.len())];
+            Edit::Happened { card, what, seat: (below(2) == 0).then_some(seat), amount: below(4) as i16 }
+        }
+        12 => Edit::Capture { card, by: other },
+        13 => Edit::Gain {
+            card,
+            power: below(4) as i16 - 1,
+            hp: below(4) as i16 - 2,
+            keyword: Some(keywords[below(keywords.len())]),
+            value: below(3) as u8,
+            with_trait: Some("Rebel".to_owned()),
+            lasts: [EditDuration::Phase, EditDuration::Round, EditDuration::InPlay][below(3)],
+        },
+        14 | 15 => {
+            let name = (below(2) == 0).then(|| "Wampa".to_owned());
+            Edit::Effect {
+                source: card,
+                effect: below(2),
+                on: vec![other],
+                name,
+                seat: (below(2) == 0).then_some(seat),
+            }
+        }
+        16 => Edit::ForgetEffects { card: (below(2) == 0).then_some(card) },
+        17 => Edit::Used { card, ability: None, used: below(2) == 0 },
         _ => Edit::ForgetPhase,
     }
 }
@@ -128,7 +162,8 @@ fn what_is_edited_is_so() {
     assert!(!game.state.card(leader).flags.has(Flags::EPIC_USED));
     game.edit(&Edit::Round { round: 6 }).expect("a round");
     assert_eq!(game.state.round, 6);
-    game.edit(&Edit::Happened { card: ours, what: Happened::Attacked, seat: Some(Seat(1)) }).expect("a card");
+    game.edit(&Edit::Happened { card: ours, what: Happened::Attacked, seat: Some(Seat(1)), amount: 0 })
+        .expect("a card");
     assert!(game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
     game.edit(&Edit::ForgetPhase).expect("always");
     assert!(!game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
@@ -154,4 +189,236 @@ fn damage_that_is_edited_onto_a_unit_may_defeat_it() {
     let theirs = unit(&game, 1);
     game.edit(&Edit::Damage { card: theirs, damage: 1 }).expect("a unit");
     assert_eq!(game.state.card(theirs).place, Place::Discard);
+}
+
+/// A position with a unit of the first player that guards one of the second, and an upgrade on it.
+fn guarded() -> (Game, CardIx, CardIx, CardIx) {
+    let player = |units: serde_json::Value| {
+        let position = serde_json::json!({
+            "leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": units,
+            "resources": [{"card": "SOR_095", "exhausted": true}],
+        });
+        serde_json::from_value::<PlayerPosition>(position).expect("a side of a position")
+    };
+    let guard = serde_json::json!([{
+        "card": "SOR_095", "damage": 1, "exhausted": true,
+        "upgrades": [{"card": "SOR_057"}, {"card": "SOR_T02"}], "captured": [{"card": "SOR_128"}],
+    }]);
+    let players = vec![player(guard), player(serde_json::json!([]))];
+    let game = Game::at(book(), &Position { players, ..Position::default() }).expect("a position");
+    let guard = unit(&game, 0);
+    let upgrade = game.state.upgrades(guard).next().expect("an upgrade");
+    let captive = game.state.guarded(guard).next().expect("a captive");
+    (game, guard, upgrade, captive)
+}
+
+/// CR 8.33.4: the captives of a guard that leaves play by an edit are rescued, exhausted; its upgrades are defeated.
+#[test]
+fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
+    for to in [EditPlace::Hand, EditPlace::Discard, EditPlace::DeckTop, EditPlace::Resources] {
+        let (mut game, guard, upgrade, captive) = guarded();
+        game.edit(&Edit::Move { card: guard, to, seat: None }).expect("a card that is moved");
+        let here = game.state.card(captive);
+        assert_eq!((here.place, here.controller), (Place::Arena, Seat(1)), "{to:?}");
+        assert!(here.flags.has(Flags::EXHAUSTED));
+        assert_eq!(game.state.card(upgrade).place, Place::Discard);
+        assert_eq!(game.check(), Ok(()));
+    }
+}
+
+/// CR 8.27.1A, 1.5.2F: a guard that is edited under another player's control keeps captives, upgrades, damage and status;
+/// its tokens are now that player's.
+#[test]
+fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
+    let (mut game, guard, upgrade, captive) = guarded();
+    let before = *game.state.card(guard);
+    game.edit(&Edit::Move { card: guard, to: EditPlace::Arena, seat: Some(Seat(1)) }).expect("a unit");
+    let now = *game.state.card(guard);
+    assert_eq!((now.controller, now.owner, now.damage, now.copy), (Seat(1), Seat(0), 1, before.copy));
+    assert!(now.flags.has(Flags::EXHAUSTED));
+    assert_eq!(game.state.card(captive).host, guard);
+    assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).controller), (guard, Seat(0)));
+    let token = game.state.upgrades(guard).nth(1).expect("a token");
+    assert_eq!(game.state.card(token).controller, Seat(1));
+    assert_eq!(game.check(), Ok(()));
+}
+
+/// CR 8.27.1C, 3.6.14: a resource that changes hands by an edit stays exhausted; an upgrade that is attached elsewhere is
+/// the same upgrade.
+#[test]
+fn what_an_edit_moves_within_play_stays_what_it_was() {
+    let (mut game, guard, upgrade, _) = guarded();
+    let resource = game.state.list(Seat(0), Place::Resources)[0];
+    game.edit(&Edit::Move { card: resource, to: EditPlace::Resources, seat: Some(Seat(1)) }).expect("a resource");
+    assert_eq!(game.state.card(resource).controller, Seat(1));
+    assert!(game.state.card(resource).flags.has(Flags::EXHAUSTED));
+    let copy = game.state.card(upgrade).copy;
+    let card = number("SOR_095");
+    game.edit(&Edit::Add { card, seat: Seat(0), to: EditPlace::Arena, onto: None }).expect("a unit");
+    let other = *game.state.list(Seat(0), Place::Arena).iter().find(|unit| **unit != guard).expect("the new unit");
+    game.edit(&Edit::Attach { card: upgrade, onto: other }).expect("an upgrade");
+    assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).copy), (other, copy));
+}
+
+/// A position by its JSON: sides with the usual leaders and bases, and edits.
+fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json::Value) -> Result<Game, PositionError> {
+    let mut players = [us, them];
+    for (player, leader) in players.iter_mut().zip(["SOR_005", "SOR_010"]) {
+        player["base"] = serde_json::json!({"card": "SOR_023"});
+        player["leaders"] = serde_json::json!([{"card": leader}]);
+        player["deck"] = serde_json::json!(["SOR_095", "SOR_095", "SOR_095", "SOR_095"]);
+    }
+    let position = serde_json::json!({ "players": players, "edits": edits });
+    Game::at(book(), &serde_json::from_value(position).expect("a position"))
+}
+
+/// CR 7.7.3: what a unit gains by an edit lasts as long as it says.
+#[test]
+fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
+    let mut game = quiet();
+    let ours = unit(&game, 0);
+    let before = game.stats(ours);
+    let edit = |json: serde_json::Value| serde_json::from_value::<Edit>(json).expect("an edit");
+    let json = serde_json::json!({"edit": "gain", "card": ours, "power": 2, "hp": -1, "keyword": "Raid", "value": 2,
+        "trait": "Bounty Hunter"});
+    game.edit(&edit(json)).expect("a unit");
+    let now = game.stats(ours);
+    assert_eq!((now.power, now.hp, now.keywords.raid), (before.power + 2, before.hp - 1, 2));
+    assert!(now.traits.has(model::Trait::BountyHunter));
+    game.play(Action::Pass).expect("legal");
+    game.play(Action::Pass).expect("legal");
+    assert_eq!(game.stats(ours), before, "the phase is over");
+    let json = serde_json::json!({"edit": "gain", "card": 0, "power": 2});
+    assert_eq!(game.edit(&edit(json)), Err(PositionError::Busy));
+}
+
+/// CR 7.7.3, 7.7.4: the lasting and delayed effects of a text are set as if it had been resolved: SOR_219's delayed
+/// defeat, SOR_154's Raid.
+#[test]
+fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
+    // Numbers: base 0, leader 1, discard 2 and 3, deck 4 to 7, units 8 and 9.
+    let us = serde_json::json!({"discard": ["SOR_219", "SOR_154"],
+        "units": [{"card": "SOR_095"}, {"card": "SOR_095"}]});
+    let effects =
+        |number: &str| book().effects(book().catalog().by_number(self::number(number)).expect("a card")).len();
+    assert_eq!((effects("SOR_219"), effects("SOR_154")), (2, 1));
+    let edits = serde_json::json!([
+        {"edit": "effect", "source": 2, "effect": 1, "on": [8]},
+        {"edit": "effect", "source": 3, "on": [9]},
+    ]);
+    let mut game = with_edits(us.clone(), serde_json::json!({}), edits).expect("a position");
+    assert_eq!((game.stats(CardIx(8)).keywords.raid, game.stats(CardIx(9)).keywords.raid), (0, 2));
+    let forgotten = {
+        let mut game = game.clone();
+        game.edit(&Edit::ForgetEffects { card: None }).expect("always");
+        game
+    };
+    for (mut game, place) in [(forgotten, Place::Arena), (game.clone(), Place::Discard)] {
+        game.play(Action::Pass).expect("legal");
+        game.play(Action::Pass).expect("legal");
+        assert_eq!(game.state.card(CardIx(8)).place, place, "defeated at the start of the regroup phase");
+        assert_eq!(game.stats(CardIx(9)).keywords.raid, 0);
+    }
+    game.edit(&Edit::ForgetEffects { card: Some(CardIx(9)) }).expect("a card");
+    assert_eq!(game.stats(CardIx(9)).keywords.raid, 0);
+    let wrong = serde_json::json!([{"edit": "effect", "source": 3, "effect": 1, "on": [9]}]);
+    let refused = with_edits(us, serde_json::json!({}), wrong).map(|_| ());
+    assert_eq!(refused, Err(PositionError::NoEffect(number("SOR_154"), 1)));
+}
+
+/// CR 8.17: a named card: SOR_062 forbids it.
+#[test]
+fn a_card_is_named_by_an_edit() {
+    let us = serde_json::json!({"units": [{"card": "SOR_062"}]});
+    let them = || serde_json::json!({"hand": ["SOR_095", "SOR_128"], "resources": vec![serde_json::json!({"card": "SOR_095"}); 9]});
+    let plays = |game: &Game| {
+        let plays = game.legal_actions().iter().filter(|action| matches!(action, Action::Play { .. }));
+        plays.count()
+    };
+    let edits = |name: &str| {
+        serde_json::json!([
+        {"edit": "active", "seat": 1}, {"edit": "effect", "source": 6, "name": name}])
+    };
+    let game = with_edits(us.clone(), them(), edits("Battlefield Marine")).expect("a position");
+    assert_eq!(plays(&game), 1);
+    let game = with_edits(us.clone(), them(), edits("Wampa")).expect("a position");
+    assert_eq!(plays(&game), 2);
+    let refused = with_edits(us, them(), edits("Nobody")).map(|_| ());
+    assert_eq!(refused, Err(PositionError::NoName("Nobody".to_owned())));
+}
+
+/// CR 7.2.5: a limited ability that was used this round, and one that was not.
+#[test]
+fn an_ability_that_is_edited_to_be_used_is_used_up() {
+    // TWI_082: once each round, attack with two Droids.
+    let us = serde_json::json!({"units": [{"card": "TWI_082"}, {"card": "TWI_T01"}]});
+    let mut game = with_edits(us, serde_json::json!({}), serde_json::json!([])).expect("a position");
+    let uses = |game: &Game| {
+        game.legal_actions().iter().find_map(|action| match action {
+            Action::Use { card, ability } if *card == CardIx(6) => Some(*ability),
+            _ => None,
+        })
+    };
+    let ability = uses(&game).expect("it may be used");
+    game.edit(&Edit::Used { card: CardIx(6), ability: Some(ability), used: true }).expect("a limit");
+    assert_eq!(uses(&game), None);
+    game.edit(&Edit::Used { card: CardIx(6), ability: Some(ability), used: false }).expect("a limit");
+    assert_eq!(uses(&game), Some(ability));
+    let refused = game.edit(&Edit::Used { card: CardIx(7), ability: Some(ability), used: true });
+    assert_eq!(refused, Err(PositionError::NoLimit(number("TWI_T01"))));
+}
+
+/// CR 8.11, 1.18: what was defeated this phase, by whom, and what was drawn and dealt.
+#[test]
+fn what_happened_this_phase_is_set_by_edits() {
+    // SHD_182 costs 2 less when we have defeated an enemy unit; theirs lies in the discard pile.
+    let us = serde_json::json!({"hand": ["SHD_182"], "resources": vec![serde_json::json!({"card": "SOR_095"}); 9]});
+    let them = serde_json::json!({"discard": ["SOR_128"]});
+    let cost = |edits: serde_json::Value| {
+        let game = with_edits(us.clone(), them.clone(), edits).expect("a position");
+        game.cost_to_play(CardIx(2), CardIx::NONE).expect("a price")
+    };
+    let without = cost(serde_json::json!([]));
+    let theirs = 7 + 9 + 2;
+    assert_eq!(
+        cost(serde_json::json!([{"edit": "happened", "card": theirs, "what": "defeated", "seat": 0}])),
+        without - 2
+    );
+    assert_eq!(cost(serde_json::json!([{"edit": "happened", "card": theirs, "what": "defeated", "seat": 1}])), without);
+    assert_eq!(
+        cost(serde_json::json!([{"edit": "happened", "card": theirs, "what": "left_play", "seat": 0}])),
+        without
+    );
+    let mut game = quiet();
+    game.edit(&Edit::Counts { seat: Seat(1), played: None, events: Some(1), drawn: Some(3), discarded: None })
+        .expect("a player");
+    let player = game.state.player(Seat(1));
+    assert_eq!((player.played, player.events, player.drawn, player.discarded), (0, 1, 3, 0));
+    let refused = game.edit(&Edit::Happened { card: unit(&game, 0), what: Happened::Defeated, seat: None, amount: 0 });
+    assert_eq!(refused, Err(PositionError::Kind(number("SOR_095"), "unit that has left play")));
+}
+
+/// SOR_014, CR 1.9: damage that a player dealt to a base this phase.
+#[test]
+fn damage_to_a_base_is_set_by_an_edit() {
+    let mut game = quiet();
+    let base = game.state.player(Seat(1)).base;
+    let edit = Edit::Happened { card: base, what: Happened::Damaged, seat: Some(Seat(0)), amount: 3 };
+    game.edit(&edit).expect("a base");
+    assert!(game.state.card(base).flags.has(Flags::DAMAGED_PHASE));
+    let refused = game.edit(&Edit::Happened { card: base, what: Happened::Damaged, seat: None, amount: -1 });
+    assert_eq!(refused, Err(PositionError::Range(-1)));
+}
+
+/// CR 8.33: a card that an edit has captured is under its guard, and rescued with it.
+#[test]
+fn a_card_is_captured_by_an_edit() {
+    let mut game = quiet();
+    let (ours, theirs) = (unit(&game, 0), unit(&game, 1));
+    game.edit(&Edit::Capture { card: theirs, by: ours }).expect("a unit");
+    assert_eq!((game.state.card(theirs).place, game.state.card(theirs).host), (Place::Captured, ours));
+    game.edit(&Edit::Damage { card: ours, damage: 3 }).expect("a unit");
+    assert_eq!(game.state.card(theirs).place, Place::Arena);
+    let refused = game.edit(&Edit::Capture { card: theirs, by: theirs });
+    assert_eq!(refused, Err(PositionError::Kind(number("SOR_128"), "captured card there")));
 }

@@ -99,6 +99,45 @@ fn a_game_saved_at_any_step_goes_on_the_same() {
     }
 }
 
+/// CR 7.7.5E: games full of prevention, Shields and redirected damage: the order is asked, and a copy that is saved or
+/// imagined at that question goes on.
+#[test]
+fn games_full_of_replacement_effects_hold_every_invariant() {
+    let book = book();
+    let number = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+    let cards =
+        "SOR_179 SHD_224 SHD_225 TWI_053 SHD_090 SOR_204 SOR_073 SHD_178 SOR_085 SOR_177 TWI_096 TWI_116 SHD_197";
+    let cards: Vec<CardId> = cards.split(' ').flat_map(|card| std::iter::repeat_n(number(card), 4)).collect();
+    let deck = Deck { leaders: vec![number("SHD_008")], base: number("SOR_026"), cards };
+    let mut asked = 0;
+    for seed in 0..60 {
+        let decks = [deck.clone(), deck.clone(), deck.clone()];
+        let mut game = Game::new(book.clone(), &decks[..2 + seed as usize % 2], seed).expect("playable decks");
+        let mut chance = Chance::seeded(seed);
+        let mut steps = 0;
+        while game.state.outcome.is_none() {
+            let action = random_action(&game, &mut chance);
+            let question = game.question().copied().expect("somebody is asked");
+            if question.ask == rules::Ask::Replacement {
+                asked += 1;
+                let saved = serde_json::to_string(&game.state).expect("a state can be written");
+                let mut loaded = Game::resume(book.clone(), serde_json::from_str(&saved).expect("and read"));
+                loaded.play(action).expect("legal in the copy, too");
+                let mut imagined = game.imagine(question.player, &mut chance);
+                imagined.play(action).expect("legal in the imagined game");
+                game.play(action).expect("legal");
+                assert_eq!(loaded.state, game.state, "seed {seed}, step {steps}");
+            } else {
+                game.play(action).expect("a listed action is accepted");
+            }
+            assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
+            steps += 1;
+            assert!(steps < 20_000, "seed {seed} does not end");
+        }
+    }
+    assert!(asked > 30, "asked {asked} times");
+}
+
 /// What is not listed is refused and changes nothing.
 #[test]
 fn what_is_not_legal_is_refused_and_changes_nothing() {

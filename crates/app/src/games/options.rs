@@ -183,6 +183,7 @@ fn ask(ask: Ask) -> &'static str {
         Ask::Exploit => "exploit",
         Ask::Copy => "copy",
         Ask::SecondDefender => "second_defender",
+        Ask::Replacement => "replacement",
     }
 }
 
@@ -212,5 +213,6 @@ fn rule(ask: Ask) -> &'static str {
         Ask::Bounty => "7.5.13E",
         Ask::Exploit => "7.5.16",
         Ask::Copy => "8.4.1",
+        Ask::Replacement => "7.7.5E",
     }
 }

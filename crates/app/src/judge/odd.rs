@@ -29,7 +29,12 @@ pub(super) fn impossible(error: &PositionError, position: &JudgePosition, book: 
             (format!("{} needs one base and one leader (two in Twin Suns).", side(*at)), "5.2.1", Some(*at as u32))
         }
         PositionError::Seat(seat) => (format!("There is no player {}.", seat + 1), "", None),
-        PositionError::NoSuch(_) | PositionError::Busy => (error.to_string(), "", None),
+        PositionError::NoSuch(_)
+        | PositionError::Busy
+        | PositionError::NoEffect(..)
+        | PositionError::NoLimit(_)
+        | PositionError::NoName(_)
+        | PositionError::NoTrait(_) => (error.to_string(), "", None),
         PositionError::Range(number) => (format!("{number} is out of range."), "", None),
         PositionError::TooMany => ("There are too many cards.".to_owned(), "", None),
     };

@@ -53,6 +53,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
             twin_suns: position.twin_suns,
             blast_taken: position.blast_taken,
             plan_taken: position.plan_taken,
+            edits: Vec::new(),
             seed: u64::from(position.seed),
         },
         stand_in,

@@ -122,7 +122,7 @@ impl Bench {
             };
         };
         let choices = live.game.waiting_choices();
-        let waiting = live.game.waiting().iter().map(|waiting| WaitingTrigger {
+        let waiting = live.game.waiting().into_iter().map(|waiting| WaitingTrigger {
             words: self.unnamed(&live.words(None).waiting(waiting)),
             seat: u32::from(waiting.controller.0),
             choosable: choices.iter().any(|choice| std::ptr::eq(*choice, waiting)),
@@ -236,7 +236,8 @@ fn order(live: &Live) -> Option<TriggerOrder> {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
-        | Ask::SecondDefender => return None,
+        | Ask::SecondDefender
+        | Ask::Replacement => return None,
     };
     Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: rule.to_owned() })
 }

@@ -34,14 +34,14 @@ impl Game {
             Amount::Hp(target) => sum(target, &|of| self.hp_of(of)),
             Amount::RemainingHp(target) => sum(target, &|of| (self.hp_of(of) - self.seen(of).damage).max(0)),
             Amount::Damage(target) => sum(target, &|of| self.seen(of).damage),
-            Amount::Cost(target) => sum(target, &|of| i16::from(self.def(of.card).cost)),
+            Amount::Cost(target) => sum(target, &|of| i16::from(self.known_def(of).cost)),
             Amount::DifferentAspects(target) => {
                 let refs = self.refs(target, ctx);
-                let is = |aspect: &&Aspect| refs.iter().any(|of| self.def(of.card).aspects.contains(**aspect));
+                let is = |aspect: &&Aspect| refs.iter().any(|of| self.known_def(*of).aspects.contains(**aspect));
                 Aspect::ALL.iter().filter(is).count() as i16
             }
             Amount::DifferentCosts(target) => {
-                let mut costs: Vec<u8> = self.refs(target, ctx).iter().map(|of| self.def(of.card).cost).collect();
+                let mut costs: Vec<u8> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).cost).collect();
                 costs.sort_unstable();
                 costs.dedup();
                 costs.len() as i16
@@ -131,15 +131,14 @@ impl Game {
                 })
                 .count() as i16,
             Past::Attacked(filter) => {
-                // Whose it was when it attacked counts, not whose it is now.
+                // Whose and what it was when it attacked counts, not what it is now.
                 let whoevers = Filter { side: Side::Any, ..filter.clone() };
-                facts
-                    .filter(|fact| match fact {
-                        Fact::Attacked(seat, card, _) => {
-                            self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *card, ctx)
-                        }
-                        _ => false,
-                    })
+                let by = facts.filter_map(|fact| match fact {
+                    Fact::Attacked(seat, ..) => Some(*seat),
+                    Fact::Played(..) | Fact::Exploited(..) | Fact::Left(..) | Fact::BaseDamage(..) => None,
+                });
+                by.zip(&self.state.attackers)
+                    .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
                     .count() as i16
             }
             Past::Defeated(filter) => facts

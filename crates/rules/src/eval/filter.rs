@@ -4,6 +4,7 @@ use ability::{Filter, Kind, Mark, Range, Side, Where, Zone};
 use model::{Arena, CardType};
 
 use crate::Game;
+use crate::book::Def;
 use crate::ctx::Ctx;
 use crate::eval::bit;
 use crate::sets::Traits;
@@ -34,6 +35,11 @@ impl Game {
         self.last_known(of).map_or_else(|| *self.state.card(of.card), |snapshot| snapshot.card)
     }
 
+    /// What the book says of the card that is meant: of one that was a copy, what it was (CR 8.11.1).
+    pub(super) fn known_def(&self, of: Ref) -> &Def {
+        self.book.def(self.seen(of).def)
+    }
+
     /// Whether a card in play matches a filter.
     pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         filter.zone == Zone::Play && self.matches(filter, self.state.now(card), ctx, View::InZone)
@@ -55,8 +61,17 @@ impl Game {
         self.matches(filter, self.state.now(card), ctx, View::InZone)
     }
 
+    /// Whether a card, as it was at that moment, matches, wherever it is now.
+    pub(crate) fn was(&self, filter: &Filter, then: &Snapshot, ctx: Ctx<'_>) -> bool {
+        self.matches_then(filter, then.of, Some(then), ctx, View::Anywhere)
+    }
+
     pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
-        let card = self.seen(of);
+        self.matches_then(filter, of, self.last_known(of), ctx, view)
+    }
+
+    fn matches_then(&self, filter: &Filter, of: Ref, then: Option<&Snapshot>, ctx: Ctx<'_>, view: View) -> bool {
+        let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
         let def = self.book.def(card.def);
         let facedown = card.place == Place::Resources && (filter.zone == Zone::Resources || view == View::Played);
         if !self.is_kind(filter.is, &card, view, facedown)
@@ -87,7 +102,7 @@ impl Game {
             || !flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
             || !flag(filter.damaged, card.damage > 0)
             || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
-            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of) > 0))
+            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of, then) > 0))
         {
             return false;
         }
@@ -97,7 +112,7 @@ impl Game {
             return false;
         }
         if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
-            let traits = self.traits_of(of);
+            let traits = then.map_or_else(|| self.traits_of(of), |then| then.traits);
             if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
                 || filter.not_traits.iter().any(|one| traits.has(*one))
             {
@@ -108,17 +123,19 @@ impl Game {
             range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
         };
         within(&filter.cost, &|| i16::from(def.cost))
-            && within(&filter.power, &|| self.power_of(of))
-            && within(&filter.remaining_hp, &|| self.hp_of(of) - card.damage)
+            && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
+            && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
                 || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name)]))
-            && self.matches_more(filter, of, &card, ctx)
+            && self.matches_more(filter, of, &card, then, ctx)
     }
 
     /// The rarer parts of a filter.
-    pub(super) fn matches_more(&self, filter: &Filter, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+    fn matches_more(&self, filter: &Filter, of: Ref, card: &Card, then: Option<&Snapshot>, ctx: Ctx<'_>) -> bool {
         let def = self.book.def(card.def);
+        let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
+        let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
         if let Some(arena) = &filter.arena {
             let here = if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground };
             let wanted = match arena {
@@ -131,12 +148,12 @@ impl Game {
             }
         }
         if !filter.keywords.is_empty() {
-            let keywords = self.keywords_of(of);
+            let keywords = keywords();
             if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
                 return false;
             }
         }
-        if filter.any_keyword.is_some_and(|any| any != self.keywords_of(of).any()) {
+        if filter.any_keyword.is_some_and(|any| any != keywords().any()) {
             return false;
         }
         if let Some(among) = &filter.among
@@ -151,20 +168,20 @@ impl Game {
             let others = self.refs(target, ctx);
             let same = match ctx.name {
                 Some(name) if others.is_empty() => name == def.name,
-                _ => others.iter().any(|other| self.def(other.card).name == def.name),
+                _ => others.iter().any(|other| self.known_def(*other).name == def.name),
             };
             if !same {
                 return false;
             }
         }
         if let Some(target) = &filter.shares_trait
-            && !self.refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(self.traits_of(of)))
+            && !self.refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(traits()))
         {
             return false;
         }
         if let Some(target) = &filter.shares_aspect
             && !self.refs(target, ctx).iter().any(|other| {
-                let other = self.def(other.card).aspects;
+                let other = self.known_def(*other).aspects;
                 def.aspects.iter().any(|aspect| other.contains(aspect))
             })
         {
@@ -176,14 +193,19 @@ impl Game {
             return false;
         }
         if let Some(target) = &filter.takes
-            && !self.refs(target, ctx).iter().any(|upgrade| self.takes(of.card, upgrade.card, ctx.you))
+            && !self.refs(target, ctx).iter().any(|upgrade| {
+                // CR 1.5.3A: friendly is what the player who controls the upgrade controls.
+                let in_play = self.state.card(upgrade.card).place == Place::Attached && !filter.taken_over;
+                let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
+                self.takes(of.card, upgrade.card, whose)
+            })
         {
             return false;
         }
         filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, ctx))
             && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
-            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches(one, of, ctx, zoned(one))))
-            && !filter.not.iter().any(|one| self.matches(one, of, ctx, zoned(one)))
+            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one))))
+            && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
     }
 
     /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
@@ -272,8 +294,8 @@ impl Game {
         }
     }
 
-    pub(super) fn upgrade_count(&self, of: Ref) -> i16 {
-        match self.last_known(of) {
+    fn upgrade_count(&self, of: Ref, then: Option<&Snapshot>) -> i16 {
+        match then {
             Some(snapshot) => i16::from(snapshot.upgrades),
             None => self.state.upgrades(of.card).count() as i16,
         }
@@ -284,7 +306,10 @@ impl Game {
     }
 
     pub(crate) fn traits_of(&self, of: Ref) -> Traits {
-        if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
+        if let Some(then) = self.last_known(of) {
+            return then.traits;
+        }
+        if self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
             return self.stats(of.card).traits;
         }
         match self.def(of.card).other {
@@ -302,7 +327,10 @@ impl Game {
     }
 
     pub(crate) fn keywords_of(&self, of: Ref) -> crate::sets::Keywords {
-        if self.last_known(of).is_none() && self.state.card(of.card).place == Place::Arena {
+        if let Some(then) = self.last_known(of) {
+            return then.keywords;
+        }
+        if self.state.card(of.card).place == Place::Arena {
             return self.stats(of.card).keywords;
         }
         let def = self.def(of.card);

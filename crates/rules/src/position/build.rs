@@ -37,6 +37,10 @@ impl Game {
         }
         let mut game = Game::resume(Arc::clone(&book), builder.state);
         game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
+        for edit in &position.edits {
+            game.try_edit(edit)?;
+        }
+        game.after_edits();
         game.run();
         Ok(game)
     }

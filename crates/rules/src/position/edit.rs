@@ -5,8 +5,12 @@ use model::{CardNumber, CardType};
 use crate::Game;
 use crate::happen::To;
 use crate::position::build::{add, written};
+use crate::position::effects::Gain;
 use crate::position::{Edit, EditPlace, Happened, PositionError};
 use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat};
+
+/// The most cards that one effect is set on.
+const MOST_BOUND: usize = 64;
 
 impl Game {
     /// Changes the position as a judge does, between actions; nothing triggers, but what must be put right is
@@ -24,14 +28,19 @@ impl Game {
             self.cache = crate::cache::Cache::default();
             return Err(error);
         }
-        self.features = crate::features::Features::of(&self.book, &self.state);
         self.state.question = None;
         self.state.options.clear();
         self.answer = None;
-        self.dirty = true;
-        self.state.waiting.clear();
+        self.after_edits();
         self.run();
         Ok(())
+    }
+
+    /// Nothing triggers by an edit; what must be put right will be.
+    pub(super) fn after_edits(&mut self) {
+        self.features = crate::features::Features::of(&self.book, &self.state);
+        self.dirty = true;
+        self.state.waiting.clear();
     }
 
     fn known(&self, card: CardIx) -> Result<CardIx, PositionError> {
@@ -42,11 +51,11 @@ impl Game {
         if seat.0 < self.state.seats { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
     }
 
-    fn number_of(&self, card: CardIx) -> CardNumber {
+    pub(super) fn number_of(&self, card: CardIx) -> CardNumber {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
-    fn try_edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
+    pub(super) fn try_edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         match edit {
             Edit::Damage { card, damage } => {
                 let card = self.known(*card)?;
@@ -140,13 +149,54 @@ impl Game {
                 self.state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
             }
             Edit::Round { round } => self.state.round = *round,
-            Edit::Happened { card, what, seat } => {
+            Edit::Happened { card, what, seat, amount } => {
                 let card = self.known(*card)?;
                 let seat = seat.map(|seat| self.seat(seat)).transpose()?;
-                self.happened(card, *what, seat);
+                self.happened(card, *what, seat, *amount)?;
+            }
+            Edit::Capture { card, by } => {
+                let card = self.known(*card)?;
+                let seat = self.state.card(card).owner;
+                self.edit_place(card, EditPlace::Captured, seat, Some(*by))?;
+            }
+            Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => {
+                let card = self.known(*card)?;
+                let (keyword, value) = (*keyword, *value);
+                let unknown = |word: &String| PositionError::NoTrait(word.chars().take(60).collect());
+                let with_trait = match with_trait {
+                    Some(word) => Some(word.parse().map_err(|_| unknown(word))?),
+                    None => None,
+                };
+                self.edit_gain(card, Gain { power: *power, hp: *hp, keyword, value, with_trait }, *lasts)?;
+            }
+            Edit::Effect { source, effect, on, name, seat } => {
+                if on.len() > MOST_BOUND {
+                    return Err(PositionError::TooMany);
+                }
+                let source = self.known(*source)?;
+                let on = on.iter().map(|card| self.known(*card)).collect::<Result<Vec<CardIx>, _>>()?;
+                let name = name.as_ref().map(|name| self.name_of(name)).transpose()?;
+                let seat = seat.map_or(Ok(self.state.card(source).controller), |seat| self.seat(seat))?;
+                self.edit_effect(source, *effect, &on, name, seat)?;
+            }
+            Edit::ForgetEffects { card } => {
+                let card = card.map(|card| self.known(card)).transpose()?;
+                self.edit_forget_effects(card);
+            }
+            Edit::Used { card, ability, used } => {
+                let card = self.known(*card)?;
+                self.edit_used(card, *ability, *used)?;
+            }
+            Edit::Counts { seat, played, events, drawn, discarded } => {
+                let seat = self.seat(*seat)?;
+                let player = self.state.player_mut(seat);
+                player.played = played.unwrap_or(player.played);
+                player.events = events.unwrap_or(player.events);
+                player.drawn = drawn.unwrap_or(player.drawn);
+                player.discarded = discarded.unwrap_or(player.discarded);
             }
             Edit::ForgetPhase => {
-                self.state.facts.clear();
+                self.state.forget_facts();
                 self.state.snapshots.clear();
                 for card in &mut self.state.cards {
                     card.flags.clear(Flags::OF_PHASE);
@@ -156,16 +206,28 @@ impl Game {
         Ok(())
     }
 
-    /// The upgrades and captured cards of a unit that is edited away go where they would go when it is defeated.
+    /// A unit that is edited away leaves play: its upgrades are defeated, what it guards is rescued (CR 8.33.4).
     fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
         let under: Vec<CardIx> = self.state.under(unit).collect();
         for below in under {
-            self.put(below, To::Defeat, seat);
+            match self.state.card(below).place {
+                Place::Captured => self.rescue(below),
+                _ => self.put(below, To::Defeat, seat),
+            }
         }
     }
 
+    fn name_of(&self, name: &str) -> Result<u16, PositionError> {
+        let names = self.book.names().iter();
+        let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
+        at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))
+    }
+
     /// Writes into the history of this phase.
-    fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>) {
+    fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>, amount: i16) -> Result<(), PositionError> {
+        if !(0..=999).contains(&amount) {
+            return Err(PositionError::Range(amount));
+        }
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
         let entered = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
@@ -179,14 +241,23 @@ impl Game {
                 if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }
             }
             Happened::Attacked => {
-                self.state.facts.push(Fact::Attacked(controller, of, seat.unwrap_or(Seat::NONE)));
+                self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
                 Flags::ATTACKED_PHASE
             }
-            Happened::Damaged => Flags::DAMAGED_PHASE,
+            Happened::Damaged => {
+                if self.def(card).kind == CardType::Base && amount > 0 {
+                    self.state.facts.push(Fact::BaseDamage(seat.unwrap_or(controller), controller, amount));
+                }
+                Flags::DAMAGED_PHASE
+            }
             Happened::Healed => Flags::HEALED_PHASE,
             Happened::Discarded => Flags::DISCARDED_PHASE,
+            Happened::Defeated | Happened::LeftPlay => {
+                return self.edit_left(card, seat.unwrap_or(Seat::NONE), what == Happened::Defeated);
+            }
         };
         self.state.card_mut(card).flags.set(flags);
+        Ok(())
     }
 
     fn edit_place(
@@ -204,6 +275,13 @@ impl Game {
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {
             return wrong(self, "card out of play");
         }
+        let from = self.state.card(card).place;
+        if (from, to) == (Place::Arena, EditPlace::Arena) || (from, to) == (Place::Resources, EditPlace::Resources) {
+            // CR 8.27.1A, 8.27.1C: only control changes, and all that is on it stays.
+            self.take_control(card, seat);
+            let is_theirs = self.state.card(card).controller == seat;
+            return if is_theirs { Ok(()) } else { Err(PositionError::Seat(seat.0)) };
+        }
         self.put_away_under(card, seat);
         match to {
             EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
@@ -216,9 +294,22 @@ impl Game {
                     return wrong(self, "upgrade there");
                 }
                 self.state.take_out(card);
-                self.state.renew(card);
+                if from != Place::Attached {
+                    self.state.renew(card);
+                }
                 self.state.put_under(card, onto, Place::Attached);
                 self.state.card_mut(card).controller = seat;
+                return Ok(());
+            }
+            EditPlace::Captured => {
+                let Some(onto) = onto else { return wrong(self, "captured card that nobody guards") };
+                let guard = self.known(onto)?;
+                if kind != CardType::Unit || guard == card || self.state.card(guard).place != Place::Arena {
+                    return wrong(self, "captured card there");
+                }
+                self.state.take_out(card);
+                self.state.renew(card);
+                self.state.put_under(card, guard, Place::Captured);
                 return Ok(());
             }
             _ => {}
@@ -236,7 +327,7 @@ impl Game {
                 self.enter(card, seat, true);
                 self.state.card_mut(card).flags.clear(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
             }
-            EditPlace::Attached | EditPlace::Aside => {}
+            EditPlace::Attached | EditPlace::Captured | EditPlace::Aside => {}
         }
         Ok(())
     }

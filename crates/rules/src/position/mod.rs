@@ -2,8 +2,10 @@
 
 mod build;
 mod edit;
+mod effects;
 
-use model::CardNumber;
+use ability::AbilityId;
+use model::{CardNumber, Keyword};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -31,6 +33,10 @@ pub struct Position {
     pub blast_taken: bool,
     /// See `blast_taken`.
     pub plan_taken: bool,
+    /// What else a judge says of it: edits that are made before the game starts, in this order. Cards have their numbers
+    /// in the order in which they are set out, player by player: the base, the leaders, the hand, the discard pile, the
+    /// deck from the bottom on, the resources, the units; after a leader or unit what is on it and what it guards.
+    pub edits: Vec<Edit>,
     /// The seed of chance.
     pub seed: u64,
 }
@@ -180,6 +186,18 @@ pub enum PositionError {
     /// Edits are made between actions only.
     #[error("a position is edited between actions: answer the open question first, or undo")]
     Busy,
+    /// The text of a card creates no such lasting or delayed effect; how many it creates.
+    #[error("the text of {0} creates no such effect: it has {1}, counted from 0")]
+    NoEffect(CardNumber, usize),
+    /// The card has no such ability, or its use is not limited.
+    #[error("{0} has no such ability that is used up")]
+    NoLimit(CardNumber),
+    /// No card has that name.
+    #[error("no card is named {0:?}")]
+    NoName(String),
+    /// There is no such trait.
+    #[error("there is no trait {0:?}")]
+    NoTrait(String),
     /// More cards than a state holds.
     #[error("there are too many cards")]
     TooMany,
@@ -287,6 +305,86 @@ pub enum Edit {
         /// Its number.
         round: u16,
     },
+    /// A unit captures a card (CR 8.33).
+    Capture {
+        /// The card that is captured: a unit of a deck.
+        card: CardIx,
+        /// The unit that guards it.
+        by: CardIx,
+    },
+    /// A unit in play gains power, HP, a keyword or a trait for a while (CR 7.7.3).
+    Gain {
+        /// The unit.
+        card: CardIx,
+        /// Power; less with a minus.
+        #[serde(default)]
+        power: i16,
+        /// HP.
+        #[serde(default)]
+        hp: i16,
+        /// A keyword.
+        #[serde(default)]
+        keyword: Option<Keyword>,
+        /// Its number, for Raid, Restore and the like.
+        #[serde(default)]
+        value: u8,
+        /// A trait, by its word.
+        #[serde(default, rename = "trait")]
+        with_trait: Option<String>,
+        /// For how long.
+        #[serde(default, rename = "for")]
+        lasts: EditDuration,
+    },
+    /// A lasting or delayed effect of a card's text was created before (CR 7.7.3, 7.7.4), with the amounts of now.
+    Effect {
+        /// The card with the text, wherever it is.
+        source: CardIx,
+        /// Which of its effects, from 0 in printed order ([`crate::Book::effects`]).
+        #[serde(default)]
+        effect: usize,
+        /// The cards that it is on or about.
+        #[serde(default)]
+        on: Vec<CardIx>,
+        /// The name of a card that was named (CR 8.17).
+        #[serde(default)]
+        name: Option<String>,
+        /// Who created it; the source's controller when left out.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// Lasting and delayed effects end without doing anything: those on and of a card; all when left out.
+    ForgetEffects {
+        /// The card.
+        #[serde(default)]
+        card: Option<CardIx>,
+    },
+    /// An ability was used as often as its limit allows, or was not.
+    Used {
+        /// The card that has it.
+        card: CardIx,
+        /// Which; left out, the card's discount for the first card each round.
+        #[serde(default)]
+        ability: Option<AbilityId>,
+        /// Used.
+        used: bool,
+    },
+    /// How often a player did what texts count; what is left out stays.
+    Counts {
+        /// The player.
+        seat: Seat,
+        /// Cards played this phase.
+        #[serde(default)]
+        played: Option<u8>,
+        /// Events played this round.
+        #[serde(default)]
+        events: Option<u8>,
+        /// Cards drawn this phase.
+        #[serde(default)]
+        drawn: Option<u8>,
+        /// Cards discarded from hand this phase.
+        #[serde(default)]
+        discarded: Option<u8>,
+    },
     /// Forget what happened this phase.
     ForgetPhase,
     /// Something happened this phase that texts may ask about.
@@ -295,10 +393,27 @@ pub enum Edit {
         card: CardIx,
         /// What.
         what: Happened,
-        /// Who played it, or whose base it attacked; left out, its controller, or no base.
+        /// Who played it, whose base it attacked, who defeated it, who damaged the base; left out, its controller, or
+        /// nobody.
         #[serde(default)]
         seat: Option<Seat>,
+        /// For a base that was damaged: how much of it that player dealt.
+        #[serde(default)]
+        amount: i16,
     },
+}
+
+/// For how long something lasts that an edit gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EditDuration {
+    /// For this phase.
+    #[default]
+    Phase,
+    /// For this round.
+    Round,
+    /// As long as the card is in play.
+    InPlay,
 }
 
 /// What may have happened to a card this phase.
@@ -317,6 +432,10 @@ pub enum Happened {
     Healed,
     /// It was discarded from a hand or deck.
     Discarded,
+    /// As a unit it was defeated, and so left play.
+    Defeated,
+    /// As a unit it left play in another way.
+    LeftPlay,
 }
 
 /// Where an edit puts a card.
@@ -337,6 +456,8 @@ pub enum EditPlace {
     Arena,
     /// On a unit.
     Attached,
+    /// Under a unit that guards it.
+    Captured,
     /// Out of the game.
     Aside,
 }

@@ -4,11 +4,11 @@ use ability::{Effect, Modifier, Step, Target, Verb};
 
 use crate::Game;
 use crate::ctx::Ctx;
-use crate::happen::{Damage, To};
+use crate::damage::{Damage, Dealt};
+use crate::happen::To;
 use crate::log::Event;
-use crate::modifiers::Rules;
 use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Flags, Pending, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, BlockAt, CardIx, Pending, Place, Question, Ref, Slot};
 use crate::target::{Found, is_choice};
 
 impl Game {
@@ -26,8 +26,8 @@ impl Game {
                 let parts = ask!(self.divide(total, among, at, false, optional));
                 let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
                 let dealt = self.deal_parts(&parts, dealer);
-                self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt);
-                Flow::Done(dealt > 0)
+                self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
+                Flow::Done(dealt.counts())
             }
             Effect::Heal { amount, from } => {
                 let refs = ask!(self.pick(Slot::First, from, at, optional));
@@ -124,9 +124,7 @@ impl Game {
                     for _ in 0..count {
                         let Some(card) = self.token(*token, seat) else { continue };
                         self.enter(card, seat, false);
-                        if self.stats(card).rules.has(Rules::ENTERS_READY) {
-                            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-                        }
+                        self.ready_as_it_enters(card);
                         self.note("3.7.2", Event::Created { player: seat, card, on: None });
                         made.push(self.state.now(card));
                     }
@@ -188,23 +186,24 @@ impl Game {
         let refs = ask!(self.pick(Slot::First, to, at, optional));
         let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
         let dealt = self.deal_parts(&parts, dealers.first().copied().unwrap_or(Ref::NONE));
-        self.acted(&refs, dealt);
-        Flow::Done(dealt > 0)
+        self.acted(&refs, dealt.amount);
+        Flow::Done(dealt.counts())
     }
 
-    pub(super) fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> i16 {
+    pub(super) fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> Dealt {
         let player = self.you();
         if self.state.frames.last().is_some_and(|frame| frame.at_once) {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
             let pending: Vec<Pending> =
                 there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player }).collect();
             self.state.pending.extend(&pending);
-            return pending.iter().map(|one| one.amount).sum();
+            return Dealt { amount: pending.iter().map(|one| one.amount).sum(), replaced: false };
         }
-        let mut dealt = 0;
+        let mut dealt = Dealt::default();
         for (of, amount) in parts {
             if self.state.is_current(*of) {
-                dealt += self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false });
+                let one = self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false });
+                dealt = dealt.and(one);
             }
         }
         dealt

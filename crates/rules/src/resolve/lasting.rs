@@ -1,11 +1,11 @@
 //! Lasting effects (CR 7.7.3).
 
-use ability::{Modifier, Step};
+use ability::{Effect, Modifier, Step};
 
 use crate::Game;
 use crate::log::Event;
 use crate::resolve::gives;
-use crate::state::{BlockAt, Gives, GivesRef, Lasting, Ref, Until};
+use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Until};
 
 impl Game {
     pub(super) fn until(&self, duration: ability::Duration) -> Until {
@@ -17,6 +17,30 @@ impl Game {
             ability::Duration::WhileInPlay => Until::Leaves(self.source()),
             other => Until::Duration(other),
         }
+    }
+
+    /// Creates the lasting or delayed effect of a step on these cards, outside the ability that it stands in: for a
+    /// judge's edit. The frame has what is bound.
+    pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) {
+        let seat = frame.you;
+        self.state.frames.push(frame);
+        match step {
+            Effect::Gain { duration, .. } => {
+                for of in on {
+                    self.lasting(step, at, 0, *of, self.until(*duration));
+                }
+            }
+            Effect::Play { .. } => {
+                for of in on {
+                    self.gives_to_played(of.card, seat, Some(at));
+                }
+            }
+            Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
+                self.effect(step, at, false);
+            }
+            _ => {}
+        }
+        self.state.frames.pop();
     }
 
     /// Creates the lasting effects of a step on a card (CR 7.7.3).
@@ -33,6 +57,9 @@ impl Game {
         }
         for (nth, modifier) in gives(step, list).iter().enumerate() {
             let here = GivesRef { block: at.0, step: at.1, list, at: nth as u8 };
+            if on.card.is_some() && self.is_gained_in_vain(modifier, on.card) {
+                continue;
+            }
             let gives = match modifier {
                 Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),

@@ -13,7 +13,7 @@ use ability::{Block, BlockId, Effect, Modifier, Step};
 use crate::Game;
 use crate::ctx::Ctx;
 use crate::log::Event;
-use crate::state::{Action, Ask, BlockAt, CardIx, Delayed, Place, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, BlockAt, CardIx, Delayed, Frame, Place, Ref, Seat, Slot, Task};
 
 /// How a step went.
 pub(crate) enum Flow {
@@ -147,7 +147,7 @@ impl Game {
             }
             Effect::Delay(when, block) => {
                 if let Some(frame) = self.state.frames.last() {
-                    let frame = frame.clone();
+                    let frame = Frame { nested: Vec::new(), ..frame.clone() };
                     self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
                     // The card whose leaving play it waits for may be gone already.
                     self.dirty = true;
@@ -165,10 +165,12 @@ impl Game {
             Effect::After(block) => {
                 self.push_run(block);
                 let from = self.state.tasks.iter().rev().find_map(|task| match task {
-                    Task::Window(from) => Some(*from),
+                    Task::Window(from) | Task::Nest(from) => Some(*from),
                     _ => None,
                 });
                 self.state.tasks.push(Task::Window(from.unwrap_or(0)));
+                let nested = self.state.frames.last_mut().map(|frame| std::mem::take(&mut frame.nested));
+                self.resolve_nested(nested.unwrap_or_default());
                 Flow::Under
             }
             Effect::Choose(_)

@@ -110,6 +110,7 @@ impl Game {
         match self.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
                 self.acted(&[self.state.now(card)], 1);
+                self.state.tasks.push(Task::Nest(self.state.waiting.len().min(usize::from(u16::MAX)) as u16));
                 self.start_play(you, card, onto, alternative, price, Some(at));
                 Flow::Done(true)
             }

@@ -1,6 +1,6 @@
 //! Verbs that move cards: control, resources, capture, attaching, putting into decks.
 
-use ability::{Destination, Effect, Order, Step, Target, Verb};
+use ability::{BlockId, Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
 use crate::happen::To;
@@ -62,10 +62,15 @@ impl Game {
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
                 let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
                 let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
-                there.retain(|card| !self.is_immune(*card, Verb::Captured, you) && !self.is_captured_otherwise(*card));
+                there.retain(|card| !self.is_immune(*card, Verb::Captured, you));
+                // CR 8.9.2: one that something else happens to instead counts as captured.
+                let done = !there.is_empty();
+                let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
+                    there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
                 self.leave(&there, To::Capture(guard), you);
                 self.acted(&refs, there.len() as i16);
-                Flow::Done(!there.is_empty())
+                self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
+                Flow::Done(done)
             }
             Effect::Rescue(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
@@ -139,13 +144,16 @@ impl Game {
         self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
     }
 
-    /// Starts what happens instead when a unit would be captured, if its text says so (CR 7.7.5).
-    fn is_captured_otherwise(&mut self, card: CardIx) -> bool {
-        let Some(block) = self.def(card).instead_of_capture.filter(|_| !self.is_blank(card)) else { return false };
-        let of = self.state.now(card);
+    /// What happens instead when a unit would be captured, if its text says so (CR 7.7.5).
+    fn instead_of_capture(&self, card: CardIx) -> Option<BlockId> {
+        self.def(card).instead_of_capture.filter(|_| !self.is_blank(card))
+    }
+
+    /// Starts what happens instead of a capture, as an ability of its own.
+    pub(crate) fn start_instead_of_capture(&mut self, card: CardIx) {
+        let Some(block) = self.instead_of_capture(card) else { return };
         let seat = self.state.card(card).controller;
-        self.start(Frame::of(of, seat), block);
-        true
+        self.start(Frame::of(self.state.now(card), seat), block);
     }
 
     pub(super) fn put_effect(&mut self, what: &Target, to: Destination, at: BlockAt, optional: bool) -> Flow {

@@ -133,6 +133,8 @@ pub enum Ask {
     Copy,
     /// Which unit is attacked beside the first.
     SecondDefender,
+    /// Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E).
+    Replacement,
 }
 
 /// The open question: who decides, about what, and for which ability.

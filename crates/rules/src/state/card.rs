@@ -4,6 +4,8 @@ use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 
+use crate::sets::{Keywords, Traits};
+
 /// A card of this game: its place in [`State::cards`]. It stays the same for the whole game, also for tokens that
 /// have left it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -224,7 +226,7 @@ pub enum Outcome {
     Shared(u8),
 }
 
-/// What a card was when it left play (CR 8.11).
+/// What a card was when it left play (CR 8.11), or when it attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The card as it was, with its copy number.
@@ -235,6 +237,10 @@ pub struct Snapshot {
     pub power: i16,
     /// Its HP.
     pub hp: i16,
+    /// Its traits.
+    pub traits: Traits,
+    /// Its keywords.
+    pub keywords: Keywords,
     /// How many upgrades it had.
     pub upgrades: u8,
     /// It was defeated (and not, say, returned to hand).
@@ -253,7 +259,8 @@ pub enum Fact {
     Played(Seat, Ref, u8),
     /// While the first card was played, the second was exploited (CR 7.5.16).
     Exploited(Ref, Ref),
-    /// A unit attacked; its controller, the unit, and whether a base was attacked, whose.
+    /// A unit attacked; its controller, the unit, and whether a base was attacked, whose. What it was then is in
+    /// `State::attackers`, in the same order.
     Attacked(Seat, Ref, Seat),
     /// A unit of this player left play; whether it was defeated, and by whom.
     Left(Seat, Ref, bool, Seat),

@@ -63,12 +63,16 @@ pub struct State {
     pub(crate) snapshots: Vec<Snapshot>,
     /// What happened this phase.
     pub(crate) facts: Vec<Fact>,
+    /// The units that attacked this phase, as they attacked: one for each such fact.
+    pub(crate) attackers: Vec<Snapshot>,
     /// Cards that are copies of others, and what they are themselves.
     pub(crate) copies: Vec<(CardIx, CardId)>,
     /// The units chosen to be exploited for the card that is being played.
     pub(crate) exploited: Vec<Ref>,
     /// Damage that waits to be dealt together.
     pub(crate) pending: Vec<Pending>,
+    /// What has been chosen about replacement effects in the step that is to be taken again (CR 7.7.5E).
+    pub(crate) ordering: Option<Ordering>,
     /// Abilities with a limit that were used: each round, or (second) each game.
     pub(crate) used: Vec<(Ref, AbilityId, bool)>,
     /// The open question.

@@ -10,7 +10,7 @@ fn room<T>(list: &Vec<T>) -> usize {
 
 /// What a frame keeps outside itself.
 fn bound(frame: &Frame) -> usize {
-    room(&frame.cards) + room(&frame.numbers)
+    room(&frame.cards) + room(&frame.numbers) + room(&frame.nested)
 }
 
 impl State {
@@ -18,13 +18,14 @@ impl State {
     /// is shared by all states and is not counted.
     pub fn bytes(&self) -> usize {
         let State { cards, lists, tasks, frames, waiting, attacks, lasting, delayed, .. } = self;
-        let State { snapshots, facts, used, options, copies, exploited, pending, .. } = self;
+        let State { snapshots, facts, attackers, ordering, used, options, copies, exploited, pending, .. } = self;
         let flat = room(cards) + room(lists) + room(tasks) + room(waiting) + room(attacks) + room(lasting);
-        let flat = flat + room(snapshots) + room(facts) + room(used) + room(options);
+        let flat = flat + room(snapshots) + room(facts) + room(attackers) + room(used) + room(options);
         let flat = flat + room(copies) + room(exploited) + room(pending);
         let frames_bound: usize = frames.iter().map(bound).sum();
         let delayed_bound: usize = delayed.iter().map(|delayed| bound(&delayed.frame)).sum();
-        size_of::<State>() + flat + room(frames) + frames_bound + room(delayed) + delayed_bound
+        let chosen = ordering.as_ref().map_or(0, |ordering| room(&ordering.chosen));
+        size_of::<State>() + chosen + flat + room(frames) + frames_bound + room(delayed) + delayed_bound
     }
 }
 

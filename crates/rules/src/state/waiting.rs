@@ -4,7 +4,7 @@ use ability::{AbilityId, BlockId, Duration, Moment};
 use model::Arena;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{CardIx, Ref, Seat};
+use crate::state::{Action, CardIx, Ref, Seat};
 
 /// What waits to be resolved: a triggered ability, or a keyword that resolves like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -100,6 +100,9 @@ pub struct Frame {
     pub cards: Vec<(Slot, Ref)>,
     /// Bound numbers.
     pub numbers: Vec<(Slot, i16)>,
+    /// What the actions that it allowed have triggered: a layer of its own, resolved when the ability is over
+    /// (CR 7.1.6B, 7.1.6E).
+    pub nested: Vec<Waiting>,
 }
 
 /// An attack under way, or one that just ended and is still spoken of (CR 6.3).
@@ -206,6 +209,15 @@ pub struct Pending {
     pub player: Seat,
 }
 
+/// A step that waits for its player to order replacement effects, and is then taken again (CR 7.7.5E).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ordering {
+    /// The answer with which the step was taken.
+    pub answer: Option<Action>,
+    /// What has been chosen, by the cards whose effects come first.
+    pub chosen: Vec<CardIx>,
+}
+
 /// A delayed effect (CR 7.7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Delayed {
@@ -300,6 +312,9 @@ pub enum Task {
     Restore(Seat, Seat),
     /// The ability is over.
     EndFrame,
+    /// The card that an ability allows to be played has been played: what waits from this place in [`State::waiting`] on
+    /// is nested (CR 7.1.6E).
+    Nest(u16),
     /// All choices are made: the damage that waits is dealt.
     EndAtOnce,
     /// A player may collect a bounty; its frame is the last one (CR 7.5.13).
@@ -309,6 +324,8 @@ pub enum Task {
     /// What an ability gives for the attack that it allows is given again when there is a second defending unit; its
     /// frame is the last one.
     AttackTerms(BlockId, u8),
+    /// This unit would have been captured: what its text says happens instead (CR 7.7.5).
+    InsteadOfCapture(CardIx),
     /// Choose the units that are exploited (CR 7.5.16), then play the card.
     Exploit(Playing),
     /// A rescued card that may be a copy enters play.

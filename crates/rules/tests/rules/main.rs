@@ -1,7 +1,12 @@
 //! Stories of the numbered rules, a section or a part of one in each file.
 
+mod as_it_was;
 mod corners;
 mod corners_2;
+mod corners_3;
+mod lost_abilities;
+mod nested_plays;
+mod replacements;
 mod section_1;
 mod section_11;
 mod section_12;

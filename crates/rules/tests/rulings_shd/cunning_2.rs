@@ -87,6 +87,7 @@ fn boba_fetts_armor_saves_his_shield() {
         .their_hand(["Daring Raid", "Open Fire"])
         .their_action_phase();
     game.them().play("Daring Raid").choose("Boba Fett");
+    game.us().choose("Boba Fett's Armor");
     game.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
     game.us().pass();
     game.them().play("Open Fire").choose("Boba Fett");

@@ -43,6 +43,7 @@ pub(crate) fn title(table: &Table<'_>, question: &Question) -> String {
         },
         Ask::Exploit => counted("Exploit: choose friendly units to defeat", question),
         Ask::Copy => "Choose a unit to enter play as a copy of".to_owned(),
+        Ask::Replacement => "Which effect is applied first to the damage?".to_owned(),
         Ask::SecondDefender => "Attack a second unit, too?".to_owned(),
     };
     if question.source.is_some() { line(&format!("{}: {words}", card(table, question.source))) } else { line(&words) }
@@ -77,6 +78,7 @@ fn bare(question: &Question) -> &'static str {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
+        | Ask::Replacement
         | Ask::SecondDefender => "Choose",
     }
 }

@@ -76,6 +76,7 @@ fn asked(ask: Ask) -> &'static str {
         Ask::Bounty => "whether to collect a bounty",
         Ask::Exploit => "which units are exploited",
         Ask::Copy => "what is copied",
+        Ask::Replacement => "which replacement effect comes first",
         Ask::SecondDefender => "a second defending unit",
     }
 }

@@ -43,6 +43,7 @@ pub(crate) fn title(table: &Table<'_>, question: &Question) -> String {
         },
         Ask::Exploit => counted("Verheizen: Wähle befreundete Einheiten, die besiegt werden", question),
         Ask::Copy => "Wähle eine Einheit, deren Kopie ins Spiel kommt".to_owned(),
+        Ask::Replacement => "Welcher Effekt wird zuerst auf den Schaden angewendet?".to_owned(),
         Ask::SecondDefender => "Noch eine zweite Einheit angreifen?".to_owned(),
     };
     if question.source.is_some() { line(&format!("{}: {words}", card(table, question.source))) } else { line(&words) }
@@ -77,6 +78,7 @@ fn bare(question: &Question) -> &'static str {
         | Ask::Bounty
         | Ask::Exploit
         | Ask::Copy
+        | Ask::Replacement
         | Ask::SecondDefender => "Wähle",
     }
 }

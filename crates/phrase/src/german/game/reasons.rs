@@ -81,6 +81,7 @@ fn asked(ask: Ask) -> &'static str {
         Ask::Bounty => "ob ein Kopfgeld kassiert wird",
         Ask::Exploit => "welche Einheiten verheizt werden",
         Ask::Copy => "was kopiert wird",
+        Ask::Replacement => "welcher Ersatzeffekt zuerst gilt",
         Ask::SecondDefender => "ein zweiter Verteidiger",
     }
 }

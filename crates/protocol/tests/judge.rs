@@ -1,0 +1,125 @@
+//! What a judge's program asks of the engine: positions, edits, and cards that are not what is printed on them.
+
+use protocol::Session;
+use rules::Book;
+use serde_json::{Value, json};
+
+fn session() -> Session {
+    Session::new(Book::embedded().expect("the embedded data load"), Vec::new())
+}
+
+/// Sends a line that must be no error, and reads the answer.
+fn ask(session: &mut Session, line: Value) -> Value {
+    let answer = session.line(line.to_string().as_bytes());
+    let answer: Value = serde_json::from_str(&answer.line).expect("an answer is JSON");
+    assert_eq!(answer.get("error"), None, "to {line}");
+    answer
+}
+
+/// A position of two players whose bases and leaders do not matter.
+fn position(session: &mut Session, us: Value, them: Value) -> Value {
+    let mut players = [us, them];
+    for (player, leader) in players.iter_mut().zip(["SOR_005", "SOR_010"]) {
+        player["base"] = json!({"card": "SOR_023"});
+        player["leaders"] = json!([{"card": leader}]);
+        player["deck"] = json!(["SOR_095", "SOR_095", "SOR_095", "SOR_095"]);
+    }
+    ask(session, json!({"do": "position", "position": {"players": players}}))
+}
+
+/// Every card of the state with that number.
+fn cards(session: &mut Session, number: &str) -> Vec<Value> {
+    let state = ask(session, json!({"do": "state"}));
+    let all = state["cards"].as_array().expect("cards").iter();
+    all.filter(|card| card["number"] == number).cloned().collect()
+}
+
+/// TWI_116: a copy of a unique unit is not unique, and is not told as one.
+#[test]
+fn a_copy_of_a_unique_unit_is_not_unique() {
+    let mut session = session();
+    let resources: Vec<Value> = vec![json!({"card": "SOR_095"}); 12];
+    position(
+        &mut session,
+        json!({"hand": ["TWI_116"], "resources": resources, "units": [{"card": "SOR_204"}]}),
+        json!({}),
+    );
+    let clone = cards(&mut session, "TWI_116")[0]["id"].clone();
+    let greedo = cards(&mut session, "SOR_204")[0]["id"].clone();
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "play", "card": clone}}));
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "card", "card": greedo}}));
+    let both = cards(&mut session, "SOR_204");
+    assert_eq!(both.len(), 2);
+    for card in both {
+        assert_eq!(card["unique"], json!(card["id"] == greedo), "{card}");
+    }
+}
+
+/// The effects of a text are listed by `card`, and set by an edit, in a position or between actions (CR 7.7.3, 7.7.4).
+#[test]
+fn the_effects_of_a_text_are_listed_and_set() {
+    let mut session = session();
+    let told = ask(&mut session, json!({"do": "card", "number": "SOR_219"}));
+    let effects = told["card"]["effects"].as_array().expect("effects").clone();
+    assert_eq!(effects.len(), 2);
+    assert_eq!(effects[1]["effect"], 1);
+    assert!(effects[1]["words"].as_str().expect("words").contains("regroup"), "{}", effects[1]);
+    position(&mut session, json!({"discard": ["SOR_219"], "units": [{"card": "SOR_095"}]}), json!({}));
+    let unit = cards(&mut session, "SOR_095").into_iter().find(|card| card["zone"] == "ground").expect("a unit");
+    let event = cards(&mut session, "SOR_219")[0]["id"].clone();
+    let edit = json!({"edit": "effect", "source": event, "effect": 1, "on": [unit["id"]]});
+    ask(&mut session, json!({"do": "edit", "edit": edit}));
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "pass"}}));
+    let told = ask(&mut session, json!({"do": "choose", "action": {"kind": "pass"}}));
+    let defeated = told["events"]
+        .as_array()
+        .expect("events")
+        .iter()
+        .any(|event| event["event"] == "defeated" && event["card"] == unit["id"]);
+    assert!(defeated, "{told}");
+}
+
+/// Edits that cannot be are refused with their reason, and nothing has changed.
+#[test]
+fn edits_of_effects_that_cannot_be_are_refused() {
+    let mut session = session();
+    position(&mut session, json!({"units": [{"card": "SOR_095"}]}), json!({}));
+    let before = ask(&mut session, json!({"do": "hash"}))["hash"].clone();
+    for (edit, words) in [
+        (json!({"edit": "effect", "source": 0, "on": [0]}), "creates no such effect"),
+        (json!({"edit": "gain", "card": 0, "power": 1}), "unit that gains something"),
+        (json!({"edit": "gain", "card": 6, "trait": "Nonsense"}), "no trait"),
+        (json!({"edit": "gain", "card": 6, "power": 5000}), "out of range"),
+        (json!({"edit": "used", "card": 6, "ability": 0, "used": true}), "no such ability"),
+        (json!({"edit": "capture", "card": 6, "by": 6}), "captured card"),
+        (json!({"edit": "move", "card": 6, "to": "captured"}), "nobody guards"),
+        (json!({"edit": "effect", "source": 6, "name": "Nobody at all"}), "no card is named"),
+        (json!({"edit": "effect", "source": 6, "on": vec![6; 70]}), "too many"),
+        (json!({"edit": "happened", "card": 6, "what": "defeated"}), "left play"),
+    ] {
+        let line = json!({"do": "edit", "edit": edit}).to_string();
+        let answer: Value = serde_json::from_str(&session.line(line.as_bytes()).line).expect("JSON");
+        assert_eq!(answer["error"]["code"], "edit.refused", "{edit}: {answer}");
+        assert!(answer["error"]["message"].as_str().expect("words").contains(words), "{edit}: {answer}");
+        assert_eq!(ask(&mut session, json!({"do": "hash"}))["hash"], before, "{edit}");
+    }
+}
+
+/// An option that plays a card says its cost by its parts, which add up to it (CR 1.8, 8.1.1).
+#[test]
+fn the_parts_of_a_cost_add_up() {
+    let mut session = session();
+    let resources: Vec<Value> = vec![json!({"card": "SOR_095"}); 12];
+    position(&mut session, json!({"hand": ["SOR_172", "SOR_095"], "resources": resources}), json!({}));
+    let question = ask(&mut session, json!({"do": "question"}))["question"].clone();
+    let plays = question["options"].as_array().expect("options").iter().filter(|option| option["kind"] == "play");
+    let mut seen = 0;
+    for play in plays {
+        let parts = play["cost_parts"].as_array().expect("parts");
+        let sum: i64 = parts.iter().map(|part| part["resources"].as_i64().expect("resources")).sum();
+        assert_eq!(json!(sum), play["cost"], "{play}");
+        assert_eq!(parts[0]["part"], "printed");
+        seen += parts.iter().filter(|part| part["part"] == "penalty").count();
+    }
+    assert!(seen > 0, "a penalty among them");
+}

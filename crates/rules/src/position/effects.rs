@@ -1,0 +1,194 @@
+//! Lasting and delayed effects that a judge sets: those of a card's text, or plain ones.
+
+use ability::{Ability, AbilityId, BlockId, Duration, Effect, Limit, Moment, Name, Step};
+use model::{CardId, CardType, Keyword, Trait};
+
+use crate::Game;
+use crate::book::Book;
+use crate::position::{EditDuration, PositionError};
+use crate::resolve::unnamed;
+use crate::state::{BlockAt, CardIx, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until};
+
+impl Book {
+    /// The lasting and delayed effects that a card's text creates, in printed order: where the step stands and the step
+    /// itself. What lasts for an attack is left out, as nothing is set in the middle of one.
+    pub fn effects(&self, card: CardId) -> Vec<(BlockAt, &Step)> {
+        let def = self.def(card);
+        let mut found = Vec::new();
+        for id in def.front.abilities.iter().chain(&def.unit.abilities) {
+            if let Some(block) = self.ability(*id).block() {
+                self.effects_in(block.id(), &mut found);
+            }
+        }
+        found
+    }
+
+    fn effects_in<'a>(&'a self, block: BlockId, found: &mut Vec<(BlockAt, &'a Step)>) {
+        for (at, step) in self.block(block).iter().enumerate() {
+            let step = unnamed(step);
+            match step {
+                Effect::Gain { duration, .. } | Effect::Rule { duration, .. } if *duration == Duration::Attack => {}
+                Effect::Gain { .. } | Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
+                    found.push(((block, at.min(255) as u8), step));
+                }
+                Effect::Play { gives, .. } if !gives.is_empty() => found.push(((block, at.min(255) as u8), step)),
+                _ => {}
+            }
+            // What a delayed effect does later is not set by itself.
+            if !matches!(step, Effect::Delay(..)) {
+                for inner in step.blocks() {
+                    self.effects_in(inner.id(), found);
+                }
+            }
+        }
+    }
+}
+
+/// What a card is given by an edit.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gain {
+    pub power: i16,
+    pub hp: i16,
+    pub keyword: Option<Keyword>,
+    pub value: u8,
+    pub with_trait: Option<Trait>,
+}
+
+impl Game {
+    /// A card in play gains something for a while.
+    pub(super) fn edit_gain(&mut self, card: CardIx, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
+        if self.state.card(card).place != Place::Arena {
+            return Err(PositionError::Kind(self.number_of(card), "unit that gains something"));
+        }
+        for number in [gain.power, gain.hp] {
+            if !(-999..=999).contains(&number) {
+                return Err(PositionError::Range(number));
+            }
+        }
+        let on = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        let until = Until::Duration(match lasts {
+            EditDuration::Phase => Duration::Phase,
+            EditDuration::Round => Duration::Round,
+            EditDuration::InPlay => Duration::Always,
+        });
+        let stats = ((gain.power, gain.hp) != (0, 0)).then_some(Gives::Stats(gain.power, gain.hp));
+        let keyword = gain.keyword.map(|keyword| Gives::Keyword(keyword, gain.value));
+        let with_trait = gain.with_trait.map(Gives::Trait);
+        for gives in [stats, keyword, with_trait].into_iter().flatten() {
+            self.state.lasting.push(Lasting { on, gives, until, source: on, controller, name: None, left: 0 });
+        }
+        Ok(())
+    }
+
+    /// The lasting or delayed effect of a card's text with that number ([`Book::effects`]) is created, on these cards.
+    pub(super) fn edit_effect(
+        &mut self,
+        source: CardIx,
+        nth: usize,
+        on: &[CardIx],
+        name: Option<u16>,
+        seat: Seat,
+    ) -> Result<(), PositionError> {
+        let book = self.book.clone();
+        let effects = book.effects(self.state.card(source).def);
+        let Some((at, step)) = effects.get(nth).copied() else {
+            return Err(PositionError::NoEffect(self.number_of(source), effects.len()));
+        };
+        let from = self.state.now(source);
+        let is_while_here = match step {
+            Effect::Gain { duration, .. } | Effect::Rule { duration, .. } => *duration == Duration::WhileInPlay,
+            Effect::Delay(when, _) => *when == Moment::ThisLeavesPlay,
+            _ => false,
+        };
+        if is_while_here && !self.state.in_play(source) {
+            return Err(PositionError::Kind(
+                self.number_of(source),
+                "source out of play of an effect that ends with it",
+            ));
+        }
+        let refs: Vec<Ref> = on.iter().map(|card| self.state.now(*card)).collect();
+        let needs_cards = matches!(step, Effect::Gain { .. } | Effect::Play { .. });
+        if needs_cards && refs.is_empty() {
+            return Err(PositionError::Kind(self.number_of(source), "source of an effect on no card"));
+        }
+        let slots = [Slot::It, Slot::Given].into_iter().chain(Name::ALL.map(|name| Slot::Named(name as u8)));
+        let cards = slots.flat_map(|slot| refs.iter().map(move |of| (slot, *of))).collect();
+        let frame = Frame { name, cards, ..Frame::of(from, seat) };
+        self.create(at, step, frame, &refs);
+        Ok(())
+    }
+
+    /// An ability with a limit was used as often as it may be, or was not; without an ability, the discount for the first
+    /// card each round.
+    pub(super) fn edit_used(
+        &mut self,
+        card: CardIx,
+        ability: Option<AbilityId>,
+        used: bool,
+    ) -> Result<(), PositionError> {
+        let source = self.state.now(card);
+        let (id, for_game) = match ability {
+            None => (crate::price::DISCOUNT, false),
+            Some(id) => {
+                let face = self.face(card);
+                let granted = if self.state.card(card).place == Place::Arena { self.granted(card) } else { Vec::new() };
+                let limit = match face.abilities.contains(&id) || granted.contains(&id) {
+                    true => limit(self.book.ability(id)),
+                    false => None,
+                };
+                let Some(limit) = limit else { return Err(PositionError::NoLimit(self.number_of(card))) };
+                (id, limit == Limit::EachGame)
+            }
+        };
+        self.state.used.retain(|(of, one, _)| (*of, *one) != (source, id));
+        if used {
+            self.state.used.push((source, id, for_game));
+        }
+        Ok(())
+    }
+
+    /// Lasting and delayed effects end without doing anything: those on a card and of it, or all.
+    pub(super) fn edit_forget_effects(&mut self, card: Option<CardIx>) {
+        let is_about = |on: CardIx, source: CardIx| card.is_none_or(|card| card == on || card == source);
+        self.state.lasting.retain(|one| !is_about(one.on.card, one.source.card));
+        self.state.delayed.retain(|one| {
+            let bound = one.frame.cards.iter().any(|(_, of)| Some(of.card) == card);
+            !(bound || is_about(CardIx::NONE, one.frame.source.card))
+        });
+    }
+
+    /// A card that has left play was defeated, or left play in another way, this phase.
+    pub(super) fn edit_left(&mut self, card: CardIx, by: Seat, defeated: bool) -> Result<(), PositionError> {
+        let here = *self.state.card(card);
+        let was_unit = matches!(self.def(card).kind, CardType::Unit | CardType::TokenUnit)
+            || (self.def(card).kind == CardType::Leader && here.place == Place::BaseZone);
+        if here.place == Place::Arena || !was_unit {
+            return Err(PositionError::Kind(self.number_of(card), "unit that has left play"));
+        }
+        if defeated && here.place == Place::Discard {
+            self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+        }
+        self.note_left(card, by, defeated);
+        Ok(())
+    }
+}
+
+/// How often an ability may be used, when that is limited.
+fn limit(ability: &Ability) -> Option<Limit> {
+    match ability {
+        Ability::When(when) => when.limit,
+        Ability::Action(action) | Ability::EpicAction(action) => action.limit,
+        Ability::Coordinate(inner) => limit(inner.ability()),
+        Ability::Event(_)
+        | Ability::Bounty(_)
+        | Ability::InsteadOfCapture(_)
+        | Ability::Constant(_)
+        | Ability::EntersAsCopy { .. }
+        | Ability::CostsLess { .. }
+        | Ability::IgnorePenalty { .. }
+        | Ability::InsteadOfCost(_)
+        | Ability::Keyword(..)
+        | Ability::Smuggle(_) => None,
+    }
+}

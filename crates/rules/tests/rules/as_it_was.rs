@@ -1,0 +1,170 @@
+//! Stories of what a text says of the past: what a card was then, who did it, and how it got there.
+
+use testkit::{Side, scenario, unit};
+
+/// SHD_012: "attacked with a Mandalorian unit" is about the unit as it attacked: with the trait that it has lost since.
+#[test]
+fn it_attacked_as_the_mandalorian_that_it_was() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours([unit("Battlefield Marine").with(["Foundling"])])
+        .theirs(["Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Foundling");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+}
+
+/// SHD_012: and a unit that has become a Mandalorian after its attack did not attack as one.
+#[test]
+fn it_did_not_attack_as_the_mandalorian_that_it_became() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa"])
+        .our_hand(["Foundling"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play_onto("Foundling", "Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze");
+    game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
+}
+
+/// SHD_012, CR 8.11.1: the same when it was defeated by the attack: it attacked as a Mandalorian.
+#[test]
+fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
+    let mut game = scenario()
+        .our_leader("Bo-Katan Kryze, Princess in Exile")
+        .ours([unit("Battlefield Marine").with(["Foundling"]).damage(3)])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Wampa");
+    game.expect_gone("Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("Bo-Katan Kryze").choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+/// CR 8.11.1: what has left play had the traits and the keywords that it was given.
+#[test]
+fn what_was_defeated_had_the_traits_that_it_was_given() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([If(if: Happened(Defeated(traits: [Mandalorian])), then: [Draw()]), \
+             If(if: Happened(Defeated(keywords: [Sentinel])), then: [Draw()])])])",
+        )
+        .ours([unit("Battlefield Marine").with(["Foundling"])])
+        .our_hand(["Gladiator Star Destroyer", "Vanquish", "Confiscate"])
+        .action_phase();
+    game.us().play("Gladiator Star Destroyer").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Vanquish").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Confiscate").expect_hand_size(2);
+}
+
+/// CR 8.11.1: a card that was a copy is remembered as the copy that it was, with that one's cost and aspects.
+#[test]
+fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([As(First, Defeat(Choose(traits: [Clone]))), \
+             Draw(count: Cost(Named(First))), Draw(count: DifferentAspects(Named(First)))])])",
+        )
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Clone", "Confiscate"])
+        .our_deck(["Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa"])
+        .action_phase();
+    game.us().play("Clone").choose("Battlefield Marine");
+    game.them().pass();
+    // Battlefield Marine costs 2 and has two aspects.
+    game.us().play("Confiscate").choose("our Battlefield Marine").expect_hand_size(4);
+}
+
+/// TWI_016, CR 1.9.12, 8.11.1: damage by a unit that was just defeated is damage by a unit of its controller's.
+#[test]
+fn a_defeated_unit_deals_its_damage_as_a_unit() {
+    let mut game = scenario()
+        .our_leader("Jango Fett, Concealing the Conspiracy")
+        .ours([unit("Battlefield Marine").damage(2)])
+        .theirs(["Wampa", "Cloud City Wing Guard"])
+        .text(
+            "(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: N(1), to: Choose(side: Enemy))])])",
+        )
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Cloud City Wing Guard");
+    game.expect_gone("Battlefield Marine");
+    // First the combat damage is heard, then that of the ability.
+    game.us().resolve_first("Battlefield Marine").choose("Wampa");
+    game.us().yes();
+    game.expect_exhausted("Wampa");
+}
+
+/// TWI_016, CR 1.5.3A: an enemy unit that deals damage because we say so is no friendly unit.
+#[test]
+fn an_enemy_unit_that_deals_damage_for_us_is_not_friendly() {
+    let mut game = scenario()
+        .our_leader("Jango Fett, Concealing the Conspiracy")
+        .theirs(["Wampa", "AT-ST"])
+        .our_hand(["Caught in the Crossfire"])
+        .action_phase();
+    game.us().play("Caught in the Crossfire").choose("Wampa").choose("AT-ST");
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_182, CR 1.18.1A: enemy units that defeated each other were defeated by the player who controls them.
+#[test]
+fn units_that_defeat_each_other_are_defeated_by_their_controller() {
+    let mut game = scenario()
+        .our_base("Kestro City")
+        .ours(["AT-ST"])
+        .theirs([unit("Wampa"), unit("Battlefield Marine").damage(2)])
+        .our_hand(["Caught in the Crossfire", "Bravado"])
+        .our_resources(20)
+        .action_phase();
+    game.us().play("Caught in the Crossfire").choose("Wampa").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+    game.them().pass();
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Bravado").expect_ready_resources(ready - 5);
+}
+
+/// CR 1.18.1A: a unit that a player controls defeated it, whoever's ability made it deal the damage.
+#[test]
+fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
+    let mut game = scenario()
+        .our_base("Kestro City")
+        .ours(["AT-ST", "Wampa"])
+        .theirs(["Vanguard Infantry"])
+        .their_hand(["Confiscate"])
+        .our_hand(["Bravado"])
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([As(First, Choose(Choose(side: Enemy))), \
+             Damage(amount: N(5), to: Choose(side: Friendly), by: Named(First))])])",
+        )
+        .their_action_phase();
+    game.them().play("Confiscate").choose("AT-ST").choose("Vanguard Infantry");
+    game.expect_gone("Vanguard Infantry");
+    if game.game.question().is_some_and(|question| question.ask != testkit::Ask::Action) {
+        game.them().choose("AT-ST");
+    }
+    game.us().play("Bravado").expect_ready_resources(20 - 3);
+}
+
+/// SHD_135: discarded by SHD_243 it was captured, neither in a hand nor in a deck.
+#[test]
+fn a_captured_card_is_not_discarded_from_hand_or_deck() {
+    let mut game = scenario()
+        .ours([unit("Wampa").guarding(["Kylo's TIE Silencer"])])
+        .our_hand(["Altering the Deal"])
+        .action_phase();
+    game.us().play("Altering the Deal").choose("Kylo's TIE Silencer");
+    game.them().expect_discard(["Kylo's TIE Silencer"]);
+    game.expect_not_offered("use Kylo's TIE Silencer");
+}

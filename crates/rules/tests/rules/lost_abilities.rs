@@ -1,0 +1,97 @@
+//! Stories of units that have lost abilities and cannot gain any (CR 8.14).
+
+use testkit::{Keyword, Side, scenario, unit};
+
+/// CR 8.14.2, 7.5.11B: Saboteur that an attacker would gain for its attack is no help when it can gain no abilities.
+#[test]
+fn saboteur_for_an_attack_is_not_gained_without_abilities() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Imprisoned"])])
+        .theirs(["Cloud City Wing Guard", "Wampa"])
+        .our_hand(["Precision Fire"])
+        .action_phase();
+    game.us().play("Precision Fire");
+    game.expect_options(["Battlefield Marine -> Cloud City Wing Guard"]);
+}
+
+/// CR 8.14.1: the same when it has lost Saboteur and cannot regain it.
+#[test]
+fn saboteur_that_was_lost_is_not_regained_for_an_attack() {
+    let mut game = scenario()
+        .text("(id: \"SOR_251\", abilities: [Event([Gain(to: Choose(), gives: [LoseKeyword(Saboteur)], for: Phase)])])")
+        .ours(["Battlefield Marine"])
+        .theirs(["Cloud City Wing Guard", "Wampa"])
+        .our_hand(["Confiscate", "Precision Fire"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Precision Fire");
+    game.expect_options(["Battlefield Marine -> Cloud City Wing Guard"]);
+}
+
+/// CR 8.14.2: a keyword given to a unit that cannot gain abilities was never gained, also when it could again.
+#[test]
+fn a_keyword_that_could_not_be_gained_does_not_appear_later() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Imprisoned"]), unit("Wampa")])
+        .our_hand(["Gladiator Star Destroyer", "Rallying Cry", "Confiscate"])
+        .action_phase();
+    game.us().play("Gladiator Star Destroyer").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Rallying Cry");
+    game.expect_keyword("Wampa", Keyword::Raid);
+    game.them().pass();
+    game.us().play("Confiscate").choose("Imprisoned");
+    game.expect_no_keyword("Battlefield Marine", Keyword::Sentinel);
+    game.expect_no_keyword("Battlefield Marine", Keyword::Raid);
+}
+
+/// CR 8.14.2: what it had before is only lost for as long as that lasts.
+#[test]
+fn a_keyword_that_it_had_comes_back() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .our_hand(["Gladiator Star Destroyer", "Imprisoned", "Confiscate"])
+        .action_phase();
+    game.us().play("Gladiator Star Destroyer").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play_onto("Imprisoned", "Battlefield Marine");
+    game.expect_no_keyword("Battlefield Marine", Keyword::Sentinel);
+    game.them().pass();
+    game.us().play("Confiscate").choose("Imprisoned");
+    game.expect_keyword("Battlefield Marine", Keyword::Sentinel);
+}
+
+/// CR 8.14.2: nor does an ability that was given as a text.
+#[test]
+fn an_ability_that_could_not_be_gained_does_not_appear_later() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_220\", abilities: [Event([Gain(to: Choose(), \
+             gives: [Ability(When(on: [Defeated], do: [Draw()]))], for: Phase)])])",
+        )
+        .ours([unit("Battlefield Marine").with(["Imprisoned"])])
+        .our_hand(["Surprise Strike", "Confiscate", "Vanquish"])
+        .action_phase();
+    game.us().play("Surprise Strike").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Imprisoned");
+    game.them().pass();
+    game.us().play("Vanquish").choose("Battlefield Marine").expect_hand([]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 8.14.1: a keyword given while it cannot be regained is not there either when that ends.
+#[test]
+fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
+    let mut game = scenario()
+        .text("(id: \"SOR_251\", abilities: [Event([Gain(to: Choose(), gives: [Keyword(Sentinel)], for: Round)])])")
+        .ours(["Battlefield Marine"])
+        .our_hand(["SpecForce Soldier", "Confiscate"])
+        .action_phase();
+    game.us().play("SpecForce Soldier").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Battlefield Marine");
+    game.both_pass();
+    game.expect_no_keyword("Battlefield Marine", Keyword::Sentinel);
+}

@@ -1,0 +1,104 @@
+//! Stories of cards that an ability plays: what that triggers is nested (CR 7.1.6E, 7.6.12).
+
+use testkit::{Ask, Side, scenario};
+
+/// CR 7.1.6E, 7.6.12: what the unit that Timely Intervention plays triggers comes before Bossk, who heard the event.
+#[test]
+fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
+    let mut game =
+        scenario().ours(["SOR_182"]).theirs(["Wampa"]).our_hand(["Timely Intervention", "AT-ST"]).action_phase();
+    game.us().play("Timely Intervention").play("AT-ST");
+    game.expect_asked(Side::Us, Ask::Attack);
+    game.us().attack("AT-ST", "Wampa");
+    // Only then Bossk.
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose_none();
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.1.6E: and its "when played" with Sneak Attack.
+#[test]
+fn when_played_of_a_unit_that_an_event_plays_comes_first() {
+    let mut game = scenario().ours(["SOR_182"]).our_hand(["Sneak Attack", "Gladiator Star Destroyer"]).action_phase();
+    game.us().play("Sneak Attack").play("Gladiator Star Destroyer");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk"]);
+    game.us().choose("Gladiator Star Destroyer");
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Gladiator Star Destroyer");
+    game.expect_damage("Gladiator Star Destroyer", 2).expect_action_of(Side::Them);
+}
+
+/// CR 7.1.6E, 7.6.12: an event that an event plays: what heard the second waits above what heard the first.
+#[test]
+fn what_hears_an_event_played_by_an_event_is_nested() {
+    let mut game = scenario()
+        .text("(id: \"SOR_251\", abilities: [Event([Play(what: Choose(is: Event, zone: Hand, side: Friendly)), Draw()])])")
+        .ours(["SOR_182", "Vanguard Infantry"])
+        .theirs(["Wampa"])
+        .our_hand(["Confiscate", "Vanquish"])
+        .our_deck(["Recruit"])
+        .action_phase();
+    game.us().play("Confiscate").play("Vanquish").choose("Vanguard Infantry");
+    // The rest of the first event, then the layer of the second: its unit's "when defeated" beside Bossk.
+    game.us().expect_hand(["Recruit"]);
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.expect_waiting(["Bossk", "Bossk", "Vanguard Infantry"]);
+    game.us().resolve_first("Vanguard Infantry").choose_none();
+    game.us().choose("Wampa");
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
+}
+
+/// CR 7.1.6B, 7.6.8: what else the ability does triggers in the layer of the action, which comes after.
+#[test]
+fn what_the_rest_of_the_event_triggers_is_not_nested() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([Play(what: Choose(zone: Hand, side: Friendly)), \
+             Defeat(Choose(named: [\"Vanguard Infantry\"]))])])",
+        )
+        .ours(["SOR_182", "Vanguard Infantry"])
+        .our_hand(["Confiscate", "Gladiator Star Destroyer"])
+        .action_phase();
+    game.us().play("Confiscate").play("Gladiator Star Destroyer").choose("Vanguard Infantry");
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Bossk");
+    game.expect_keyword("Bossk", testkit::Keyword::Sentinel);
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Bossk", "Vanguard Infantry"]);
+}
+
+/// CR 7.1.6E: of an action ability that plays a card as well (SOR_003).
+#[test]
+fn a_unit_played_by_an_action_ability_has_its_own_layer() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_010\", abilities: [Action(do: [Defeat(Choose(named: [\"Vanguard Infantry\"])), \
+             Play(what: Choose(zone: Hand, side: Friendly))])])",
+        )
+        .our_leader("SOR_010")
+        .ours(["Vanguard Infantry", "Wampa"])
+        .our_hand(["Gladiator Star Destroyer"])
+        .action_phase();
+    game.us().use_ability("SOR_010").choose("Vanguard Infantry").play("Gladiator Star Destroyer");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Vanguard Infantry"]);
+    game.us().choose("Wampa");
+    game.expect_keyword("Wampa", testkit::Keyword::Sentinel);
+}
+
+/// CR 7.6.8A, 7.1.6E: "after that" in an event that an event plays leaves what heard the first event waiting.
+#[test]
+fn after_that_resolves_what_is_nested_and_no_more() {
+    let mut game = scenario()
+        .text("(id: \"SOR_251\", abilities: [Event([Play(what: Choose(is: Event, zone: Hand, side: Friendly))])])")
+        .ours(["SOR_182", "Battlefield Marine", "Wampa"])
+        .our_hand(["Confiscate", "Outflank"])
+        .action_phase();
+    game.us().play("Confiscate").play("Outflank").attack("Wampa", "their base");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk"]);
+    game.us().choose_none();
+    game.expect_asked(Side::Us, Ask::Attack).expect_waiting(["Bossk"]);
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_asked(Side::Us, Ask::Target).expect_waiting([]);
+    game.us().choose_none();
+    game.expect_action_of(Side::Them);
+}

@@ -1,0 +1,245 @@
+//! Stories of replacement effects (CR 7.7.5): whether what they replace was done, and in which order they come.
+
+use rules::Action;
+use testkit::{Ask, Event, Side, Table, scenario, unit};
+
+/// SHD_239, CR 8.9.2: damage that a Shield replaces was dealt, as far as "if you do" is concerned.
+#[test]
+fn a_shield_that_prevents_the_damage_meets_if_you_do() {
+    let mut game = scenario()
+        .ours([unit("Toro Calican").exhausted()])
+        .theirs(["Wanted Insurgents"])
+        .our_hand(["Hunter of the Haxion Brood"])
+        .action_phase();
+    game.us().play("Hunter of the Haxion Brood").resolve_first("Shielded").yes();
+    game.expect_damage("Hunter of the Haxion Brood", 0).expect_upgrades("Hunter of the Haxion Brood", []);
+    game.expect_ready("Toro Calican");
+}
+
+/// CR 8.9.2: the same of damage that another effect prevents, all or a part of it.
+#[test]
+fn damage_that_is_prevented_meets_if_you_do() {
+    for amount in [1, 3] {
+        let mut game = scenario()
+            .text(&draws_if(&format!("Damage(amount: N({amount}), to: Choose())")))
+            .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor"])])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate").choose("Boba Fett").expect_hand_size(1);
+    }
+}
+
+/// CR 8.3.2, 8.9.1: what cannot be damaged has nothing replaced: the condition is not met.
+#[test]
+fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
+    let mut game = scenario()
+        .text(&draws_if("Damage(amount: N(1), to: Choose(side: Enemy))"))
+        .theirs(["Lurking TIE Phantom"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Lurking TIE Phantom").expect_hand([]);
+}
+
+/// SHD_170, CR 8.9.2: a capture that something else replaces was done.
+#[test]
+fn a_capture_that_is_replaced_meets_if_you_do() {
+    let mut game = scenario()
+        .text(&draws_if("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))"))
+        .ours(["AT-ST"])
+        .theirs(["IG-11"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("AT-ST").choose("IG-11").expect_hand_size(1);
+    game.expect_in_discard("IG-11").expect_damage("AT-ST", 3).expect_action_of(Side::Them);
+}
+
+/// SHD_170, CR 7.7.5C: what happens instead of a capture is resolved by itself; the rest of the ability goes on as usual.
+#[test]
+fn after_a_capture_that_is_replaced_the_ability_goes_on() {
+    let mut game = scenario()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), \
+             Damage(amount: N(1), to: Choose(side: Enemy))])])",
+        )
+        .ours(["AT-ST"])
+        .theirs(["IG-11", "Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("AT-ST").choose("IG-11");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 3);
+}
+
+/// SHD_224, CR 7.7.5E: where it matters, the controller of the damaged unit says what comes first: the Armor, which leaves
+/// the Shield, or the Shield, which is gone.
+#[test]
+fn the_controller_of_the_unit_orders_armor_and_shield() {
+    let table = || {
+        scenario()
+            .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
+            .their_hand(["Daring Raid", "Open Fire"])
+            .their_action_phase()
+    };
+    let mut game = table();
+    game.them().play("Daring Raid").choose("Boba Fett");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Boba Fett's Armor", "Shield"]);
+    let mut other = game.clone();
+    game.us().choose("Boba Fett's Armor");
+    game.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
+    game.expect_action_of(Side::Us);
+    other.us().choose("Shield");
+    other.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor"]);
+    // The Armor does not prevent all of 4: the Shield goes in any order, and nobody is asked.
+    let mut game = table();
+    game.them().play("Open Fire").choose("Boba Fett");
+    game.expect_action_of(Side::Us).expect_upgrades("Boba Fett", ["Boba Fett's Armor"]);
+}
+
+/// TWI_053, CR 7.7.5E: effects are applied one at a time, until nothing is left of the damage.
+#[test]
+fn replacement_effects_are_chosen_one_at_a_time() {
+    let mut game = scenario()
+        .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"]), unit("Finn, On the Run")])
+        .their_hand(["Confiscate"])
+        .text("(id: \"SOR_251\", abilities: [Event([Damage(amount: N(3), to: Choose())])])")
+        .action_phase();
+    game.us().attack("Finn", "their base").choose("Boba Fett");
+    game.them().play("Confiscate").choose("Boba Fett");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Boba Fett's Armor", "Finn", "Shield"]);
+    game.us().choose("Finn");
+    game.expect_options(["Boba Fett's Armor", "Shield"]);
+    game.us().choose("Boba Fett's Armor");
+    game.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
+}
+
+/// SHD_090, CR 7.7.5E: Maul's damage is dealt to another unit, or his Shield prevents it.
+#[test]
+fn maul_chooses_between_his_shield_and_the_unit_that_takes_the_damage() {
+    let mut game = scenario()
+        .ours([unit("Maul, Shadow Collective Visionary").with(["Shield"]), unit("Greedo")])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Maul", "Wampa").choose("Greedo");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Maul", "Shield"]);
+    let mut other = game.clone();
+    game.us().choose("Maul");
+    game.expect_gone("Greedo").expect_gone("Wampa").expect_upgrades("Maul", ["Shield"]).expect_damage("Maul", 0);
+    other.us().choose("Shield");
+    other.expect_in_play("Greedo").expect_gone("Wampa").expect_upgrades("Maul", []).expect_damage("Maul", 0);
+    // Everything happened once.
+    let attacks = |game: &Table| {
+        let log = game.game.log.as_ref().expect("a log");
+        let damaged = |entry: &&rules::Entry| matches!(entry.event, Event::Damaged { .. });
+        let attacked = |entry: &&rules::Entry| matches!(entry.event, Event::Attacked { .. });
+        (log.iter().filter(attacked).count(), log.iter().filter(damaged).count())
+    };
+    assert_eq!((attacks(&game), attacks(&other)), ((1, 3), (1, 2)));
+    // The excess damage goes to the base in both.
+    game.them().expect_base_damage(2);
+}
+
+/// SHD_225, CR 7.7.5E: of two Shields their unit's controller chooses which goes, if one is to be defeated later.
+#[test]
+fn of_two_different_shields_one_is_chosen() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Shield"])])
+        .our_hand(["Jetpack"])
+        .their_hand(["Daring Raid"])
+        .action_phase();
+    game.us().play_onto("Jetpack", "Wampa");
+    game.them().play("Daring Raid").choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Shield", "Shield"]);
+    let (old, new) = match game.game.legal_actions() {
+        [Action::Card(a), Action::Card(b)] => (*a.min(b), *a.max(b)),
+        other => panic!("two Shields, not {other:?}"),
+    };
+    for (goes, left) in [(old, 0), (new, 1)] {
+        let mut game = game.clone();
+        game.game.play(Action::Card(goes)).expect("a Shield");
+        game.expect_damage("Wampa", 0).both_pass();
+        let shields = game.game.state.upgrades(game.card("Wampa")).count() - 1;
+        assert_eq!(shields, left, "Jetpack's token is defeated at the start of the regroup phase");
+    }
+    // Two that are alike make no difference.
+    let mut game =
+        scenario().ours([unit("Wampa").with(["Shield", "Shield"])]).their_hand(["Daring Raid"]).their_action_phase();
+    game.them().play("Daring Raid").choose("Wampa");
+    game.expect_action_of(Side::Us).expect_upgrades("Wampa", ["Shield"]);
+}
+
+/// CR 7.7.5E: the same while damage is divided, dealt at once, and after damage that was dealt first (CR 6.3.5C).
+#[test]
+fn the_order_is_asked_wherever_damage_is_dealt() {
+    let boba = || scenario().ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])]);
+    let mut game = boba()
+        .text("(id: \"SOR_251\", abilities: [Event([DamageDivided(amount: N(3), among: (side: Enemy)), Draw()])])")
+        .ours(["Wampa"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose_times(2, "Boba Fett").choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Replacement);
+    game.us().choose("Boba Fett's Armor");
+    game.expect_damage("Wampa", 1).expect_damage("Boba Fett", 0).expect_action_of(Side::Us);
+    game.them().expect_hand_size(1);
+
+    let mut game = boba()
+        .text(
+            "(id: \"SOR_251\", abilities: [Event([AtOnce([Damage(amount: N(1), to: Choose(side: Enemy)), \
+             Damage(amount: N(1), to: Choose(side: Enemy))])])])",
+        )
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Boba Fett").choose("Boba Fett");
+    game.expect_asked(Side::Us, Ask::Replacement);
+    game.us().choose("Shield");
+    game.expect_upgrades("Boba Fett", ["Boba Fett's Armor"]).expect_action_of(Side::Us);
+
+    let mut game = boba()
+        .text("(id: \"SOR_046\", abilities: [Constant(gives: [Stats(N(-1), N(0)), StrikesFirst])])")
+        .theirs(["SOR_046"])
+        .action_phase();
+    game.expect_power("SOR_046", 2);
+    game.us().attack("Boba Fett", "SOR_046");
+    game.expect_asked(Side::Us, Ask::Replacement);
+    game.us().choose("Boba Fett's Armor");
+    game.expect_upgrades("Boba Fett", ["Boba Fett's Armor", "Shield"]);
+    game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
+}
+
+/// CR 7.7.5E: a game that was saved while this is asked goes on from there.
+#[test]
+fn a_game_saved_at_this_question_goes_on() {
+    let mut game = scenario()
+        .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
+        .their_hand(["Daring Raid"])
+        .their_action_phase();
+    game.them().play("Daring Raid").choose("Boba Fett");
+    let saved = serde_json::to_string(&game.game.state).expect("a state is saved");
+    let state = serde_json::from_str(&saved).expect("and read");
+    let mut resumed = rules::Game::resume(game.game.book().clone(), state);
+    let action = *game.game.legal_actions().first().expect("an option");
+    resumed.play(action).expect("legal");
+    game.game.play(action).expect("legal");
+    assert_eq!(resumed.state, game.game.state);
+}
+
+/// CR 11.3.1: a player who is eliminated while this is asked of them answers nothing; the game goes on.
+#[test]
+fn an_eliminated_player_orders_nothing() {
+    let mut game = scenario()
+        .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
+        .third(["Wampa"])
+        .their_hand(["Daring Raid"])
+        .their_action_phase();
+    game.them().play("Daring Raid").choose("Boba Fett");
+    game.expect_asked(Side::Us, Ask::Replacement);
+    game.game.concede(rules::Seat(0)).expect("a player may give up");
+    assert_eq!(game.game.check(), Ok(()));
+    game.expect_action_of(Side::Third);
+}
+
+/// A text for Confiscate: this, and if you do, draw a card.
+fn draws_if(step: &str) -> String {
+    format!("(id: \"SOR_251\", abilities: [Event([IfYouDo(do: [{step}], then: [Draw()])])])")
+}
