@@ -44,8 +44,11 @@ pub(crate) struct Damage {
 
 impl Game {
     pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
-        if let Some(log) = &mut self.log {
-            log.push(crate::log::Entry { rule, event });
+        if self.log.is_some() {
+            let entry = self.entry(rule, event);
+            if let Some(log) = &mut self.log {
+                log.push(entry);
+            }
         }
     }
 
@@ -332,8 +335,11 @@ impl Game {
                     self.note("8.24.1", Event::Returned { card });
                 }
             }
-            To::Bottom => self.state.put_in(card, owner, Place::Deck, true),
-            To::Top => self.state.put_in(card, owner, Place::Deck, false),
+            To::Bottom | To::Top => {
+                let top = to == To::Top;
+                self.state.put_in(card, owner, Place::Deck, !top);
+                self.note("8.5.4", Event::PutInDeck { card, top });
+            }
             To::Resources(seat) => {
                 self.state.put_in(card, seat, Place::Resources, false);
                 self.state.card_mut(card).flags.set(Flags::EXHAUSTED);

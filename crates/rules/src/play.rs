@@ -257,7 +257,7 @@ impl Game {
                 CardType::Event => "6.2.5C",
                 _ => "6.2.5A",
             },
-            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost },
+            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
         let blank = kind == CardType::Event && self.is_event_blank(seat);
         let player = self.state.player_mut(seat);

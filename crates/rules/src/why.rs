@@ -18,8 +18,8 @@ pub enum Why {
     OtherQuestion(Ask),
     /// It is not among the options of this question.
     NotAnOption(Ask),
-    /// There is no such card in the game.
-    NoSuchCard(CardIx),
+    /// There is no card that can be seen under this number: it is hidden, or there is none (CR 1.17.3).
+    NoSuchCard(u32),
     /// Another player controls it.
     NotYours(CardIx),
     /// It is not in the hand of the player.
@@ -100,7 +100,8 @@ impl Why {
     pub fn rule(self) -> &'static str {
         match self {
             Why::Over => "5.6.1",
-            Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::NoSuchCard(_) => "8.4.1",
+            Why::OtherQuestion(_) | Why::NotAnOption(_) => "8.4.1",
+            Why::NoSuchCard(_) => "1.17.3",
             Why::NotYours(_) => "1.5.2C",
             Why::NotInHand(_) | Why::NotPlayed(_) => "6.2.0B",
             Why::Forbidden(_) => "6.2.2A",
@@ -172,7 +173,7 @@ impl Game {
         }
         let unknown = |card: &CardIx| card.at() >= self.state.cards.len();
         if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
-            return Some(Why::NoSuchCard(card));
+            return Some(Why::NoSuchCard(card.0.into()));
         }
         let turn = question.ask == Ask::Action;
         let found = match action {

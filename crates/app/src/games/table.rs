@@ -82,7 +82,7 @@ impl GameTable {
         language: Language,
     ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
-        game.log = Some(Vec::new());
+        game.tell();
         let people: Vec<Seat> =
             game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();
         let reader = match people.as_slice() {
@@ -140,8 +140,7 @@ impl GameTable {
     pub fn undo(&mut self) -> bool {
         let Some(state) = self.before.pop() else { return false };
         self.told_of = state.phase;
-        self.game = Game::resume(self.game.book().clone(), state);
-        self.game.log = Some(Vec::new());
+        self.game.go_back(state, None);
         true
     }
 
@@ -167,7 +166,7 @@ impl GameTable {
                 && (one.place, one.controller, turned(one)) == (other.place, other.controller, turned(other))
                 && same
         };
-        for action in self.game.legal_actions() {
+        for action in &self.game.options_for(Some(you)) {
             let is_seen = match action {
                 Action::Play { card, onto, alternative } => seen.iter().any(|one| {
                     matches!(one, Action::Play { card: other, onto: on, alternative: other_way }
@@ -205,6 +204,7 @@ impl GameTable {
             language: self.language,
             names: names_in(self.language),
             players: &self.names,
+            entry: None,
         }
     }
 
@@ -220,7 +220,7 @@ impl GameTable {
             let next = entries.get(at + 1).map(|entry| &entry.event);
             if is_told(&entry.event, next, phase) {
                 lines.push(Line {
-                    text: self.words(self.reader).event(&entry.event),
+                    text: self.words(self.reader).event(entry),
                     rule: Some(entry.rule),
                     heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
                 });
@@ -278,17 +278,24 @@ pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool
         | Event::Healed { .. }
         | Event::Defeated { .. }
         | Event::Returned { .. }
+        | Event::PutInDeck { .. }
         | Event::Taken { .. }
         | Event::Discarded { .. }
         | Event::Created { .. }
         | Event::Controlled { .. }
+        | Event::Attached { .. }
         | Event::Captured { .. }
         | Event::Collected { .. }
         | Event::Flipped { .. }
         | Event::Copied { .. }
         | Event::Rescued { .. }
         | Event::Resolving { .. }
+        | Event::Lapsed { .. }
+        | Event::Delayed { .. }
+        | Event::Blanked { .. }
+        | Event::Withstood { .. }
         | Event::Gained { .. }
+        | Event::Expired { .. }
         | Event::Revealed { .. }
         | Event::LookedAt { .. }
         | Event::Shuffled { .. }

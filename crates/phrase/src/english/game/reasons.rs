@@ -14,7 +14,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::Over => "the game is over".to_owned(),
         Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("that is not among the options of this question: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("there is no card {} in this game", one.0),
+        Why::NoSuchCard(one) => format!("there is no card {one} that can be seen"),
         Why::NotYours(one) => format!("{} is under the control of another player", of(one)),
         Why::NotInHand(one) => format!("{} is not in hand", of(one)),
         Why::NotPlayed(one) => format!("a card like {} is not played", of(one)),

@@ -15,7 +15,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::Over => "das Spiel ist vorbei".to_owned(),
         Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("in diesem Spiel gibt es keine Karte {}", one.0),
+        Why::NoSuchCard(one) => format!("es gibt keine Karte {one}, die zu sehen ist"),
         Why::NotYours(one) => format!("{} steht unter der Kontrolle eines anderen Spielers", of(one)),
         Why::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
         Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
