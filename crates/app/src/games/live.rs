@@ -74,8 +74,16 @@ impl Live {
     }
 
     /// Nothing has been played or stored yet.
-    fn fresh(start: Start, decks: Vec<StoredDeck>, game: Game, names: Vec<String>, settles: bool) -> Live {
+    pub(super) fn fresh(
+        start: Start,
+        decks: Vec<StoredDeck>,
+        mut game: Game,
+        names: Vec<String>,
+        settles: bool,
+    ) -> Live {
+        game.always = start.ask_always;
         let phase = game.state.phase;
+        let settles = settles && !start.ask_always;
         Live {
             start,
             stored: 0,
@@ -111,7 +119,7 @@ impl Live {
         };
         let seats: Vec<StartSeat> = names.iter().map(seat).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new() };
+        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new(), ask_always: false };
         game.tell();
         Live::fresh(start, decks, game, names, false)
     }
@@ -238,6 +246,7 @@ impl Live {
             game.let_choose_first(seat);
         }
         self.before_it = self.played();
+        game.always = self.start.ask_always;
         self.game = game;
         self.decks = decks;
         self.before.clear();
@@ -414,7 +423,14 @@ mod tests {
         };
         let seat =
             |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
-        Start { seats: vec![seat("A"), seat("B")], best_of: 1, seed: 3, from: None, program: String::new() }
+        Start {
+            seats: vec![seat("A"), seat("B")],
+            best_of: 1,
+            seed: 3,
+            from: None,
+            program: String::new(),
+            ask_always: false,
+        }
     }
 
     /// A game with so many answers, each the first option, and its steps as they are stored.

@@ -70,7 +70,7 @@ pub struct GameTable {
 
 impl GameTable {
     /// Sets the table. The seed decides chance, that of bots included; `think` is how long a search may take for an
-    /// answer.
+    /// answer. With `ask_always` players are also asked where a hidden card leaves no choice (CR 1.17.4).
     ///
     /// # Errors
     /// `play.setup`, which decks of [`super::deck`] do not cause.
@@ -80,8 +80,10 @@ impl GameTable {
         seed: u64,
         think: Duration,
         language: Language,
+        ask_always: bool,
     ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
+        game.always = ask_always;
         game.tell();
         let people: Vec<Seat> =
             game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();

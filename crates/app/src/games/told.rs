@@ -74,6 +74,15 @@ impl Told {
     }
 }
 
+#[cfg(test)]
+impl Told {
+    /// The places in the game of the cards of it that a reader knew.
+    pub fn known_places(&self, reader: Seat) -> Vec<usize> {
+        let about = self.entry.about.iter().map(|about| about.card);
+        about.filter(|card| self.entry.handle_of(*card, Some(reader)).is_some()).map(|card| card.at()).collect()
+    }
+}
+
 /// The name of an event, the cards that it is about, and how much.
 fn facts(event: &Event) -> (&'static str, Vec<CardIx>, Option<i16>) {
     let none = Vec::new;

@@ -75,6 +75,7 @@ impl Desk {
             seed,
             from: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: self.asks_always()?,
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();

@@ -48,6 +48,10 @@ export const en = {
     languages: { english: 'English', german: 'Deutsch' },
     languageText:
       'What cards say, prompts, what happened and why something cannot be done. Names of cards stay English.',
+    asking: 'Questions in games',
+    askings: { always: 'Ask always', choice: 'Ask where there is a choice' },
+    askingText:
+      'Asked always, a player who finds nothing in a hand or deck is asked like one who declines: the others cannot tell which it was. It counts for games that are begun from now on.',
     images: 'Pictures of cards',
     imagesText:
       'Cantina has none. If you have pictures of your own, choose their folder: the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as before.',
