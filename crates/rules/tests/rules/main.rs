@@ -1,5 +1,6 @@
 //! Stories of the numbered rules, a section or a part of one in each file.
 
+mod citations;
 mod corners;
 mod corners_2;
 mod section_1;
