@@ -311,7 +311,12 @@ impl Game {
         self.state.take_out(card);
         self.state.renew(card);
         if token {
-            self.note("3.7.3", Event::LeftPlay { card });
+            // CR 1.5.5B: it is set aside, and was defeated all the same.
+            if to == To::Defeat {
+                self.note("1.5.5", Event::Defeated { card });
+            } else {
+                self.note("3.7.3", Event::LeftPlay { card });
+            }
             return;
         }
         if flags.has(Flags::DEPLOYED) {
@@ -343,7 +348,7 @@ impl Game {
             To::Bottom | To::Top => {
                 let top = to == To::Top;
                 self.state.put_in(card, owner, Place::Deck, !top);
-                self.note("8.5.4", Event::PutInDeck { card, top });
+                self.note("4.6.1", Event::PutInDeck { card, top });
             }
             To::Resources(seat) => {
                 self.state.put_in(card, seat, Place::Resources, false);

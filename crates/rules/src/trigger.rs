@@ -400,6 +400,7 @@ impl Game {
     fn resolve_waiting(&mut self, waiting: Waiting) {
         let Waiting { source, controller, what, .. } = waiting;
         self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });
+        let lapsed = Event::Lapsed { player: controller, card: source.card, what };
         match what {
             Triggered::Ability(id) => {
                 if let Ability::Bounty(_) = self.book.ability(id) {
@@ -411,6 +412,7 @@ impl Game {
                 let Ability::When(when) = self.book.ability(id) else { return };
                 let when: &When = when;
                 if self.is_used_up(source, id, when.limit) {
+                    self.note("8.32.3", lapsed);
                     return;
                 }
                 let block = when.steps.id();
@@ -423,6 +425,7 @@ impl Game {
                     ..Frame::of(source, controller)
                 };
                 if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
+                    self.note("7.1.5", lapsed);
                     return;
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
@@ -431,10 +434,17 @@ impl Game {
                 }
                 self.start(frame, block);
             }
-            Triggered::Ambush => self.state.tasks.push(Task::Ambush(source)),
+            Triggered::Ambush => {
+                if !self.still_there(source) {
+                    self.note("7.5.5A", lapsed);
+                }
+                self.state.tasks.push(Task::Ambush(source));
+            }
             Triggered::Shielded => {
                 if self.state.is_current(source) {
                     self.give(ability::Token::Shield, source.card);
+                } else {
+                    self.note("7.5.12A", lapsed);
                 }
             }
             Triggered::Restore(amount) => {

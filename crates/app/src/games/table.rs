@@ -257,8 +257,8 @@ impl GameTable {
 /// Whether an event is worth a line of its own, given what happens next in which phase.
 pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
     match event {
-        // What waits is told when it is resolved; what leaves play is told by what becomes of it.
-        Event::Triggered { .. } | Event::LeftPlay { .. } => false,
+        // What waits is told when it is resolved.
+        Event::Triggered { .. } => false,
         Event::Drew { cards, .. } => !cards.is_empty(),
         Event::Paid { resources, .. } => *resources > 0,
         // CR 6.3.3: to attack is to exhaust.
@@ -279,6 +279,7 @@ pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool
         | Event::Prevented { .. }
         | Event::Healed { .. }
         | Event::Defeated { .. }
+        | Event::LeftPlay { .. }
         | Event::Returned { .. }
         | Event::PutInDeck { .. }
         | Event::Taken { .. }

@@ -149,11 +149,13 @@ impl Game {
             Some(Action::Top(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, Place::Deck, false);
+                self.note("4.6.1", Event::PutInDeck { card, top: true });
                 self.unbind(Slot::Second, card);
             }
             Some(Action::Bottom(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, Place::Deck, true);
+                self.note("4.6.1", Event::PutInDeck { card, top: false });
                 self.unbind(Slot::Second, card);
             }
             _ => {}

@@ -4,6 +4,7 @@ use ability::{Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
 use crate::happen::To;
+use crate::log::Event;
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::trigger::Happening;
@@ -62,7 +63,7 @@ impl Game {
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
                 let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
                 let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
-                there.retain(|card| !self.is_immune(*card, Verb::Captured, you) && !self.is_captured_otherwise(*card));
+                there.retain(|card| !self.withstands(*card, Verb::Captured, you) && !self.is_captured_otherwise(*card));
                 self.leave(&there, To::Capture(guard), you);
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(!there.is_empty())
@@ -136,6 +137,7 @@ impl Game {
         if let Some(seat) = seat {
             self.state.card_mut(card).controller = seat;
         }
+        self.note("3.6.3", Event::Attached { card, on: host });
         self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
     }
 

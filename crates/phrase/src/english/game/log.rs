@@ -83,7 +83,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
         Event::Lapsed { card, what, .. } => {
-            format!("it can no longer be resolved: {}", triggered(table, *card, *what))
+            format!("it does nothing now: {}", triggered(table, *card, *what))
         }
         Event::Delayed { card, .. } => format!("the delayed effect of {} takes place", own_name(table, *card)),
         Event::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),

@@ -85,7 +85,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
         Event::Lapsed { card, what, .. } => {
-            format!("kann nicht mehr abgehandelt werden: {}", triggered(table, *card, *what))
+            format!("bewirkt jetzt nichts: {}", triggered(table, *card, *what))
         }
         Event::Delayed { card, .. } => format!("der verzögerte Effekt von {} tritt ein", own_name(table, *card)),
         Event::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
