@@ -9,7 +9,7 @@ const ABOUT: About = {
   database: '/data/cantina.db',
   sets: [{ code: 'SOR', name: 'Spark of Rebellion', boosters: true }],
   profiles: [],
-  settings: { theme: 'light', textPercent: 125, language: 'english' },
+  settings: { theme: 'light', textPercent: 125, language: 'english', askAlways: false },
   ownLimits: [],
   handBases: [],
 };

@@ -191,7 +191,28 @@ pub enum Mark {
     Defending,
 }
 
+macro_rules! parts {
+    ($from:expr, $base:expr, $plain:expr; $($field:ident),+ $(,)?) => {
+        $(if $from.$field != $plain.$field {
+            $base.1.push(Filter { $field: $from.$field.clone(), ..$base.0.clone() });
+        })+
+    };
+}
+
 impl Filter {
+    /// What it asks, one thing at a time: what kind of card and where, then each limit by itself of such a card.
+    pub fn parts(&self) -> Vec<Filter> {
+        let plain = Filter::default();
+        let kind = Filter { is: self.is, zone: self.zone, ..Filter::default() };
+        let mut base = (kind.clone(), vec![kind]);
+        parts!(self, base, plain;
+            side, other, except, among, leader, token, unique, arena, damaged, exhausted, upgraded, traits, not_traits,
+            aspects, not_aspects, keywords, any_keyword, cost, power, remaining_hp, damage, named, same_name,
+            shares_trait, shares_aspect, marks, not_marks, on, takes, any, not,
+        );
+        base.1
+    }
+
     /// Any card in play of that kind.
     pub fn of(kind: Kind) -> Self {
         Filter { is: kind, ..Filter::default() }

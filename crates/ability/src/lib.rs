@@ -19,6 +19,7 @@
 
 mod ability;
 mod amount;
+mod asked;
 mod cited;
 mod condition;
 mod effect;

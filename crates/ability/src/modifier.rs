@@ -135,7 +135,7 @@ pub enum Modifier {
 }
 
 /// What is done to a card by an ability.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum Verb {
     /// Captured.
     Captured,

@@ -642,6 +642,9 @@ wire! {
         pub text_percent: u32,
         /// The language of what the game says: prompts, the cards' texts, the log, refusals.
         pub language: TextLanguage,
+        /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
+        /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
+        pub ask_always: bool,
     }
 
     /// A language that the game's texts are written in.

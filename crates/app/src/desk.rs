@@ -25,6 +25,8 @@ use crate::{AppError, AppError as Error, round_files, state, view, words};
 const LONGEST_NAME: usize = 80;
 /// Where the language of the game's texts is kept, and its value for German.
 const LANGUAGE: &str = "language";
+/// Whether games ask always, among the settings: "yes" or "no".
+const ASK_ALWAYS: &str = "ask_always";
 const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
@@ -142,7 +144,12 @@ impl Desk {
     fn settings(&self) -> Result<Settings, Error> {
         let theme = self.store.setting("theme")?.unwrap_or_else(|| "system".to_owned());
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
-        Ok(Settings { theme, text_percent, language: self.language()? })
+        Ok(Settings { theme, text_percent, language: self.language()?, ask_always: self.asks_always()? })
+    }
+
+    /// Whether games that begin ask also where a hidden card leaves no choice.
+    pub(crate) fn asks_always(&self) -> Result<bool, Error> {
+        Ok(self.store.setting(ASK_ALWAYS)?.is_some_and(|word| word == "yes"))
     }
 
     /// The language of what the game says.
@@ -171,6 +178,7 @@ impl Desk {
             TextLanguage::German => GERMAN,
         };
         self.store.set_setting(LANGUAGE, language)?;
+        self.store.set_setting(ASK_ALWAYS, if settings.ask_always { "yes" } else { "no" })?;
         Ok(settings)
     }
 

@@ -1,6 +1,8 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
 pub(crate) mod card_words;
+#[cfg(test)]
+mod hidden;
 pub(crate) mod live;
 mod options;
 pub(crate) mod record;

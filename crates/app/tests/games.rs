@@ -157,6 +157,45 @@ fn an_attack_says_beforehand_what_it_deals() {
     assert!(seen > 0);
 }
 
+/// CR 1.17.4: with the organiser's choice to ask always, a game asks also what leaves no choice, after it was opened again
+/// as well; games that were begun before go on as they were.
+#[test]
+fn a_game_asks_always_when_the_organiser_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let mut new = new_game(&[SeatKind::Person, SeatKind::Person]);
+    for seat in &mut new.seats {
+        seat.deck = GameDeckRef::Published { key: "house-command-cunning".to_owned() };
+    }
+    let forced = |desk: &Desk, id: u32| {
+        let (mut forced, mut lot) = (0, id);
+        let mut view = desk.open_game(id, Some(0), 0).unwrap();
+        for _ in 0..300 {
+            let Some(asked) = view.question.as_ref().map(|question| question.seat) else { break };
+            view = desk.open_game(id, Some(asked), 0).unwrap();
+            let options = view.question.as_ref().unwrap().options.len() as u32;
+            forced += u32::from(options == 1);
+            lot = lot.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            view = desk.answer_game(id, view.step, (lot >> 16) % options, 0).unwrap();
+        }
+        forced
+    };
+    let desk = Desk::open(&path).unwrap();
+    let mut begin = |desk: &Desk, seed: u32| {
+        new.seed = Some(seed.to_string());
+        desk.start_game(&new).unwrap().id
+    };
+    let before: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
+    let settings = desk.about().unwrap().settings;
+    assert!(!settings.ask_always);
+    desk.save_settings(Settings { ask_always: true, ..settings }).unwrap();
+    assert!(desk.about().unwrap().settings.ask_always);
+    let games: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
+    let desk = Desk::open(&path).unwrap();
+    assert_eq!(before.iter().map(|game| forced(&desk, *game)).sum::<u32>(), 0);
+    assert!(games.iter().map(|game| forced(&desk, *game)).sum::<u32>() > 0);
+}
+
 /// CR 11: the house decks for Twin Suns are offered beside the published ones, and make it a game of Twin Suns.
 #[test]
 fn twin_suns_is_played_with_decks_that_come_with_the_program() {

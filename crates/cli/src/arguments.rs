@@ -175,6 +175,9 @@ pub struct PlayArguments {
     /// The language of the game's words
     #[arg(long, value_enum, default_value = "english")]
     pub language: LanguageName,
+    /// Ask also where a hidden card leaves no choice, so that nobody can tell "found nothing" from "declined"
+    #[arg(long)]
+    pub ask_always: bool,
     /// The same seed shuffles the same and gives bots the same chance
     #[arg(long)]
     pub seed: Option<u64>,

@@ -39,7 +39,7 @@ pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
         LanguageName::English => Language::English,
         LanguageName::German => Language::German,
     };
-    one(&decks, &players, seed, think, language)
+    one(&decks, &players, seed, think, (language, asked.ask_always))
 }
 
 fn seated(name: SeatedName) -> Seated {
@@ -52,12 +52,18 @@ fn seated(name: SeatedName) -> Seated {
 }
 
 /// One game, told as it goes.
-fn one(decks: &[GameDeck], players: &[Seated], seed: u64, think: Duration, language: Language) -> Result<(), AppError> {
+fn one(
+    decks: &[GameDeck],
+    players: &[Seated],
+    seed: u64,
+    think: Duration,
+    (language, ask_always): (Language, bool),
+) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
         line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
     }
     line(&format!("Seed {seed}"))?;
-    let mut table = GameTable::new(decks, players, seed, think, language)?;
+    let mut table = GameTable::new(decks, players, seed, think, language, ask_always)?;
     loop {
         match table.go_on() {
             Turn::Happened(lines) => {

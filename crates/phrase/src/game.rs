@@ -3,8 +3,8 @@
 //! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
 
 use ability::{AbilityId, Amount, Modifier};
-use model::CardType;
-use rules::{Action, CardIx, Event, Game, Gives, Place, Question, Seat, Visible, Waiting, Why};
+use model::{CardId, CardType};
+use rules::{Action, CardIx, Entry, Event, Game, Gives, Outcome, Place, Question, Seat, Visible, Waiting, Why};
 
 use crate::english::game as english;
 use crate::german::game as german;
@@ -39,6 +39,8 @@ pub struct Table<'a> {
     pub names: &'a dyn Names,
     /// How the players are called, in the order of their seats.
     pub players: &'a [String],
+    /// The event that is told: what a card was then, and who knew it then.
+    pub entry: Option<&'a Entry>,
 }
 
 impl Table<'_> {
@@ -85,9 +87,17 @@ impl Table<'_> {
         say!(self, triggered, waiting.source.card, waiting.what)
     }
 
-    /// Something that happened.
-    pub fn event(&self, event: &Event) -> String {
-        say!(self, event, event)
+    /// Something that happened, as it was when it happened.
+    pub fn event(&self, entry: &Entry) -> String {
+        let table = Table { entry: Some(entry), ..*self };
+        let (table, event) = (&table, &entry.event);
+        say!(table, event, event)
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let event = Event::Over { outcome };
+        say!(self, event, &event)
     }
 
     /// Why an action is refused.
@@ -113,7 +123,7 @@ impl Table<'_> {
     pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
-        let facts = catalog.card(own.def);
+        let facts = catalog.card(self.def_of(card)?);
         let doubled = state.cards.iter().any(|other| {
             let in_play = matches!(other.place, Place::Arena | Place::BaseZone | Place::Attached);
             in_play && other.owner != own.owner && catalog.card(other.def).name == facts.name
@@ -121,16 +131,18 @@ impl Table<'_> {
         (doubled && facts.kind != CardType::Base).then_some(own.owner)
     }
 
-    /// Whether the reader may know which card it is.
-    pub(crate) fn sees(&self, card: CardIx) -> bool {
-        self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open)
+    /// Which card of the catalogue it is: when something that happened is told, which it was then.
+    pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
+        let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
+        then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
     }
 
-    /// Whether the reader may know which cards an event is about.
-    pub(crate) fn is_told(&self, event: &Event) -> bool {
-        match (self.reader, event.private_to()) {
-            (Some(reader), Some(player)) => reader == player,
-            (None, _) | (_, None) => true,
+    /// Whether the reader may know which card it is: now, or when what is told happened.
+    pub(crate) fn sees(&self, card: CardIx) -> bool {
+        let Some(reader) = self.reader else { return true };
+        match self.entry {
+            Some(entry) => entry.handle_of(card, Some(reader)).is_some(),
+            None => self.game.visible(card, reader) == Visible::Open,
         }
     }
 }

@@ -105,7 +105,7 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
     let mut chance = Chance::seeded(seed);
     let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut chance, seats > 2)).collect();
     let mut game = Game::new(book, &decks, seed).expect("playable decks");
-    game.log = Some(Vec::new());
+    game.tell();
     let mut lines = Vec::new();
     for step in 0..400 {
         if game.state.outcome.is_some() {
@@ -115,9 +115,9 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
         game.play(action).expect("a listed action is accepted");
         let log = game.log.replace(Vec::new()).unwrap_or_default();
         for reader in [None, Some(Seat(0))] {
-            let table = Table { game: &game, reader, language, names: &NoNames, players: &[] };
+            let table = Table { game: &game, reader, language, names: &NoNames, players: &[], entry: None };
             let mut said = moment(&table);
-            said.extend(log.iter().map(|entry| table.event(&entry.event)));
+            said.extend(log.iter().map(|entry| table.event(entry)));
             if step % 20 == 0 {
                 said.extend(
                     thinkable(&game).into_iter().filter_map(|each| game.why_not(each)).map(|why| table.why(why)),

@@ -14,7 +14,14 @@ fn game() -> Game {
         },
         {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "units": [{"card": "SOR_063"}]},
     ]});
-    Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap()
+    told(position)
+}
+
+/// A game that keeps what its players know.
+fn told(position: serde_json::Value) -> Game {
+    let mut game = Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
+    game.tell();
+    game
 }
 
 /// Two players have a Wampa; one of them attacks the other.
@@ -22,23 +29,26 @@ fn game() -> Game {
 fn a_name_that_two_have_in_play_is_told_with_its_owner() {
     let side = |leader: &str, base: &str| serde_json::json!({"leaders": [{"card": leader}], "base": {"card": base}, "units": [{"card": "SOR_164"}]});
     let position = serde_json::json!({"players": [side("SOR_005", "SOR_023"), side("SOR_010", "SOR_023")]});
-    let game = Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
+    let game = told(position);
     let (attacker, target) = (unit(&game, Seat(0)), unit(&game, Seat(1)));
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let told = |language, event: &Event| {
-        Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players }.event(event)
+        let table =
+            Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, entry: None };
+        table.event(&game.clone().entry("", event.clone()))
     };
     let attack = Event::Attacked { attacker, target };
     assert_eq!(told(Language::English, &attack), "Ann's Wampa attacks Bo's Wampa");
     assert_eq!(told(Language::German, &attack), "Wampa von Ann greift Wampa von Bo an");
     let on_base = Event::Attacked { attacker, target: game.state.player(Seat(1)).base };
     assert_eq!(told(Language::English, &on_base), "Ann's Wampa attacks Bo's base");
-    let played = Event::Played { player: Seat(0), card: attacker, onto: None, cost: 4 };
+    let played = Event::Played { player: Seat(0), card: attacker, onto: None, cost: 4, smuggled: false };
     assert_eq!(told(Language::English, &played), "Ann plays Wampa");
 }
 
 fn said(game: &Game, language: Language, reader: Option<Seat>, event: &Event) -> String {
-    Table { game, reader, language, names: &DataNames, players: &[] }.event(event)
+    let table = Table { game, reader, language, names: &DataNames, players: &[], entry: None };
+    table.event(&game.clone().entry("", event.clone()))
 }
 
 fn unit(game: &Game, seat: Seat) -> CardIx {

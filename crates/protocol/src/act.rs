@@ -2,41 +2,42 @@
 
 use ability::AbilityId;
 use model::Arena;
-use rules::{Action, CardIx, Counter, Game, Seat};
+use rules::{Action, CardIx, Counter, Game, Seat, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::fail::Fail;
 
-/// An action. Keys that it does not know are ignored, so that an option can be sent back as it came.
+/// An action, with cards by the numbers that its reader has for them: `null` for one that the reader may not know. Keys
+/// that it does not know are ignored, so that an option can be sent back as it came.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Act {
     /// Play a card.
     Play {
-        card: CardIx,
+        card: Option<u32>,
         /// The unit for an upgrade.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        onto: Option<CardIx>,
+        onto: Option<u32>,
         #[serde(default)]
         how: How,
     },
     Attack {
-        attacker: CardIx,
-        target: CardIx,
+        attacker: Option<u32>,
+        target: Option<u32>,
     },
     Use {
-        card: CardIx,
+        card: Option<u32>,
         ability: AbilityId,
     },
     Deploy {
-        card: CardIx,
+        card: Option<u32>,
     },
     Take {
         counter: Counter,
     },
     Pass,
     Card {
-        card: CardIx,
+        card: Option<u32>,
     },
     Player {
         player: u8,
@@ -60,10 +61,10 @@ pub(crate) enum Act {
     No,
     Done,
     Top {
-        card: CardIx,
+        card: Option<u32>,
     },
     Bottom {
-        card: CardIx,
+        card: Option<u32>,
     },
 }
 
@@ -79,20 +80,19 @@ pub(crate) enum How {
 }
 
 impl Act {
-    /// As it is written.
-    pub fn of(game: &Game, action: Action) -> Act {
+    /// As it is written for a reader.
+    pub fn of(game: &Game, action: Action, reader: Option<Seat>) -> Act {
+        let id = |card: CardIx| game.handle_of(card, reader);
         match action {
-            Action::Play { card, onto, alternative } => Act::Play {
-                card,
-                onto: onto.is_some().then_some(onto),
-                how: if alternative { How::Instead } else { How::Normal },
-            },
-            Action::Attack { attacker, target } => Act::Attack { attacker, target },
-            Action::Use { card, ability } => Act::Use { card, ability },
-            Action::Deploy(card) => Act::Deploy { card },
+            Action::Play { card, onto, alternative } => {
+                Act::Play { card: id(card), onto: id(onto), how: if alternative { How::Instead } else { How::Normal } }
+            }
+            Action::Attack { attacker, target } => Act::Attack { attacker: id(attacker), target: id(target) },
+            Action::Use { card, ability } => Act::Use { card: id(card), ability },
+            Action::Deploy(card) => Act::Deploy { card: id(card) },
             Action::Take(counter) => Act::Take { counter },
             Action::Pass => Act::Pass,
-            Action::Card(card) => Act::Card { card },
+            Action::Card(card) => Act::Card { card: id(card) },
             Action::Player(seat) => Act::Player { player: seat.0 },
             Action::Mode(mode) => Act::Mode { mode },
             Action::Number(number) => Act::Number { number },
@@ -105,23 +105,31 @@ impl Act {
             Action::Yes => Act::Yes,
             Action::No => Act::No,
             Action::Done => Act::Done,
-            Action::Top(card) => Act::Top { card },
-            Action::Bottom(card) => Act::Bottom { card },
+            Action::Top(card) => Act::Top { card: id(card) },
+            Action::Bottom(card) => Act::Bottom { card: id(card) },
         }
     }
 
-    /// As the engine takes it.
-    pub fn action(&self, game: &Game) -> Result<Action, Fail> {
+    /// As the engine takes it, from a reader. Numbers that the reader has for no card are all refused alike, whether
+    /// there is a hidden card or none.
+    pub fn action(&self, game: &Game, reader: Option<Seat>) -> Result<Action, Wrong> {
+        let find = |number: &Option<u32>| {
+            let words = "The action names no card: one that you may not know is chosen by its option.";
+            let number = number.ok_or_else(|| Wrong::Fail(Fail::new("request.wrong", words).at("action")))?;
+            game.card_of(number, reader).ok_or(Wrong::Why(Why::NoSuchCard(number)))
+        };
         Ok(match self {
-            Act::Play { card, onto, how } => {
-                Action::Play { card: *card, onto: onto.unwrap_or(CardIx::NONE), alternative: *how == How::Instead }
-            }
-            Act::Attack { attacker, target } => Action::Attack { attacker: *attacker, target: *target },
-            Act::Use { card, ability } => Action::Use { card: *card, ability: *ability },
-            Act::Deploy { card } => Action::Deploy(*card),
+            Act::Play { card, onto, how } => Action::Play {
+                card: find(card)?,
+                onto: if onto.is_some() { find(onto)? } else { CardIx::NONE },
+                alternative: *how == How::Instead,
+            },
+            Act::Attack { attacker, target } => Action::Attack { attacker: find(attacker)?, target: find(target)? },
+            Act::Use { card, ability } => Action::Use { card: find(card)?, ability: *ability },
+            Act::Deploy { card } => Action::Deploy(find(card)?),
             Act::Take { counter } => Action::Take(*counter),
             Act::Pass => Action::Pass,
-            Act::Card { card } => Action::Card(*card),
+            Act::Card { card } => Action::Card(find(card)?),
             Act::Player { player } => Action::Player(Seat(*player)),
             Act::Mode { mode } => Action::Mode(*mode),
             Act::Number { number } => Action::Number(*number),
@@ -129,7 +137,8 @@ impl Act {
                 let mut names = game.book().names().iter();
                 let Some(at) = names.position(|known| known.eq_ignore_ascii_case(name)) else {
                     let shown: String = name.chars().take(60).collect();
-                    return Err(Fail::new("name.unknown", format!("There is no card called {shown:?}.")).at("name"));
+                    let fail = Fail::new("name.unknown", format!("There is no card called {shown:?}.")).at("name");
+                    return Err(Wrong::Fail(fail));
                 };
                 Action::Name(u16::try_from(at).unwrap_or(u16::MAX))
             }
@@ -138,8 +147,17 @@ impl Act {
             Act::Yes => Action::Yes,
             Act::No => Action::No,
             Act::Done => Action::Done,
-            Act::Top { card } => Action::Top(*card),
-            Act::Bottom { card } => Action::Bottom(*card),
+            Act::Top { card } => Action::Top(find(card)?),
+            Act::Bottom { card } => Action::Bottom(find(card)?),
         })
     }
+}
+
+/// Why an action cannot be one of the engine's.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Wrong {
+    /// It says what there is not.
+    Fail(Fail),
+    /// It names a card that its reader may not know.
+    Why(Why),
 }

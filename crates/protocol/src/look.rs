@@ -3,12 +3,12 @@
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat, Visible};
+use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat};
 use serde_json::{Map, Value, json};
 
 /// The words for a reader; a judge without a seat is told everything.
 pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Table<'_> {
-    Table { game, reader, language, names: names_in(language), players: &[] }
+    Table { game, reader, language, names: names_in(language), players: &[], entry: None }
 }
 
 /// What cards are called in a language.
@@ -19,14 +19,9 @@ fn names_in(language: Language) -> &'static dyn Names {
     }
 }
 
-/// Whether a reader may know a card.
-pub(crate) fn sees(game: &Game, card: CardIx, reader: Option<Seat>) -> bool {
-    reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open)
-}
-
-/// A card's id; `null` for none and for one that the reader may not know.
+/// What a reader calls a card; `null` for none and for one that the reader may not know.
 pub(crate) fn id(game: &Game, card: CardIx, reader: Option<Seat>) -> Value {
-    if card.is_some() && sees(game, card, reader) { card.0.into() } else { Value::Null }
+    game.handle_of(card, reader).into()
 }
 
 /// A player's number; `null` for nobody.
@@ -47,12 +42,11 @@ pub(crate) fn winners(game: &Game) -> Value {
 /// The whole state.
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
-    let places = places(game);
-    let cards: Vec<Value> = (0..state.cards.len())
-        .map(|at| CardIx(at as u16))
-        .filter(|card| sees(game, *card, reader))
-        .map(|card| self::card(game, card, &places))
-        .collect();
+    let places = places(game, reader);
+    let all = (0..state.cards.len()).map(|at| CardIx(at as u16));
+    let mut known: Vec<(u32, CardIx)> = all.filter_map(|card| Some((game.handle_of(card, reader)?, card))).collect();
+    known.sort_unstable();
+    let cards: Vec<Value> = known.into_iter().map(|(id, card)| self::card(game, (id, card), reader, &places)).collect();
     let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
     let mut counters =
         json!({ "initiative": { "player": player(state.initiative), "taken": taken(Counter::Initiative) } });
@@ -60,16 +54,19 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         counters["blast"] = json!({ "taken": taken(Counter::Blast) });
         counters["plan"] = json!({ "taken": taken(Counter::Plan) });
     }
-    let attack = game.attack().map(
-        |attack| json!({ "attacker": attack.attacker.card.0, "target": attack.target.card.0, "player": attack.by.0 }),
-    );
+    let named = |card: CardIx| id(game, card, reader);
+    let attack = game.attack().map(|attack| {
+        json!({
+            "attacker": named(attack.attacker.card), "target": named(attack.target.card), "player": attack.by.0,
+        })
+    });
     let waiting: Vec<Value> = game
         .waiting()
         .iter()
         .map(|waiting| {
             json!({
                 "player": waiting.controller.0,
-                "card": waiting.source.card.0,
+                "card": named(waiting.source.card),
                 "what": crate::told::triggered(waiting.what),
                 "words": table(game, reader, language).waiting(waiting),
             })
@@ -104,13 +101,12 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     };
     let resources = state.list(seat, Place::Resources);
     let ready = usize::from(game.ready_resources(seat));
-    let leaders: Vec<Value> =
-        here.leaders.iter().filter(|leader| leader.is_some()).map(|leader| leader.0.into()).collect();
+    let leaders = ids(&mut here.leaders.iter().copied().filter(|leader| leader.is_some()));
     json!({
         "player": seat.0,
-        "base": here.base.0,
+        "base": id(game, here.base, reader),
         "leaders": leaders,
-        "hand": list(Place::Hand),
+        "hand": ids(&mut game.hand(seat, reader).into_iter()),
         "deck": ids(&mut state.list(seat, Place::Deck).iter().rev().copied()),
         "discard": list(Place::Discard),
         "resources": list(Place::Resources),
@@ -127,11 +123,14 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
 }
 
 /// The place of every card in its zone, from 0; in a deck from the top.
-fn places(game: &Game) -> Vec<usize> {
+fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
     let state = &game.state;
     let mut places = vec![0; state.cards.len()];
     for seat in state.seats() {
-        for place in [Place::Hand, Place::Discard, Place::Resources, Place::Deck, Place::Arena] {
+        for (at, card) in game.hand(seat, reader).into_iter().enumerate() {
+            places[card.at()] = at;
+        }
+        for place in [Place::Discard, Place::Resources, Place::Deck, Place::Arena] {
             let list = state.list(seat, place);
             for (at, card) in list.iter().enumerate() {
                 places[card.at()] = if place == Place::Deck { list.len() - 1 - at } else { at };
@@ -173,7 +172,7 @@ fn zone(game: &Game, card: CardIx) -> &'static str {
 }
 
 /// One card that the reader may know.
-fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
+fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[usize]) -> Value {
     let here = game.state.card(card);
     let facts = game.book().catalog().card(here.def);
     let def = game.def(card);
@@ -181,7 +180,9 @@ fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
     let mut put = |key: &str, value: Value| {
         told.insert(key.to_owned(), value);
     };
-    put("id", card.0.into());
+    let ids =
+        |cards: &mut dyn Iterator<Item = CardIx>| -> Value { cards.map(|card| self::id(game, card, reader)).collect() };
+    put("id", id.into());
     put("number", json!(facts.number));
     put("name", json!(facts.name));
     put("subtitle", json!(facts.subtitle));
@@ -194,9 +195,9 @@ fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
     put("exhausted", here.flags.has(Flags::EXHAUSTED).into());
     put("cost", json!(facts.cost));
     put("unique", game.is_unique(card).into());
-    put("upgrades", ids(game.state.upgrades(card)));
-    put("captured", ids(game.state.guarded(card)));
-    let host = |place: Place| if here.place == place { json!(here.host.0) } else { Value::Null };
+    put("upgrades", ids(&mut game.state.upgrades(card)));
+    put("captured", ids(&mut game.state.guarded(card)));
+    let host = |place: Place| if here.place == place { self::id(game, here.host, reader) } else { Value::Null };
     put("attached_to", host(Place::Attached));
     put("captured_by", host(Place::Captured));
     let (power, hp, keywords, traits) = if here.place == Place::Arena {
@@ -223,10 +224,6 @@ fn card(game: &Game, card: CardIx, places: &[usize]) -> Value {
     }
     put("this_phase", this_phase(here.flags));
     Value::Object(told)
-}
-
-fn ids(cards: impl Iterator<Item = CardIx>) -> Value {
-    cards.map(|card| card.0).collect::<Vec<_>>().into()
 }
 
 fn keywords(keywords: rules::Keywords) -> Value {

@@ -7,7 +7,7 @@ use rules::{Action, Ask, CardIx, Game, PricePart, Question, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::act::Act;
-use crate::look::{id, sees, table};
+use crate::look::{id, table};
 
 /// The open question for a reader: the options are for the player who decides, and for judges.
 pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) -> Value {
@@ -22,17 +22,18 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
         "source": id(game, question.source, reader),
         "ability": ability,
         "title": if may_look { Value::from(table.title(question)) } else { Value::Null },
-        "min": question.min,
+        "min": if may_look { question.min.into() } else { Value::Null },
         "max": question.max,
         "picked": question.picked,
-        "about": game.acted_on().iter().map(|card| card.0).collect::<Vec<_>>(),
-        "decline": decline(game, question),
+        "about": game.acted_on().into_iter().filter_map(|card| game.handle_of(card, reader)).collect::<Vec<_>>(),
+        // Whether something could be declined may say that something was found.
+        "decline": if may_look { decline(game, question).into() } else { Value::Null },
     });
     if may_look {
-        told["picked_cards"] = game.picked().iter().map(|card| card.0).collect::<Vec<_>>().into();
+        told["picked_cards"] = game.picked().into_iter().map(|card| id(game, card, reader)).collect::<Vec<_>>().into();
         told["looked_at"] = looked_at(game, question, &table);
-        let options = game.legal_actions().iter().enumerate();
-        told["options"] = options.map(|(at, action)| option(game, at, *action, &table)).collect();
+        let options = game.options_for(reader).into_iter().enumerate();
+        told["options"] = options.map(|(at, action)| option(game, at, action, &table)).collect();
     }
     told
 }
@@ -94,21 +95,20 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
             Some(wanted) => format!("not {wanted}, or too much together with what is picked").into(),
             None => Value::Null,
         };
-        json!({ "card": card.0, "name": table.card(card), "choosable": picks.then_some(choosable), "why_not": why })
+        json!({ "card": id(game, card, table.reader), "name": table.card(card), "choosable": picks.then_some(choosable), "why_not": why })
     });
     cards.collect()
 }
 
 /// An option.
 fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
-    let mut told = match serde_json::to_value(Act::of(game, action)) {
+    let mut told = match serde_json::to_value(Act::of(game, action, table.reader)) {
         Ok(Value::Object(told)) => told,
         Ok(_) | Err(_) => Map::new(),
     };
     told.insert("index".to_owned(), index.into());
     told.insert("words".to_owned(), table.action(action).into());
-    let cards: Vec<Value> =
-        action.cards().filter(|card| sees(game, *card, table.reader)).map(|card| card.0.into()).collect();
+    let cards: Vec<u32> = action.cards().filter_map(|card| game.handle_of(card, table.reader)).collect();
     told.insert("cards".to_owned(), cards.into());
     told.insert("no_effect".to_owned(), game.has_no_effect(action).into());
     match action {
@@ -119,7 +119,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
             let parts = game.price_parts(card, onto).into_iter().map(|part| price_part(game, part, table.reader));
             told.insert("cost_parts".to_owned(), parts.collect());
         }
-        Action::Trigger(nth) => trigger(game, nth, &mut told),
+        Action::Trigger(nth) => trigger(game, nth, table.reader, &mut told),
         _ => {}
     }
     Value::Object(told)
@@ -134,18 +134,17 @@ fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
             json!({ "part": "penalty", "aspect": aspect, "resources": resources })
         }
         PricePart::Changed(card, resources) => {
-            let card = sees(game, card, reader).then_some(card.0);
-            json!({ "part": "changed", "card": card, "resources": resources })
+            json!({ "part": "changed", "card": id(game, card, reader), "resources": resources })
         }
         PricePart::Free => json!({ "part": "free" }),
     }
 }
 
 /// Which ability a trigger is, and the first of those that are the same.
-fn trigger(game: &Game, nth: u8, told: &mut Map<String, Value>) {
+fn trigger(game: &Game, nth: u8, reader: Option<Seat>, told: &mut Map<String, Value>) {
     let choices = game.waiting_choices();
     let Some(waiting) = choices.get(usize::from(nth)) else { return };
-    let about = |card: CardIx| if card.is_some() { json!(card.0) } else { Value::Null };
+    let about = |card: CardIx| id(game, card, reader);
     told.insert("source".to_owned(), about(waiting.source.card));
     told.insert("subject".to_owned(), about(waiting.subject.card));
     told.insert("what".to_owned(), crate::told::triggered(waiting.what));

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use model::CardNumber;
 use phrase::Language;
-use rules::{Book, Chance, Deck, Edit, Event, Game, PlayerPosition, Position, Seat, SetupError, State, Why};
+use rules::{Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Seat, SetupError, State, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::act::Act;
+use crate::act::{Act, Wrong};
 use crate::fail::Fail;
 use crate::look::table;
 use crate::request::DeckLine;
@@ -19,9 +19,18 @@ use crate::told::Told;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Start {
     /// From decks.
-    New { decks: Vec<DeckLine>, seed: u64 },
+    New {
+        decks: Vec<DeckLine>,
+        seed: u64,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ask_always: bool,
+    },
     /// From a position.
-    Position { position: Position },
+    Position {
+        position: Position,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ask_always: bool,
+    },
 }
 
 /// What was done since.
@@ -60,13 +69,21 @@ const MOST_MOVES: usize = 100_000;
 const MOST_CARDS: usize = 4000;
 const MOST_IN_POSITION: usize = 1000;
 
+/// How a game was before a move.
+struct Before {
+    state: State,
+    handles: Option<Handles>,
+    /// How long the log was.
+    log: usize,
+}
+
 /// A game and its history. Cheap to copy: what is past is shared.
 #[derive(Clone)]
 pub(crate) struct Record {
     start: Arc<Start>,
     moves: Vec<Arc<Move>>,
-    /// The state before each move, and how long the log was.
-    before: Vec<(Arc<State>, usize)>,
+    /// How it was before each move.
+    before: Vec<Arc<Before>>,
     log: Vec<Arc<Told>>,
     pub game: Game,
     /// The language of the words.
@@ -77,7 +94,7 @@ impl Record {
     /// Begins a game.
     pub fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
-            Start::New { decks, seed } => {
+            Start::New { decks, seed, .. } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
                 let decks = decks.collect::<Result<Vec<Deck>, Fail>>()?;
                 if decks.iter().map(|deck| deck.cards.len()).sum::<usize>() > MOST_CARDS {
@@ -85,7 +102,7 @@ impl Record {
                 }
                 Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?
             }
-            Start::Position { position } => {
+            Start::Position { position, .. } => {
                 if cards(position) > MOST_IN_POSITION {
                     let words = format!("A position has at most {MOST_IN_POSITION} cards.");
                     return Err(Fail::new("position.too_large", words));
@@ -94,9 +111,12 @@ impl Record {
                     .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?
             }
         };
+        let (Start::New { ask_always, .. } | Start::Position { ask_always, .. }) = &start;
+        let always = *ask_always;
         let mut record =
             Record { start: Arc::new(start), moves: Vec::new(), before: Vec::new(), log: Vec::new(), game, language };
-        record.game.log = Some(Vec::new());
+        record.game.always = always;
+        record.game.tell();
         Ok(record)
     }
 
@@ -104,7 +124,7 @@ impl Record {
     pub fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
         let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
-            record.make(step).map_err(|fail| fail.at(format!("move {at}")))?;
+            record.make(step, None).map_err(|fail| fail.at(format!("move {at}")))?;
         }
         match replay.hash {
             Some(hash) if hash != record.hash() => Err(Fail::new(
@@ -144,17 +164,19 @@ impl Record {
         self.log.len()
     }
 
-    /// Makes a move; what it brings about is in the log afterwards.
-    pub fn make(&mut self, step: Move) -> Result<(), Fail> {
+    /// Makes a move, with cards by their places in the game; what it brings about is in the log afterwards. Refused in
+    /// the words for a reader.
+    pub fn make(&mut self, step: Move, reader: Option<Seat>) -> Result<(), Fail> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
         }
-        let before = Arc::new(self.game.state.clone());
+        let before =
+            Before { state: self.game.state.clone(), handles: self.game.handles().cloned(), log: self.log.len() };
         match &step {
             Move::Choose { action, auto } => {
-                let action = action.action(&self.game)?;
+                let action = action.action(&self.game, None).map_err(|wrong| self.wrong(wrong, None))?;
                 if let Some(why) = self.game.why_not(action) {
-                    return Err(self.refusal(why));
+                    return Err(self.refusal(why, reader));
                 }
                 self.game.auto = *auto;
                 self.game.play_legal(action);
@@ -175,26 +197,35 @@ impl Record {
             }
             Move::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
-                self.game = self.game.imagine(seat, &mut Chance::seeded(*seed));
-                self.game.log = Some(Vec::new());
+                let imagined = self.game.imagine(seat, &mut Chance::seeded(*seed));
+                // What the readers know stays as it was.
+                self.game.go_back(imagined.state, before.handles.clone());
             }
         }
-        self.before.push((before, self.log.len()));
+        self.before.push(Arc::new(before));
         let number = self.moves.len();
         self.moves.push(Arc::new(step));
         let happened = self.game.log.replace(Vec::new()).unwrap_or_default();
         for entry in happened {
-            let told = Told::of(&self.game, self.log.len(), number, &entry, self.language);
+            let told = Told::of(&self.game, self.log.len(), number, entry, self.language);
             self.log.push(Arc::new(told));
         }
         Ok(())
     }
 
-    /// An illegal action.
-    pub fn refusal(&self, why: Why) -> Fail {
-        let words = table(&self.game, None, self.language).why(why);
+    /// An illegal action, in the words for a reader.
+    pub fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
+        let words = table(&self.game, reader, self.language).why(why);
         let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
         Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
+    }
+
+    /// An action that is none of the engine's.
+    pub fn wrong(&self, wrong: Wrong, reader: Option<Seat>) -> Fail {
+        match wrong {
+            Wrong::Fail(fail) => fail,
+            Wrong::Why(why) => self.refusal(why, reader),
+        }
     }
 
     /// Takes back so many moves.
@@ -202,11 +233,9 @@ impl Record {
         let Some(left) = self.moves.len().checked_sub(count) else {
             return Err(Fail::new("undo.too_far", format!("There are only {} moves to take back.", self.moves.len())));
         };
-        if let Some((state, log)) = self.before.get(left) {
-            self.log.truncate(*log);
-            let book = Arc::clone(self.game.book());
-            self.game = Game::resume(book, (**state).clone());
-            self.game.log = Some(Vec::new());
+        if let Some(before) = self.before.get(left) {
+            self.log.truncate(before.log);
+            self.game.go_back(before.state.clone(), before.handles.clone());
         }
         self.before.truncate(left);
         self.moves.truncate(left);
@@ -270,21 +299,21 @@ fn setup(book: &Book, error: &SetupError) -> Fail {
     }
 }
 
-/// How the game stands, in short: what every command that changes it answers.
-pub(crate) fn summary(record: &Record) -> Value {
+/// How the game stands, in short: what every command that changes it answers. A player is not told what only the one
+/// who decides may know, nor the hash, by which hidden cards could be found out.
+pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     let game = &record.game;
     let next = game.question().map(|question| {
-        json!({
-            "player": question.player.0,
-            "kind": question.ask,
-            "title": table(game, Some(question.player), record.language).title(question),
-            "options": game.legal_actions().len(),
-        })
+        let mut next = json!({ "player": question.player.0, "kind": question.ask });
+        if reader.is_none_or(|reader| reader == question.player) {
+            next["title"] = table(game, Some(question.player), record.language).title(question).into();
+            next["options"] = game.legal_actions().len().into();
+        }
+        next
     });
-    json!({ "hash": record.hash(), "moves": record.len(), "next": next, "winners": crate::look::winners(game) })
-}
-
-/// Whether cards of an event are for one player's eyes only.
-pub(crate) fn hidden_from(event: &Event, reader: Seat) -> bool {
-    event.private_to().is_some_and(|player| player != reader)
+    let mut told = json!({ "moves": record.len(), "next": next, "winners": crate::look::winners(game) });
+    if reader.is_none() {
+        told["hash"] = record.hash().into();
+    }
+    told
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use model::CardNumber;
-use rules::{CardIx, Edit, Position};
+use rules::{Edit, Position};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -66,12 +66,16 @@ requests! {
         seed: u64,
         auto: Option<bool>,
         #[serde(default)]
+        ask_always: bool,
+        #[serde(default)]
         language: LanguageWord,
     }
     /// `position`
     AtPosition {
         position: Position,
         auto: Option<bool>,
+        #[serde(default)]
+        ask_always: bool,
         #[serde(default)]
         language: LanguageWord,
     }
@@ -85,7 +89,7 @@ requests! {
     }
     /// `card`
     OneCard {
-        card: Option<CardIx>,
+        card: Option<u32>,
         number: Option<CardNumber>,
         player: Option<u8>,
     }

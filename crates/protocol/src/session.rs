@@ -113,7 +113,7 @@ impl Session {
                 let Undo { n, .. } = parse(line)?;
                 let record = self.record_mut()?;
                 record.undo(n)?;
-                Ok(summary(record))
+                Ok(summary(record, None))
             }
             "save" => self.save(parse(line)?),
             "load" => self.load(&parse(line)?),
@@ -162,27 +162,32 @@ impl Session {
             }),
         });
         let decks = decks.collect::<Result<Vec<DeckLine>, Fail>>()?;
-        self.begin(Start::New { decks, seed: new.seed }, new.auto, new.language.language())
+        self.begin(Start::New { decks, seed: new.seed, ask_always: new.ask_always }, new.auto, new.language.language())
     }
 
     fn start_position(&mut self, at: AtPosition) -> Told {
-        self.begin(Start::Position { position: at.position }, at.auto, at.language.language())
+        self.begin(
+            Start::Position { position: at.position, ask_always: at.ask_always },
+            at.auto,
+            at.language.language(),
+        )
     }
 
     fn begin(&mut self, start: Start, auto: Option<bool>, language: Language) -> Told {
         let record = Record::begin(&self.book, start, language)?;
         self.language = language;
         self.auto = auto.unwrap_or(self.auto);
-        Ok(summary(self.open.insert(record)))
+        Ok(summary(self.open.insert(record), None))
     }
 
     /// Makes a move and tells a reader what happened.
     fn make(&mut self, step: Move, reader: Option<Seat>) -> Told {
         let record = self.record_mut()?;
         let since = record.events();
-        record.make(step)?;
-        let mut told = summary(record);
-        told["events"] = record.log(since).iter().map(|event| event.to(reader).clone()).collect();
+        record.make(step, reader)?;
+        let mut told = summary(record, reader);
+        let book = record.game.book();
+        told["events"] = record.log(since).iter().map(|event| event.to(book, reader)).collect();
         Ok(told)
     }
 
@@ -201,11 +206,11 @@ impl Session {
             (Some(card), None) => {
                 let reader = self.reader(one.player)?;
                 let game = &self.record()?.game;
-                if card.at() >= game.state.cards.len() || !look::sees(game, card, reader) {
-                    let words = format!("There is no card {} that can be seen.", card.0);
+                let Some(found) = game.card_of(card, reader) else {
+                    let words = format!("There is no card {card} that can be seen.");
                     return Err(Fail::new("card.unknown", words).at("card"));
-                }
-                game.state.card(card).def
+                };
+                game.state.card(found).def
             }
             (None, Some(number)) => self
                 .book
@@ -232,24 +237,27 @@ impl Session {
         let record = self.record()?;
         let game = &record.game;
         self.is_asked(choose.player)?;
+        let reader = choose.player.map(Seat);
         let action = match (choose.option, choose.action) {
             (Some(index), None) => {
-                let options = game.legal_actions();
+                let options = game.options_for(reader);
                 let Some(action) = options.get(index) else {
                     if options.is_empty() {
-                        return Err(record.refusal(rules::Why::Over));
+                        return Err(record.refusal(rules::Why::Over, reader));
                     }
                     let words = format!("There is no option {index}: they are 0 to {}.", options.len() - 1);
                     return Err(Fail::new("choose.out_of_range", words).at("option"));
                 };
-                crate::act::Act::of(game, *action)
+                crate::act::Act::of(game, *action, None)
             }
-            (None, Some(action)) => action,
+            (None, Some(action)) => {
+                let action = action.action(game, reader).map_err(|wrong| record.wrong(wrong, reader))?;
+                crate::act::Act::of(game, action, None)
+            }
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Fail::new("request.wrong", "Say either the option or the action."));
             }
         };
-        let reader = choose.player.map(Seat);
         self.make(Move::Choose { action, auto }, reader)
     }
 
@@ -268,11 +276,13 @@ impl Session {
     fn legal(&self, legal: &Legal) -> Told {
         let record = self.record()?;
         let game = &record.game;
-        let action = legal.action.action(game)?;
-        let why = match self.is_asked(legal.player) {
-            Err(fail) if legal.player.is_some_and(|player| seat(game, player).is_err()) => return Err(fail),
-            Err(fail) => Some(fail),
-            Ok(()) => game.why_not(action).map(|why| record.refusal(why)),
+        let reader = legal.player.map(Seat);
+        let why = match (self.is_asked(legal.player), legal.action.action(game, reader)) {
+            (Err(fail), _) if legal.player.is_some_and(|player| seat(game, player).is_err()) => return Err(fail),
+            (Err(fail), _) => Some(fail),
+            (Ok(()), Err(crate::act::Wrong::Fail(fail))) => return Err(fail),
+            (Ok(()), Err(crate::act::Wrong::Why(why))) => Some(record.refusal(why, reader)),
+            (Ok(()), Ok(action)) => game.why_not(action).map(|why| record.refusal(why, reader)),
         };
         Ok(match why {
             None => json!({ "legal": true }),
@@ -292,7 +302,7 @@ impl Session {
 
     fn load(&mut self, named: &Named) -> Told {
         let record = self.saved.get(&named.name).cloned().ok_or_else(|| no_branch(&named.name))?;
-        Ok(summary(self.open.insert(record)))
+        Ok(summary(self.open.insert(record), None))
     }
 
     fn forget(&mut self, named: &Named) -> Told {
@@ -313,7 +323,7 @@ impl Session {
             None => Ok(json!({ "game": self.record()?.replay() })),
             Some(game) => {
                 let record = Record::again(&self.book, game, self.language)?;
-                Ok(summary(self.open.insert(record)))
+                Ok(summary(self.open.insert(record), None))
             }
         }
     }
@@ -321,14 +331,15 @@ impl Session {
     fn log(&self, log: &Log) -> Told {
         let reader = self.reader(log.player)?;
         let record = self.record()?;
-        let events: Vec<&Value> = record.log(log.since).iter().map(|event| event.to(reader)).collect();
+        let book = record.game.book();
+        let events: Vec<Value> = record.log(log.since).iter().map(|event| event.to(book, reader)).collect();
         Ok(json!({ "events": events, "next": record.events() }))
     }
 
     fn imagine(&mut self, imagine: Imagine) -> Told {
         let Imagine { player, seed, name, .. } = imagine;
         let mut record = self.record()?.clone();
-        record.make(Move::Imagine { player, seed })?;
+        record.make(Move::Imagine { player, seed }, None)?;
         if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(&name) {
             return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
         }
@@ -341,7 +352,7 @@ impl Session {
         let auto = self.auto;
         let record = self.record()?;
         let game = &record.game;
-        let Some(question) = game.question() else { return Err(record.refusal(rules::Why::Over)) };
+        let Some(question) = game.question() else { return Err(record.refusal(rules::Why::Over, None)) };
         let skill = match bot.skill {
             Skill::Random => bots::Skill::Random,
             Skill::Quick => bots::Skill::Quick,
@@ -351,7 +362,7 @@ impl Session {
         let sight = bots::Sight::new(game, question.player);
         let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
         let words = look::table(game, Some(question.player), record.language).action(action);
-        let action = crate::act::Act::of(game, action);
+        let action = crate::act::Act::of(game, action, None);
         let mut told =
             if bot.play { self.make(Move::Choose { action: action.clone(), auto }, None)? } else { json!({}) };
         told["chosen"] = json!(action);

@@ -65,7 +65,7 @@ fn every_malformed_line_has_its_code_and_changes_nothing() {
         (br#"{"do":"choose","option":18446744073709551615}"#, "choose.out_of_range"),
         (br#"{"do":"choose","action":{}}"#, "request.wrong"),
         (br#"{"do":"choose","action":{"kind":"fly"}}"#, "request.wrong"),
-        (br#"{"do":"choose","action":{"kind":"play","card":70000}}"#, "request.wrong"),
+        (br#"{"do":"choose","action":{"kind":"play","card":70000000000}}"#, "request.wrong"),
         (br#"{"do":"choose","action":{"kind":"play","card":65535}}"#, "choose.illegal"),
         (br#"{"do":"choose","action":{"kind":"play","card":2,"onto":65534}}"#, "choose.illegal"),
         (br#"{"do":"choose","action":{"kind":"attack","attacker":65535,"target":65535}}"#, "choose.illegal"),

@@ -29,9 +29,10 @@ impl Game {
             Some(Action::Card(unit)) => {
                 let copied = self.state.card(unit).def;
                 let own = self.state.card(card).def;
+                // Told by what it is until then.
+                self.note("8.5.1", Event::Copied { card, of: unit });
                 self.state.copies.push((card, own));
                 self.state.card_mut(card).def = copied;
-                self.note("8.5.1", Event::Copied { card, of: unit });
                 false
             }
             Some(_) => false,

@@ -81,12 +81,18 @@ impl Game {
         card.damage = card.damage.saturating_add(amount);
         card.flags.set(Flags::DAMAGED_PHASE);
         let owner = card.controller;
+        let base = self.def(to).kind == CardType::Base;
+        let overwhelms = base && self.state.attacks.iter().any(|attack| attack.under_way && attack.on_unit);
         self.note(
-            if combat { "1.9.10" } else { "1.9.2" },
+            match (combat, overwhelms) {
+                (true, true) => "7.5.7A",
+                (true, false) => "1.9.10",
+                (false, _) => "1.9.2",
+            },
             Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
         );
         let whose = self.dealer(by, player);
-        if self.def(to).kind == CardType::Base {
+        if base {
             self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
         }
         self.blame.push((to, whose));

@@ -5,7 +5,7 @@ use ability::{Ability, Duration, Modifier, Moment};
 use crate::Game;
 use crate::log::Event;
 use crate::state::{
-    Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Until,
+    Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
 };
 use crate::trigger::{Happening, PHASE_FLAGS};
 
@@ -116,6 +116,7 @@ impl Game {
             }
         };
         let Delayed { block, frame, .. } = self.state.delayed.remove(chosen);
+        self.note("7.7.4B", Event::Delayed { player: seat, card: frame.source.card });
         self.state.tasks.push(Task::DelayedOf(group, seat));
         self.start(frame, block);
     }
@@ -260,12 +261,12 @@ impl Game {
 
     /// What ends with a phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
     fn end_phase(&mut self, round: bool) {
-        self.state.lasting.retain(|lasting| match lasting.until {
-            Until::Duration(Duration::Phase) => false,
-            Until::Duration(Duration::Round) => !round,
+        self.expire("7.7.3E", |lasting| match lasting.until {
+            Until::Duration(Duration::Phase) => true,
+            Until::Duration(Duration::Round) => round,
             Until::Duration(Duration::Attack | Duration::WhileInPlay | Duration::Always)
             | Until::Attack(_)
-            | Until::Leaves(_) => true,
+            | Until::Leaves(_) => false,
         });
         self.state.forget_facts();
         self.state.snapshots.clear();
@@ -387,7 +388,7 @@ impl Game {
 
     /// What lasted as long as an attack ends with it (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
-        self.state.lasting.retain(|lasting| lasting.until != Until::Attack(attack));
+        self.expire("7.7.3E", |lasting| lasting.until == Until::Attack(attack));
         self.dirty = true;
     }
 
@@ -397,13 +398,40 @@ impl Game {
             return;
         }
         let mut lasting = std::mem::take(&mut self.state.lasting);
+        let mut over = Vec::new();
         lasting.retain(|one| {
             let on = one.on == Ref::NONE || self.state.is_current(one.on);
-            on && match one.until {
+            let stays = match one.until {
                 Until::Leaves(of) => self.state.is_current(of) && self.state.in_play(of.card),
                 Until::Duration(_) | Until::Attack(_) => true,
+            };
+            if on && !stays {
+                over.push(*one);
             }
+            on && stays
         });
         self.state.lasting = lasting;
+        self.note_expired("7.7.4F", &over);
+    }
+
+    /// Ends lasting effects, together (CR 7.7.3E).
+    fn expire(&mut self, rule: &'static str, ends: impl Fn(&Lasting) -> bool) {
+        if self.log.is_none() {
+            self.state.lasting.retain(|one| !ends(one));
+            return;
+        }
+        let (over, stays): (Vec<Lasting>, Vec<Lasting>) =
+            std::mem::take(&mut self.state.lasting).into_iter().partition(|one| ends(one));
+        self.state.lasting = stays;
+        self.note_expired(rule, &over);
+    }
+
+    /// Notes what has ended of cards that are still what they were.
+    fn note_expired(&mut self, rule: &'static str, over: &[Lasting]) {
+        for one in over {
+            if one.on.card.is_some() && self.state.is_current(one.on) {
+                self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
+            }
+        }
     }
 }

@@ -30,8 +30,11 @@ pub(crate) enum To {
 
 impl Game {
     pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
-        if let Some(log) = &mut self.log {
-            log.push(crate::log::Entry { rule, event });
+        if self.log.is_some() {
+            let entry = self.entry(rule, event);
+            if let Some(log) = &mut self.log {
+                log.push(entry);
+            }
         }
     }
 
@@ -253,7 +256,12 @@ impl Game {
         self.state.take_out(card);
         self.state.renew(card);
         if token {
-            self.note("3.7.3", Event::LeftPlay { card });
+            // CR 1.5.5B: it is set aside, and was defeated all the same.
+            if to == To::Defeat {
+                self.note("1.5.5", Event::Defeated { card });
+            } else {
+                self.note("3.7.3", Event::LeftPlay { card });
+            }
             return;
         }
         if flags.has(Flags::DEPLOYED) {
@@ -282,8 +290,11 @@ impl Game {
                     self.note("8.24.1", Event::Returned { card });
                 }
             }
-            To::Bottom => self.state.put_in(card, owner, Place::Deck, true),
-            To::Top => self.state.put_in(card, owner, Place::Deck, false),
+            To::Bottom | To::Top => {
+                let top = to == To::Top;
+                self.state.put_in(card, owner, Place::Deck, !top);
+                self.note("4.6.1", Event::PutInDeck { card, top });
+            }
             To::Resources(seat) => {
                 self.state.put_in(card, seat, Place::Resources, false);
                 self.state.card_mut(card).flags.set(Flags::EXHAUSTED);

@@ -178,7 +178,7 @@ impl Game {
     }
 
     /// Whether every part of a cost can be paid (CR 6.4.4A).
-    fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),

@@ -21,6 +21,7 @@ mod eval;
 mod fallen;
 mod features;
 mod flow;
+mod handles;
 mod happen;
 mod hash;
 mod legal;
@@ -45,7 +46,8 @@ mod zones;
 pub use book::{Book, BookError, Def, Face};
 pub use chance::Chance;
 pub use check::Broken;
-pub use log::{Entry, Event};
+pub use handles::Handles;
+pub use log::{About, Entry, Event};
 pub use modifiers::{Rules, Stats};
 pub use position::*;
 pub use price::PricePart;
@@ -82,6 +84,11 @@ pub struct Game {
     pub log: Option<Vec<Entry>>,
     /// Answer questions that leave no choice without asking.
     pub auto: bool,
+    /// Ask also what leaves no choice, as long as what it asks is hidden from somebody: nobody can tell "found nothing"
+    /// from "declined" (CR 1.17.4). Nothing is answered by itself then.
+    pub always: bool,
+    /// What every reader calls the cards, when a log is told to readers.
+    pub(crate) handles: Option<Handles>,
     /// The answer that the next task takes.
     pub(crate) answer: Option<Action>,
     /// The optional step under way was declined.
@@ -109,6 +116,8 @@ impl Game {
             state,
             log: None,
             auto: false,
+            always: false,
+            handles: None,
             answer: None,
             declined: false,
             dirty: true,
@@ -151,8 +160,9 @@ impl Game {
 
     /// Does an action that is known to be legal: for search.
     pub fn play_legal(&mut self, action: Action) {
+        self.begin_telling();
         self.answer_with(action);
-        while self.auto && self.state.outcome.is_none() && self.state.options.len() == 1 {
+        while self.auto && !self.always && self.state.outcome.is_none() && self.state.options.len() == 1 {
             let only = self.state.options[0];
             self.answer_with(only);
         }
@@ -174,6 +184,7 @@ impl Game {
         if self.state.outcome.is_some() || seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
             return Err(Refused::Over);
         }
+        self.begin_telling();
         self.note("5.6.4", Event::Conceded { player: seat });
         self.lose(&[seat]);
         if self.state.outcome.is_some() {
@@ -191,8 +202,13 @@ impl Game {
         self.state.options = options;
     }
 
-    /// Takes steps until somebody must decide.
+    /// Takes steps until somebody must decide, and looks at the table then.
     pub(crate) fn run(&mut self) {
+        self.run_on();
+        self.look_around(&[]);
+    }
+
+    fn run_on(&mut self) {
         loop {
             if self.dirty && !self.is_between_damage() {
                 self.settle();

@@ -6,6 +6,7 @@ use model::{Arena, CardType, Keyword};
 use crate::Game;
 use crate::book::{Def, Face};
 use crate::ctx::Ctx;
+use crate::log::Event;
 use crate::sets::{Keywords, Traits};
 use crate::state::{Attack, Card, CardIx, Flags, Gives, GivesRef, Lasting, Place, Ref, Seat};
 
@@ -378,12 +379,24 @@ impl Game {
     }
 
     /// Whether abilities of a player's cards cannot do that to a unit (CR 8.3).
-    pub(crate) fn is_immune(&self, card: CardIx, verb: Verb, by: Seat) -> bool {
-        let mut immune = false;
+    pub(crate) fn withstands(&mut self, card: CardIx, verb: Verb, by: Seat) -> bool {
+        let source = self.immune_by(card, verb, by);
+        if let Some(by) = source {
+            self.note("8.3.2", Event::Withstood { card, verb, by });
+        }
+        source.is_some()
+    }
+
+    /// The card by which another player's ability cannot do something to a card.
+    fn immune_by(&self, card: CardIx, verb: Verb, by: Seat) -> Option<CardIx> {
+        let mut immune = None;
         if self.state.card(card).place == Place::Arena && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {
-                if let Modifier::CantBe { verbs, by: side } = modifier {
-                    immune |= verbs.contains(&verb) && self.sided(side, by, ctx);
+                if let Modifier::CantBe { verbs, by: side } = modifier
+                    && verbs.contains(&verb)
+                    && self.sided(side, by, ctx)
+                {
+                    immune = immune.or(Some(ctx.source.card));
                 }
             });
         }

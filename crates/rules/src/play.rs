@@ -251,13 +251,18 @@ impl Game {
         }
         self.note(
             match kind {
+                _ if smuggled => "7.5.14C",
                 CardType::Upgrade => "6.2.5B",
                 CardType::Event => "6.2.5C",
                 _ => "6.2.5A",
             },
-            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost },
+            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
-        let blank = kind == CardType::Event && self.is_event_blank(seat);
+        let blanked = if kind == CardType::Event { self.blanks_event(seat) } else { None };
+        if let Some(by) = blanked {
+            self.note("8.14.2", Event::Blanked { card, by });
+        }
+        let blank = blanked.is_some();
         let player = self.state.player_mut(seat);
         player.played = player.played.saturating_add(1);
         let nth = player.played;
@@ -313,12 +318,15 @@ impl Game {
         }
     }
 
-    fn is_event_blank(&self, seat: Seat) -> bool {
-        let mut blank = false;
+    /// The card because of which an event that is played now has no abilities.
+    fn blanks_event(&self, seat: Seat) -> Option<CardIx> {
+        let mut blank = None;
         if self.state.player(seat).events == 0 {
             self.each_rule(|modifier, ctx, _| {
-                if let Modifier::FirstEventIsBlank(side) = modifier {
-                    blank |= self.sided(side, seat, ctx);
+                if let Modifier::FirstEventIsBlank(side) = modifier
+                    && self.sided(side, seat, ctx)
+                {
+                    blank = blank.or(Some(ctx.source.card));
                 }
             });
         }

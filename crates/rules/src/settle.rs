@@ -62,7 +62,8 @@ impl Game {
     pub(crate) fn lose(&mut self, lost: &[Seat]) {
         for seat in lost {
             self.state.player_mut(*seat).lost = true;
-            self.note("5.6.1", Event::Lost { player: *seat });
+            // CR 11.3.1: where others play on, the player is eliminated.
+            self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, Event::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
         let outcome = match left.as_slice() {
@@ -151,7 +152,14 @@ impl Game {
         }
         match self.answer.take() {
             Some(Action::Card(card)) => {
+                let from = self.log.as_ref().map_or(0, Vec::len);
                 self.defeat(&[card], seat);
+                // Not an ability defeats it, nor damage, but the rule of unique cards.
+                for entry in self.log.iter_mut().flatten().skip(from) {
+                    if entry.event == (Event::Defeated { card }) {
+                        entry.rule = "8.29.3";
+                    }
+                }
             }
             _ => {
                 self.state.tasks.push(Task::Unique(seat, identity));

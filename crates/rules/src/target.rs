@@ -37,7 +37,11 @@ impl Game {
     /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
     pub fn looked_at(&self) -> Vec<CardIx> {
         match self.state.question {
-            Some(question) if question.step.is_some() => self.bound(Slot::Seen).into_iter().map(|of| of.card).collect(),
+            Some(question) if question.step.is_some() => {
+                let mut seen: Vec<CardIx> = self.bound(Slot::Seen).into_iter().map(|of| of.card).collect();
+                self.as_in_hand(&mut seen, question.player);
+                seen
+            }
             Some(_) | None => Vec::new(),
         }
     }
@@ -129,7 +133,10 @@ impl Game {
             .collect();
         let min = limits.min.min(picked.len() + rest.len());
         self.declined |= declined;
-        if over || picked.len() >= limits.max || rest.is_empty() {
+        // CR 1.17.4: who finds nothing in a hidden zone is asked like one who declines.
+        let can_decline = picked.is_empty() && optional || picked.len() >= limits.min;
+        let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
+        if over || picked.len() >= limits.max || !asks {
             return Found::Here(self.settle_targets(slot, bit, picked));
         }
         let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();

@@ -72,6 +72,7 @@ impl Game {
         }
         let mut game = self.clone();
         game.auto = false;
+        game.handles = None;
         game.log = Some(Vec::new());
         game.play_legal(action);
         self.explore(game, &apart, &mut TRIES.clone())
@@ -132,17 +133,24 @@ impl Game {
             | Event::Defeated { .. }
             | Event::LeftPlay { .. }
             | Event::Returned { .. }
+            | Event::PutInDeck { .. }
             | Event::Taken { .. }
             | Event::Discarded { .. }
             | Event::Exhausted { .. }
             | Event::Readied { .. }
             | Event::Created { .. }
             | Event::Controlled { .. }
+            | Event::Attached { .. }
             | Event::Captured { .. }
             | Event::Rescued { .. }
             | Event::Triggered { .. }
             | Event::Resolving { .. }
+            | Event::Lapsed { .. }
+            | Event::Delayed { .. }
+            | Event::Blanked { .. }
+            | Event::Withstood { .. }
             | Event::Gained { .. }
+            | Event::Expired { .. }
             | Event::Collected { .. }
             | Event::Flipped { .. }
             | Event::Copied { .. }

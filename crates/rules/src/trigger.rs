@@ -401,9 +401,35 @@ impl Game {
         a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
     }
 
+    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point.
+    fn rule_of(&self, what: Triggered) -> &'static str {
+        let id = match what {
+            Triggered::Ambush => return "7.5.5A",
+            Triggered::Shielded => return "7.5.12A",
+            Triggered::Restore(_) => return "7.5.9A",
+            Triggered::Saboteur => return "7.5.10A",
+            Triggered::Ability(id) => id,
+        };
+        let when = match self.book.ability(id) {
+            Ability::Bounty(_) => return "7.5.13A",
+            Ability::When(when) => when,
+            _ => return "7.6.8",
+        };
+        let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
+        match when.on.as_slice() {
+            [_] if hears(|on| matches!(on, ability::Trigger::Played | ability::Trigger::PlayedUsingSmuggle)) => {
+                "7.6.13A"
+            }
+            [_] if hears(|on| matches!(on, ability::Trigger::Defeated)) => "7.6.14A",
+            [_] if hears(|on| matches!(on, ability::Trigger::Attacks | ability::Trigger::Attacked)) => "7.6.15A",
+            _ => "7.6.8",
+        }
+    }
+
     fn resolve_waiting(&mut self, waiting: Waiting) {
         let Waiting { source, controller, what, .. } = waiting;
-        self.note("7.6.9", Event::Resolving { player: controller, card: source.card, what });
+        self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });
+        let lapsed = Event::Lapsed { player: controller, card: source.card, what };
         match what {
             Triggered::Ability(id) => {
                 if let Ability::Bounty(_) = self.book.ability(id) {
@@ -415,6 +441,7 @@ impl Game {
                 let Ability::When(when) = self.book.ability(id) else { return };
                 let when: &When = when;
                 if self.is_used_up(source, id, when.limit) {
+                    self.note("8.32.3", lapsed);
                     return;
                 }
                 let block = when.steps.id();
@@ -427,6 +454,7 @@ impl Game {
                     ..Frame::of(source, controller)
                 };
                 if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
+                    self.note("7.1.5", lapsed);
                     return;
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
@@ -435,10 +463,17 @@ impl Game {
                 }
                 self.start(frame, block);
             }
-            Triggered::Ambush => self.state.tasks.push(Task::Ambush(source)),
+            Triggered::Ambush => {
+                if !self.still_there(source) {
+                    self.note("7.5.5A", lapsed);
+                }
+                self.state.tasks.push(Task::Ambush(source));
+            }
             Triggered::Shielded => {
                 if self.state.is_current(source) {
                     self.give(ability::Token::Shield, source.card);
+                } else {
+                    self.note("7.5.12A", lapsed);
                 }
             }
             Triggered::Restore(amount) => {

@@ -3,7 +3,7 @@
 use model::CardId;
 
 use crate::Game;
-use crate::state::{CardIx, Place, Seat, Slot, Task, Waiting};
+use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
 
 /// How much a player may know of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,67 @@ impl Game {
         }
     }
 
+    /// The options of the open question in the order in which a reader may know them; a judge is told them as
+    /// [`Game::legal_actions`]. Cards in another player's hand come by what they are ([`Game::hand`]).
+    pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
+        let mut options = self.legal_actions().to_vec();
+        let Some(reader) = reader else { return options };
+        let theirs = |action: &Action| match action {
+            Action::Card(card) | Action::Top(card) | Action::Bottom(card) => self.is_in_hand_of_another(*card, reader),
+            Action::Play { card, .. } => self.is_in_hand_of_another(*card, reader),
+            Action::Attack { .. }
+            | Action::Use { .. }
+            | Action::Deploy(_)
+            | Action::Take(_)
+            | Action::Pass
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done => false,
+        };
+        let places: Vec<usize> = (0..options.len()).filter(|at| theirs(&options[*at])).collect();
+        let mut sorted: Vec<Action> = places.iter().map(|at| options[*at]).collect();
+        sorted.sort_by_key(|action| action.cards().next().map(|card| self.as_told(card, reader)));
+        for (at, action) in places.into_iter().zip(sorted) {
+            options[at] = action;
+        }
+        options
+    }
+
+    /// Whether a card is in a hand that is not the reader's.
+    fn is_in_hand_of_another(&self, card: CardIx, reader: Seat) -> bool {
+        let here = self.state.card(card);
+        here.place == Place::Hand && here.owner != reader
+    }
+
+    /// Where cards in the hand of another player come for a reader: by seat, and by what they are.
+    pub(crate) fn as_told(&self, card: CardIx, reader: Seat) -> (Seat, bool, CardId) {
+        let here = self.state.card(card);
+        match self.visible(card, reader) {
+            Visible::Open => (here.owner, false, here.def),
+            Visible::Back => (here.owner, true, CardId(0)),
+        }
+    }
+
+    /// Whether any of these cards is hidden from somebody.
+    pub(crate) fn hides_any(&self, cards: &[Ref]) -> bool {
+        cards.iter().any(|of| of.card.is_some() && self.visible(of.card, Seat::NONE) == Visible::Back)
+    }
+
+    /// Sorts cards of another player's hand among these by what they are: the order of a hand says what was drawn when.
+    pub(crate) fn as_in_hand(&self, cards: &mut [CardIx], reader: Seat) {
+        let hand =
+            |card: &CardIx| self.state.card(*card).place == Place::Hand && self.state.card(*card).owner != reader;
+        if cards.iter().all(hand) {
+            cards.sort_by_key(|card| (self.state.card(*card).owner, self.state.card(*card).def));
+        }
+    }
+
     /// Whether a unit is one that its upgrade can be attached to, for whoever controls the upgrade (CR 3.6.3A).
     pub fn is_eligible(&self, unit: CardIx, upgrade: CardIx) -> bool {
         self.takes(unit, upgrade, self.state.card(upgrade).controller)
@@ -41,7 +102,11 @@ impl Game {
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
         let open = match here.place {
-            Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => true,
+            Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured => true,
+            // What an eliminated player owned is removed without being shown (CR 11.3.1).
+            Place::Aside => {
+                here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
+            }
             Place::Hand => here.owner == to,
             Place::Resources => here.controller == to,
             Place::Deck => false,
@@ -59,6 +124,7 @@ impl Game {
     pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
         let mut game = self.clone();
         game.log = None;
+        game.handles = None;
         for owner in self.state.seats() {
             let hidden: Vec<CardIx> = (0..self.state.cards.len())
                 .map(|at| CardIx(at as u16))

@@ -1,12 +1,13 @@
 //! Why an action is not legal, for people who ask: the first rule in the way.
 
-use ability::{Ability, AbilityId, Cost};
+use ability::{Ability, AbilityId, Cost, Filter};
 use model::{CardType, Keyword};
 
 use crate::Game;
 use crate::ctx::Ctx;
 use crate::modifiers::Rules;
 use crate::price::Offer;
+use crate::resolve::unnamed;
 use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
 
 /// The reason of a refusal.
@@ -18,8 +19,17 @@ pub enum Why {
     OtherQuestion(Ask),
     /// It is not among the options of this question.
     NotAnOption(Ask),
-    /// There is no such card in the game.
-    NoSuchCard(CardIx),
+    /// There is no card that can be seen under this number: it is hidden, or there is none (CR 1.17.3).
+    NoSuchCard(u32),
+    /// It is not what the question asks for: this part of the filter ([`Game::asked_part`]) does not fit.
+    Misses {
+        /// The card.
+        card: CardIx,
+        /// The place of the part.
+        part: u8,
+    },
+    /// It is picked already.
+    Picked(CardIx),
     /// Another player controls it.
     NotYours(CardIx),
     /// It is not in the hand of the player.
@@ -74,8 +84,23 @@ pub enum Why {
     UsedUp(CardIx),
     /// The epic action was used.
     EpicUsed(CardIx),
+    /// It is exhausted, and cannot be exhausted to pay for its ability.
+    CannotExhaust(CardIx),
+    /// Too few ready resources for the cost of an ability.
+    CannotPayForAbility {
+        /// What it costs.
+        cost: u8,
+        /// Ready resources.
+        ready: u8,
+    },
     /// Another part of the cost cannot be paid.
     CannotPayCost(CardIx),
+    /// Using the ability would change nothing: what it begins with finds nothing, or its condition is not met.
+    ChangesNothing(CardIx),
+    /// Its Coordinate ability is inactive: its player controls fewer than three units.
+    Uncoordinated(CardIx),
+    /// The next action of the player must be an attack.
+    MustAttack,
     /// Only a leader is deployed.
     NoLeader(CardIx),
     /// The leader is deployed.
@@ -100,7 +125,8 @@ impl Why {
     pub fn rule(self) -> &'static str {
         match self {
             Why::Over => "5.6.1",
-            Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::NoSuchCard(_) => "8.4.1",
+            Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::Misses { .. } | Why::Picked(_) => "8.4.1",
+            Why::NoSuchCard(_) => "1.17.3",
             Why::NotYours(_) => "1.5.2C",
             Why::NotInHand(_) | Why::NotPlayed(_) => "6.2.0B",
             Why::Forbidden(_) => "6.2.2A",
@@ -115,7 +141,10 @@ impl Why {
             Why::NoAbilities(_) => "8.14.2",
             Why::UsedUp(_) => "7.2.5",
             Why::EpicUsed(_) => "7.2.4",
-            Why::CannotPayCost(_) => "6.4.4A",
+            Why::CannotExhaust(_) | Why::CannotPayForAbility { .. } | Why::CannotPayCost(_) => "6.4.4A",
+            Why::ChangesNothing(_) => "6.4.2A",
+            Why::Uncoordinated(_) => "7.5.15A",
+            Why::MustAttack => "7.7.3A",
             Why::NoLeader(_) | Why::Deployed(_) | Why::TooFewResources { .. } => "3.4.4",
             Why::Taken(_) => "1.15.5A",
             Why::NoSuchCounter(_) => "12.5.3",
@@ -130,6 +159,8 @@ impl Why {
             Why::OtherQuestion(_) => "other_question",
             Why::NotAnOption(_) => "not_an_option",
             Why::NoSuchCard(_) => "no_such_card",
+            Why::Misses { .. } => "wrong_target",
+            Why::Picked(_) => "picked",
             Why::NotYours(_) => "not_yours",
             Why::NotInHand(_) => "not_in_hand",
             Why::NotPlayed(_) => "not_played",
@@ -152,7 +183,12 @@ impl Why {
             Why::NoAbilities(_) => "no_abilities",
             Why::UsedUp(_) => "used_up",
             Why::EpicUsed(_) => "epic_used",
+            Why::CannotExhaust(_) => "exhausted",
+            Why::CannotPayForAbility { .. } => "cannot_pay",
             Why::CannotPayCost(_) => "cannot_pay_cost",
+            Why::ChangesNothing(_) => "changes_nothing",
+            Why::Uncoordinated(_) => "uncoordinated",
+            Why::MustAttack => "must_attack",
             Why::NoLeader(_) => "no_leader",
             Why::Deployed(_) => "deployed",
             Why::TooFewResources { .. } => "too_few_resources",
@@ -172,9 +208,12 @@ impl Game {
         }
         let unknown = |card: &CardIx| card.at() >= self.state.cards.len();
         if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
-            return Some(Why::NoSuchCard(card));
+            return Some(Why::NoSuchCard(card.0.into()));
         }
         let turn = question.ask == Ask::Action;
+        if turn && self.state.options.iter().all(|option| matches!(option, Action::Attack { .. })) {
+            return Some(Why::MustAttack);
+        }
         let found = match action {
             Action::Play { card, onto, alternative } if turn => {
                 self.why_not_play(question.player, card, onto, alternative)
@@ -189,6 +228,7 @@ impl Game {
                 Some(if there { Why::Taken(counter) } else { Why::NoSuchCounter(counter) })
             }
             Action::Pass if turn => Some(Why::NoPassing),
+            Action::Card(card) if question.ask == Ask::Target => self.why_not_target(card),
             _ if self.fits(question, action) => Some(Why::NotAnOption(question.ask)),
             _ => Some(Why::OtherQuestion(question.ask)),
         };
@@ -207,6 +247,36 @@ impl Game {
     fn fits(&self, question: Question, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
         question.ask != Ask::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
+    }
+
+    /// The part of what the open question asks for that a card misses.
+    fn why_not_target(&self, card: CardIx) -> Option<Why> {
+        let of = self.state.now(card);
+        if self.picked().contains(&card) {
+            return Some(Why::Picked(card));
+        }
+        let ctx = Ctx { chooser: self.state.question?.player, ..Ctx::framed(self.state.frames.last()?) };
+        let parts = self.asked_filter()?.parts();
+        let part = parts.iter().position(|part| !self.matches_there(part, of.card, ctx))?;
+        Some(Why::Misses { card, part: u8::try_from(part).ok()? })
+    }
+
+    /// What the open question asks for: the filter of the choice that is made, when there is one.
+    fn asked_filter(&self) -> Option<&Filter> {
+        let question = self.state.question.as_ref().filter(|question| question.ask == Ask::Target)?;
+        let (block, at) = question.step?;
+        let step = unnamed(self.book.block(block).get(usize::from(at))?);
+        let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames.last()?) };
+        let offered = |filter: &Filter| {
+            let cards: Vec<CardIx> = self.state.options.iter().flat_map(|option| option.cards()).collect();
+            !cards.is_empty() && cards.into_iter().all(|card| self.matches_there(filter, card, ctx))
+        };
+        step.filters().into_iter().find(|filter| offered(filter))
+    }
+
+    /// One part of what the open question asks for, by its place ([`Why::Misses`]).
+    pub fn asked_part(&self, part: u8) -> Option<Filter> {
+        self.asked_filter()?.parts().into_iter().nth(usize::from(part))
     }
 
     fn why_not_play(&self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Option<Why> {
@@ -301,6 +371,9 @@ impl Game {
         let in_arena = here.place == Place::Arena;
         let granted = if in_arena { self.granted(card) } else { Vec::new() };
         let has = self.face(card).actions.contains(&id) || granted.contains(&id);
+        if !has && self.is_uncoordinated(card, id) {
+            return Some(Why::Uncoordinated(card));
+        }
         if !has || !(in_arena || here.place == Place::BaseZone) {
             return Some(Why::NoSuchAbility(card));
         }
@@ -320,18 +393,26 @@ impl Game {
         }
         for cost in &action.cost {
             match cost {
-                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(Why::Exhausted(card)),
+                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(Why::CannotExhaust(card)),
                 Cost::Resources(amount) => {
                     let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
                     let ready = self.ready_resources(seat);
                     if cost > ready {
-                        return Some(Why::CannotPay { cost, ready });
+                        return Some(Why::CannotPayForAbility { cost, ready });
                     }
                 }
                 Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => {}
             }
         }
-        Some(Why::CannotPayCost(card))
+        Some(if self.can_pay(seat, card, action) { Why::ChangesNothing(card) } else { Why::CannotPayCost(card) })
+    }
+
+    /// Whether an ability is in a Coordinate of the card, which would be active with more units.
+    fn is_uncoordinated(&self, card: CardIx, id: AbilityId) -> bool {
+        self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
+            Ability::Coordinate(inner) => *constant == id || inner.id() == id,
+            _ => false,
+        })
     }
 
     fn why_not_deploy(&self, seat: Seat, card: CardIx) -> Option<Why> {

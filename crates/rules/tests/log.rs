@@ -50,7 +50,7 @@ fn what_a_search_finds_is_not_said_to_others() {
         {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "deck": ["SOR_128"]},
     ]});
     let mut game = Game::at(book, &serde_json::from_value(position).unwrap()).unwrap();
-    game.log = Some(Vec::new());
+    game.tell();
     let own = game.legal_actions().iter().copied();
     let played = own.filter(|action| matches!(action, Action::Play { .. })).collect::<Vec<_>>();
     let [droid] = played.as_slice() else { panic!("only R2-D2 can be paid for: {played:?}") };
@@ -63,6 +63,7 @@ fn what_a_search_finds_is_not_said_to_others() {
     let log = game.log.take().unwrap();
     let taken: Vec<_> = log.iter().filter(|entry| matches!(entry.event, Event::Taken { .. })).collect();
     let [taken] = taken.as_slice() else { panic!("one card is found: {log:?}") };
-    assert_eq!((taken.rule, taken.event.private_to()), ("8.26.1", Some(Seat(0))));
+    let knows = |seat: u8| taken.about.iter().all(|about| taken.handle_of(about.card, Some(Seat(seat))).is_some());
+    assert_eq!((taken.rule, knows(0), knows(1)), ("8.26.1", true, false));
     assert!(!log.iter().any(|entry| matches!(entry.event, Event::Returned { .. })), "{log:?}");
 }

@@ -23,7 +23,7 @@ pub struct Player<'a> {
 
 impl Table {
     pub(crate) fn of(mut game: Game) -> Table {
-        game.log = Some(Vec::new());
+        game.tell();
         Table { game }
     }
 

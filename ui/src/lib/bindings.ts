@@ -2809,6 +2809,11 @@ export type Settings = {
 	textPercent: number,
 	/**  The language of what the game says: prompts, the cards' texts, the log, refusals. */
 	language: TextLanguage,
+	/**
+	 *  In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
+	 *  others cannot tell "found nothing" from "declined" (CR 1.17.4).
+	 */
+	askAlways: boolean,
 };
 
 /**  A share with where the true one lies, with 95 per cent confidence (Wilson's interval). */
@@ -2974,7 +2979,7 @@ export type StructureEntry = {
 
 /**  A card that the reader may know, as it is now. */
 export type TableCard = {
-	/**  Its number in this game. */
+	/**  The reader's number for it, until it is hidden from them. */
 	id: number,
 	/**  The number of its plain printing, "SOR_095". */
 	number: string,

@@ -20,6 +20,7 @@ let settings: Settings = {
   theme: wanted.get('theme') ?? 'dark',
   textPercent: Number(wanted.get('text') ?? 100),
   language: 'english',
+  askAlways: false,
 };
 const events = new Map<number, MockEvent>();
 

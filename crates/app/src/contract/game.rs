@@ -1,6 +1,7 @@
 //! Requests and answers of the game table.
 //!
-//! Cards of a game are counted from 0 and keep their number for the whole game; seats are counted from 0.
+//! Every reader counts the cards of a game anew, from 0, as they come to know them: a card keeps its number until it is
+//! hidden from that reader. Seats are counted from 0.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +35,7 @@ wire! {
 
     /// A card that the reader may know, as it is now.
     pub struct TableCard {
-        /// Its number in this game.
+        /// The reader's number for it, until it is hidden from them.
         pub id: u32,
         /// The number of its plain printing, "SOR_095".
         pub number: String,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Ask, Book, Entry, Event, Game, Outcome, Phase, Seat, State};
+use rules::{Action, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Seat, State};
 
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_told, names_in};
@@ -19,6 +19,8 @@ use crate::contract::{GameState, SeatKind};
 #[derive(Debug, Clone)]
 pub(crate) struct Before {
     pub state: Arc<State>,
+    /// What the readers called the cards.
+    pub handles: Option<Arc<Handles>>,
     /// How long the log was.
     pub log: usize,
     /// Who decided; nobody for a concession.
@@ -72,8 +74,16 @@ impl Live {
     }
 
     /// Nothing has been played or stored yet.
-    fn fresh(start: Start, decks: Vec<StoredDeck>, game: Game, names: Vec<String>, settles: bool) -> Live {
+    pub(super) fn fresh(
+        start: Start,
+        decks: Vec<StoredDeck>,
+        mut game: Game,
+        names: Vec<String>,
+        settles: bool,
+    ) -> Live {
+        game.always = start.ask_always;
         let phase = game.state.phase;
+        let settles = settles && !start.ask_always;
         Live {
             start,
             stored: 0,
@@ -109,8 +119,8 @@ impl Live {
         };
         let seats: Vec<StartSeat> = names.iter().map(seat).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new() };
-        game.log = Some(Vec::new());
+        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new(), ask_always: false };
+        game.tell();
         Live::fresh(start, decks, game, names, false)
     }
 
@@ -177,11 +187,17 @@ impl Live {
     /// `play.not_now`.
     pub fn answer(&mut self, action: Action) -> Result<(), AppError> {
         let who = self.game.question().map_or(Seat::NONE, |question| question.player);
-        let before = Before { state: Arc::new(self.game.state.clone()), log: self.log.len(), who };
+        let before = self.before_now(who);
         self.game.play(action).map_err(|_| not_now("That cannot be done now."))?;
         self.before.push(before);
         self.settle();
         Ok(())
+    }
+
+    /// How it is before a step that this seat decides.
+    fn before_now(&self, who: Seat) -> Before {
+        let handles = self.game.handles().cloned().map(Arc::new);
+        Before { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
     }
 
     /// The step that this answer is, once it is taken.
@@ -194,7 +210,7 @@ impl Live {
     /// # Errors
     /// `play.not_now` when the game is over.
     pub fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
-        let before = Before { state: Arc::new(self.game.state.clone()), log: self.log.len(), who: Seat::NONE };
+        let before = self.before_now(Seat::NONE);
         self.game.concede(seat).map_err(|_| not_now("The game is over for this player."))?;
         self.before.push(before);
         self.settle();
@@ -207,11 +223,10 @@ impl Live {
     /// `play.not_now` when there are fewer.
     pub fn back(&mut self, to: usize) -> Result<(), AppError> {
         let Some(then) = self.before.get(to) else { return Err(not_now("There is no such step to go back to.")) };
-        let state = (*then.state).clone();
+        let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
         self.phase = state.phase;
-        self.game = Game::resume(Arc::clone(self.game.book()), state);
-        self.game.log = Some(Vec::new());
+        self.game.go_back(state, handles);
         self.before.truncate(to);
         Ok(())
     }
@@ -231,6 +246,7 @@ impl Live {
             game.let_choose_first(seat);
         }
         self.before_it = self.played();
+        game.always = self.start.ask_always;
         self.game = game;
         self.decks = decks;
         self.before.clear();
@@ -344,7 +360,7 @@ impl Live {
     }
 
     fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
-        Table { game: &self.game, reader, language, names: names_in(language), players: &self.names }
+        Table { game: &self.game, reader, language, names: names_in(language), players: &self.names, entry: None }
     }
 
     /// Answers what leaves no choice, and writes down what happened. What somebody looks at is never passed over.
@@ -361,15 +377,16 @@ impl Live {
         }
         let entries: Vec<Entry> = self.game.log.replace(Vec::new()).unwrap_or_default();
         let step = self.before.len();
-        for (at, entry) in entries.iter().enumerate() {
+        let next: Vec<Option<Event>> =
+            entries.iter().skip(1).map(|entry| Some(entry.event.clone())).chain([None]).collect();
+        for (entry, next) in entries.into_iter().zip(next) {
             if let Event::Phase { phase, .. } = entry.event {
                 self.phase = phase;
             }
-            let next = entries.get(at + 1).map(|entry| &entry.event);
-            if is_told(&entry.event, next, self.phase) {
-                let told = Told::of(step, entry, |reader| Words {
-                    english: self.words_in(Language::English, reader).event(&entry.event),
-                    german: self.words_in(Language::German, reader).event(&entry.event),
+            if is_told(&entry.event, next.as_ref(), self.phase) {
+                let told = Told::of(step, entry, self.game.state.seats, |entry, reader| Words {
+                    english: self.words_in(Language::English, reader).event(entry),
+                    german: self.words_in(Language::German, reader).event(entry),
                 });
                 self.log.push(told);
             }
@@ -385,7 +402,7 @@ fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, A
     let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
     let mut game = Game::new(Arc::clone(book), &cards, seed)
         .map_err(|error| AppError::new("play.setup", crate::words::capital(&format!("{error}."))))?;
-    game.log = Some(Vec::new());
+    game.tell();
     Ok(game)
 }
 
@@ -406,7 +423,14 @@ mod tests {
         };
         let seat =
             |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
-        Start { seats: vec![seat("A"), seat("B")], best_of: 1, seed: 3, from: None, program: String::new() }
+        Start {
+            seats: vec![seat("A"), seat("B")],
+            best_of: 1,
+            seed: 3,
+            from: None,
+            program: String::new(),
+            ask_always: false,
+        }
     }
 
     /// A game with so many answers, each the first option, and its steps as they are stored.

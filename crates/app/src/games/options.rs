@@ -16,17 +16,20 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let question = game.question()?;
     let words = look.live.words(look.reader);
     let decides = look.reader.is_none_or(|reader| reader == question.player);
-    let imagined = decides.then(|| game.imagine(question.player, &mut Chance::seeded(game.state.hash())));
+    // What is imagined must not follow from what is hidden.
+    let seed = look.live.before.len() as u64;
+    let imagined = decides.then(|| game.imagine(question.player, &mut Chance::seeded(seed)));
     let options = match &imagined {
         None => Vec::new(),
         Some(imagined) => {
-            let actions = game.legal_actions();
+            let actions = game.options_for(look.reader);
             let few = actions.len() <= PREVIEWS;
             let numbered = (0u32..).zip(actions);
-            numbered.map(|(index, action)| option(look, question, index, *action, few.then_some(imagined))).collect()
+            numbered.map(|(index, action)| option(look, question, index, action, few.then_some(imagined))).collect()
         }
     };
     let shown = if decides { game.looked_at() } else { Vec::new() };
+    let ids = |cards: Vec<CardIx>| cards.into_iter().filter_map(|card| look.id(card)).collect();
     let picks = |card: CardIx| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
     Some(GameQuestion {
         seat: u32::from(question.player.0),
@@ -35,12 +38,16 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         rule: rule(question.ask).to_owned(),
         source: look.id(question.source),
         ability: question.ability.filter(|_| decides).map(|ability| words.ability(question.source, ability)),
-        min: u32::from(question.min),
+        // Whether something could be declined may say that something was found.
+        min: if decides { u32::from(question.min) } else { 0 },
         max: (question.max < u8::MAX).then_some(u32::from(question.max)),
         picked: u32::from(question.picked),
-        picked_cards: if decides { game.picked().iter().map(|card| card.0.into()).collect() } else { Vec::new() },
-        about: game.acted_on().into_iter().map(|card| card.0.into()).collect(),
-        shown: shown.into_iter().map(|card| ShownCard { card: card.0.into(), choosable: picks(card) }).collect(),
+        picked_cards: if decides { ids(game.picked()) } else { Vec::new() },
+        about: ids(game.acted_on()),
+        shown: shown
+            .into_iter()
+            .filter_map(|card| Some(ShownCard { card: look.id(card)?, choosable: picks(card) }))
+            .collect(),
         options,
     })
 }
@@ -132,11 +139,9 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
             Event::Phase { .. } => break,
             _ => continue,
         };
-        if !in_play(card) {
-            continue;
-        }
-        let at = effects.iter().position(|effect| effect.card == u32::from(card.0)).unwrap_or_else(|| {
-            effects.push(PreviewEffect { card: card.0.into(), damage: 0, prevented: 0, healed: 0, falls: false });
+        let Some(id) = look.id(card).filter(|_| in_play(card)) else { continue };
+        let at = effects.iter().position(|effect| effect.card == id).unwrap_or_else(|| {
+            effects.push(PreviewEffect { card: id, damage: 0, prevented: 0, healed: 0, falls: false });
             effects.len() - 1
         });
         effects[at].damage += i32::from(damage);
@@ -147,7 +152,7 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     // A base falls with its player (CR 1.9.7).
     for seat in look.game.state.seats() {
         let (before, now) = (look.game.state.player(seat), tried.state.player(seat));
-        for effect in effects.iter_mut().filter(|effect| effect.card == u32::from(before.base.0)) {
+        for effect in effects.iter_mut().filter(|effect| Some(effect.card) == look.id(before.base)) {
             effect.falls |= now.lost;
         }
     }

@@ -21,6 +21,9 @@ pub(crate) struct Start {
     pub from: Option<RoundTable>,
     /// Which version of the program began it.
     pub program: String,
+    /// Players are asked always (CR 1.17.4), and nothing is answered by itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ask_always: bool,
 }
 
 /// A seat as it began.

@@ -70,7 +70,7 @@ pub struct GameTable {
 
 impl GameTable {
     /// Sets the table. The seed decides chance, that of bots included; `think` is how long a search may take for an
-    /// answer.
+    /// answer. With `ask_always` players are also asked where a hidden card leaves no choice (CR 1.17.4).
     ///
     /// # Errors
     /// `play.setup`, which decks of [`super::deck`] do not cause.
@@ -80,9 +80,11 @@ impl GameTable {
         seed: u64,
         think: Duration,
         language: Language,
+        ask_always: bool,
     ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
-        game.log = Some(Vec::new());
+        game.always = ask_always;
+        game.tell();
         let people: Vec<Seat> =
             game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&Seated::Human)).collect();
         let reader = match people.as_slice() {
@@ -140,8 +142,7 @@ impl GameTable {
     pub fn undo(&mut self) -> bool {
         let Some(state) = self.before.pop() else { return false };
         self.told_of = state.phase;
-        self.game = Game::resume(self.game.book().clone(), state);
-        self.game.log = Some(Vec::new());
+        self.game.go_back(state, None);
         true
     }
 
@@ -167,7 +168,7 @@ impl GameTable {
                 && (one.place, one.controller, turned(one)) == (other.place, other.controller, turned(other))
                 && same
         };
-        for action in self.game.legal_actions() {
+        for action in &self.game.options_for(Some(you)) {
             let is_seen = match action {
                 Action::Play { card, onto, alternative } => seen.iter().any(|one| {
                     matches!(one, Action::Play { card: other, onto: on, alternative: other_way }
@@ -205,6 +206,7 @@ impl GameTable {
             language: self.language,
             names: names_in(self.language),
             players: &self.names,
+            entry: None,
         }
     }
 
@@ -220,7 +222,7 @@ impl GameTable {
             let next = entries.get(at + 1).map(|entry| &entry.event);
             if is_told(&entry.event, next, phase) {
                 lines.push(Line {
-                    text: self.words(self.reader).event(&entry.event),
+                    text: self.words(self.reader).event(entry),
                     rule: Some(entry.rule),
                     heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
                 });
@@ -255,8 +257,8 @@ impl GameTable {
 /// Whether an event is worth a line of its own, given what happens next in which phase.
 pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
     match event {
-        // What waits is told when it is resolved; what leaves play is told by what becomes of it.
-        Event::Triggered { .. } | Event::LeftPlay { .. } => false,
+        // What waits is told when it is resolved.
+        Event::Triggered { .. } => false,
         Event::Drew { cards, .. } => !cards.is_empty(),
         Event::Paid { resources, .. } => *resources > 0,
         // CR 6.3.3: to attack is to exhaust.
@@ -277,18 +279,26 @@ pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool
         | Event::Prevented { .. }
         | Event::Healed { .. }
         | Event::Defeated { .. }
+        | Event::LeftPlay { .. }
         | Event::Returned { .. }
+        | Event::PutInDeck { .. }
         | Event::Taken { .. }
         | Event::Discarded { .. }
         | Event::Created { .. }
         | Event::Controlled { .. }
+        | Event::Attached { .. }
         | Event::Captured { .. }
         | Event::Collected { .. }
         | Event::Flipped { .. }
         | Event::Copied { .. }
         | Event::Rescued { .. }
         | Event::Resolving { .. }
+        | Event::Lapsed { .. }
+        | Event::Delayed { .. }
+        | Event::Blanked { .. }
+        | Event::Withstood { .. }
         | Event::Gained { .. }
+        | Event::Expired { .. }
         | Event::Revealed { .. }
         | Event::LookedAt { .. }
         | Event::Shuffled { .. }

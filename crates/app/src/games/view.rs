@@ -1,12 +1,10 @@
 //! The table as one reader may see it.
 //!
-//! Invariant: what a reader is told of a card goes through [`rules::Game::visible`].
-
-use std::sync::Arc;
+//! Invariant: what a reader is told of a card goes through [`rules::Game::handle_of`].
 
 use model::{Arena, CardType, Keyword};
 use phrase::Language;
-use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat, Visible};
+use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
 
 use super::live::Live;
 use super::options;
@@ -56,21 +54,17 @@ pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> G
             view
         }
         Some(before) => {
-            let game = Game::resume(Arc::clone(live.game.book()), (*before.state).clone());
+            let mut game = live.game.clone();
+            game.go_back((*before.state).clone(), before.handles.as_deref().cloned());
             Look { live, game: &game, reader }.view(id, step, 0)
         }
     }
 }
 
 impl Look<'_> {
-    /// Whether the reader may know a card.
-    pub fn sees(&self, card: CardIx) -> bool {
-        self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open)
-    }
-
-    /// The card's number for the contract, when it is one that the reader may know.
+    /// What the reader calls a card, when it is one that they may know.
     pub fn id(&self, card: CardIx) -> Option<u32> {
-        (card.is_some() && self.sees(card)).then_some(u32::from(card.0))
+        self.game.handle_of(card, self.reader)
     }
 
     fn view(&self, id: u32, step: usize, known: usize) -> GameView {
@@ -103,14 +97,13 @@ impl Look<'_> {
             sides: state.seats().map(|seat| self.side(seat)).collect(),
             cards: self.cards(),
             question: None,
-            attack: self.game.attack().map(|attack| AttackView {
-                attacker: u32::from(attack.attacker.card.0),
-                target: u32::from(attack.target.card.0),
+            attack: self.game.attack().and_then(|attack| {
+                Some(AttackView { attacker: self.id(attack.attacker.card)?, target: self.id(attack.target.card)? })
             }),
             waiting: self.game.waiting().iter().map(|waiting| live.words(self.reader).waiting(waiting)).collect(),
             log: live.log[known..].iter().map(|told| self.line(told)).collect(),
             log_from: known as u32,
-            outcome: outcome.map(|outcome| live.words(None).event(&rules::Event::Over { outcome })),
+            outcome: outcome.map(|outcome| live.words(None).outcome(outcome)),
             winner,
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
@@ -119,14 +112,13 @@ impl Look<'_> {
     }
 
     fn line(&self, told: &Told) -> GameLine {
-        let (words, cards) = told.to(self.reader, self.live.language);
         GameLine {
             step: told.step as u32,
-            text: words.to_owned(),
-            rule: told.rule.to_owned(),
+            text: told.words(self.reader, self.live.language).to_owned(),
+            rule: told.rule().to_owned(),
             heading: told.heading,
             event: told.event.to_owned(),
-            cards: cards.iter().map(|card| u32::from(card.0)).collect(),
+            cards: told.cards(self.reader),
             amount: told.amount.map(i32::from),
         }
     }
@@ -134,26 +126,24 @@ impl Look<'_> {
     fn side(&self, of: Seat) -> TableSide {
         let state = &self.game.state;
         let here = state.player(of);
-        let maybe = |place: Place| -> Vec<MaybeCard> {
-            let list = state.list(of, place).iter();
-            list.map(|card| MaybeCard { id: self.id(*card), exhausted: state.card(*card).flags.has(Flags::EXHAUSTED) })
-                .collect()
-        };
+        let maybe =
+            |card: &CardIx| MaybeCard { id: self.id(*card), exhausted: state.card(*card).flags.has(Flags::EXHAUSTED) };
+        let ids = |cards: &[CardIx]| -> Vec<u32> { cards.iter().filter_map(|card| self.id(*card)).collect() };
         let arena = |space: bool| -> Vec<u32> {
             let units = state.list(of, Place::Arena).iter().copied();
             units
                 .filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space)
-                .map(|unit| unit.0.into())
+                .filter_map(|unit| self.id(unit))
                 .collect()
         };
         TableSide {
             seat: u32::from(of.0),
-            base: u32::from(here.base.0),
-            leaders: here.leaders.iter().filter(|leader| leader.is_some()).map(|leader| leader.0.into()).collect(),
-            hand: maybe(Place::Hand),
+            base: self.id(here.base).unwrap_or_default(),
+            leaders: ids(&here.leaders),
+            hand: self.game.hand(of, self.reader).iter().map(maybe).collect(),
             deck: state.list(of, Place::Deck).len() as u32,
-            discard: state.list(of, Place::Discard).iter().map(|card| card.0.into()).collect(),
-            resources: maybe(Place::Resources),
+            discard: ids(state.list(of, Place::Discard)),
+            resources: state.list(of, Place::Resources).iter().map(maybe).collect(),
             ready: u32::from(self.game.ready_resources(of)),
             ground: arena(false),
             space: arena(true),
@@ -162,14 +152,16 @@ impl Look<'_> {
         }
     }
 
-    /// Every card that the reader may know and that is somewhere.
+    /// Every card that the reader may know and that is somewhere, by what the reader calls them.
     fn cards(&self) -> Vec<TableCard> {
         let all = (0..self.game.state.cards.len()).map(|at| CardIx(at as u16));
-        let known = all.filter(|card| self.game.state.card(*card).place != Place::Aside && self.sees(*card));
-        known.map(|card| self.card(card)).collect()
+        let there = all.filter(|card| self.game.state.card(*card).place != Place::Aside);
+        let mut known: Vec<(u32, CardIx)> = there.filter_map(|card| Some((self.id(card)?, card))).collect();
+        known.sort_unstable();
+        known.into_iter().map(|(id, card)| self.card(id, card)).collect()
     }
 
-    fn card(&self, card: CardIx) -> TableCard {
+    fn card(&self, id: u32, card: CardIx) -> TableCard {
         let (game, state) = (self.game, &self.game.state);
         let here = state.card(card);
         let facts = game.book().catalog().card(here.def);
@@ -183,10 +175,10 @@ impl Look<'_> {
             let has = |value: Option<i16>| value.map(|value| value.max(0));
             (has(facts.power.map(i16::from)), has(facts.hp.map(i16::from)), face.keywords, Vec::new())
         };
-        let ids = |cards: &mut dyn Iterator<Item = CardIx>| cards.map(|card| u32::from(card.0)).collect();
+        let ids = |cards: &mut dyn Iterator<Item = CardIx>| cards.filter_map(|card| self.id(card)).collect();
         let mine = self.reader.is_none_or(|reader| reader == here.owner);
         TableCard {
-            id: u32::from(card.0),
+            id,
             number: facts.number.to_string(),
             place: place(game, card),
             owner: u32::from(here.owner.0),
@@ -198,7 +190,7 @@ impl Look<'_> {
             keywords: self::keywords(keywords, self.live.language),
             upgrades: ids(&mut state.upgrades(card)),
             captured: ids(&mut state.guarded(card)),
-            host: here.host.is_some().then_some(u32::from(here.host.0)),
+            host: self.id(here.host),
             deployed: here.flags.has(Flags::DEPLOYED),
             epic_used: here.flags.has(Flags::EPIC_USED),
             price: if here.place == Place::Hand && mine {

@@ -75,6 +75,7 @@ impl Desk {
             seed,
             from: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: self.asks_always()?,
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
@@ -141,7 +142,8 @@ impl Desk {
             let Some((_, SeatKind::Person)) = live.asked() else {
                 return Err(AppError::new("play.not_yours", "A program decides now."));
             };
-            let action = live.game.legal_actions().get(option as usize).copied();
+            let asked = live.game.question().map(|question| question.player);
+            let action = live.game.options_for(asked).get(option as usize).copied();
             let action = action.ok_or_else(|| AppError::new("play.no_option", "There is no such answer."))?;
             live.answer(action)?;
             Ok(vec![live.answered(action)])
@@ -254,7 +256,9 @@ impl Desk {
     pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<WhyNot>, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        Ok(why_not(live, card, target))
+        // The one who decides asks; at a table of programs alone, somebody who sees everything.
+        let asked = live.asked().map(|(seat, _)| seat);
+        Ok(why_not(live, card, target, view::reader(live, asked.map(|seat| u32::from(seat.0)))))
     }
 
     /// Takes steps on a copy, saves them, and only then shows them. With the end of a match of a round its result is
@@ -361,11 +365,12 @@ pub(super) fn read_start(text: &str) -> Result<Start, AppError> {
 }
 
 /// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
-pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>) -> Option<WhyNot> {
+pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Option<Seat>) -> Option<WhyNot> {
     let question = live.game.question().copied()?;
-    let there = |card: u32| u16::try_from(card).ok().filter(|at| usize::from(*at) < live.game.state.cards.len());
-    let card = there(card).map(CardIx)?;
-    let action = match (question.ask, live.game.state.card(card).place, target.and_then(there).map(CardIx)) {
+    // A card that the player may not know is none.
+    let there = |card: u32| live.game.card_of(card, reader);
+    let card = there(card)?;
+    let action = match (question.ask, live.game.state.card(card).place, target.and_then(there)) {
         (rules::Ask::Action, rules::Place::Hand, onto) => {
             Action::Play { card, onto: onto.unwrap_or(CardIx::NONE), alternative: false }
         }
@@ -377,10 +382,6 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>) -> Option<Why
         (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
         (_, _, _) => Action::Card(card),
     };
-    let reader = Some(question.player);
-    if live.game.visible(card, question.player) != rules::Visible::Open {
-        return None;
-    }
     live.game
         .why_not(action)
         .map(|why| WhyNot { words: format!("{}.", live.words(reader).why(why)), rule: why.rule().to_owned() })

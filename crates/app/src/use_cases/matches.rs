@@ -99,6 +99,7 @@ impl Desk {
             seed: self.fresh_seed() >> 16,
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: self.asks_always()?,
         })
     }
 

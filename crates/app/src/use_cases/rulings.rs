@@ -49,7 +49,7 @@ impl Desk {
         target: Option<u32>,
     ) -> Result<Option<WhyNot>, AppError> {
         let bench = Bench::at(&book()?, case, branch, step)?;
-        Ok(bench.live.as_ref().and_then(|live| super::games::why_not(live, card, target)))
+        Ok(bench.live.as_ref().and_then(|live| super::games::why_not(live, card, target, None)))
     }
 
     /// What differs between the ends of the branches and the position.

@@ -40,8 +40,10 @@ fn some_card(case: Case) -> &'static str {
 /// A card by its name, whoever reads; a base with its player.
 fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     let game = table.game;
-    let Some(here) = game.state.cards.get(card.at()) else { return "keine Karte".to_owned() };
-    let facts = game.book().catalog().card(here.def);
+    let (Some(here), Some(def)) = (game.state.cards.get(card.at()), table.def_of(card)) else {
+        return "keine Karte".to_owned();
+    };
+    let facts = game.book().catalog().card(def);
     match facts.kind {
         CardType::Base => {
             let article = match case {
@@ -72,8 +74,8 @@ fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
 
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
-    let Some(here) = table.game.state.cards.get(card.at()) else { return "keine Karte".to_owned() };
-    table.names.card(&table.game.book().catalog().card(here.def).name)
+    let Some(def) = table.def_of(card) else { return "keine Karte".to_owned() };
+    table.names.card(&table.game.book().catalog().card(def).name)
 }
 
 /// A player without a name.

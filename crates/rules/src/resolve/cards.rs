@@ -62,11 +62,8 @@ impl Game {
             }
             Effect::Defeat(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let there: Vec<CardIx> = self
-                    .present(&refs)
-                    .into_iter()
-                    .filter(|card| self.can_be_defeated(*card) && !self.is_immune(*card, Verb::Defeated, you))
-                    .collect();
+                let mut there = self.present(&refs);
+                there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, you));
                 self.defeat(&there, you);
                 self.acted(&refs, there.len() as i16);
                 Flow::Done(!there.is_empty())
@@ -84,7 +81,7 @@ impl Game {
             Effect::Return(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
                 let mut there = self.present(&refs);
-                there.retain(|card| !self.is_immune(*card, Verb::Returned, you));
+                there.retain(|card| !self.withstands(*card, Verb::Returned, you));
                 let (played, others): (Vec<CardIx>, Vec<CardIx>) = there
                     .iter()
                     .partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));

@@ -6,7 +6,7 @@ use crate::Game;
 use crate::ctx::Ctx;
 use crate::log::Event;
 use crate::resolve::Flow;
-use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Slot, Task};
+use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Seat, Slot, Task};
 
 impl Game {
     pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
@@ -21,11 +21,13 @@ impl Game {
                 }
             }
         }
-        for of in refs {
+        let mut told: Vec<CardIx> = refs.iter().map(|of| of.card).collect();
+        self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
+        for card in told {
             if all {
-                self.note("8.25.1", Event::Revealed { card: of.card });
+                self.note("8.25.1", Event::Revealed { card });
             } else {
-                self.note("8.13.1", Event::LookedAt { player: you, card: of.card });
+                self.note("8.13.1", Event::LookedAt { player: you, card });
             }
         }
         self.acted(refs, refs.len() as i16);
@@ -81,7 +83,8 @@ impl Game {
             .map(|of| Action::Card(of.card))
             .collect();
         let over = matches!(answer, Some(Action::Done)) || picked.len() as i16 >= most;
-        if !over && !fits.is_empty() {
+        // CR 1.17.4: who finds nothing is asked like one who takes nothing.
+        if !over && (self.always || !fits.is_empty()) {
             let options = fits.into_iter().chain([Action::Done]).collect();
             let question = Question {
                 min: 0,
@@ -146,11 +149,13 @@ impl Game {
             Some(Action::Top(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, Place::Deck, false);
+                self.note("4.6.1", Event::PutInDeck { card, top: true });
                 self.unbind(Slot::Second, card);
             }
             Some(Action::Bottom(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, you, Place::Deck, true);
+                self.note("4.6.1", Event::PutInDeck { card, top: false });
                 self.unbind(Slot::Second, card);
             }
             _ => {}

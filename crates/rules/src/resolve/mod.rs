@@ -121,6 +121,8 @@ impl Game {
             Effect::If { condition, then, otherwise } => {
                 if self.so(condition) {
                     self.push_run(then);
+                } else if self.asks_in_vain(then) {
+                    return Flow::Ask;
                 } else if let Some(otherwise) = otherwise {
                     self.push_run(otherwise);
                 }
@@ -221,6 +223,19 @@ impl Game {
             | Effect::CollectAgain
             | Effect::NextCardGains(..) => self.player_effect(step, at),
         }
+    }
+
+    /// Asks whether to do what cannot be done, when that depends on a card hidden from others and they are not to know it
+    /// (CR 1.17.4): there is only no.
+    fn asks_in_vain(&mut self, then: &Block) -> bool {
+        let Some(Effect::May(block)) = then.steps().first() else { return false };
+        let looked_at = self.bound(Slot::Seen);
+        if !self.always || !self.hides_any(&looked_at) || self.answer.take().is_some() {
+            return false;
+        }
+        let question = self.question_of(self.you(), Ask::May, (block.id(), 0));
+        self.ask(crate::state::Question { min: 0, ..question }, vec![Action::No]);
+        true
     }
 
     /// Choosing, naming, looking.

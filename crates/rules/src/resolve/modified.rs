@@ -124,19 +124,22 @@ impl Game {
                 let ctx = Ctx::framed(frame);
                 let mut options = Vec::new();
                 let offer = Offer { prices: price, gives, ctx: Some(ctx) };
-                for of in self.refs(what, ctx) {
-                    if let Some(card) = self.follow(of) {
+                let refs = self.refs(what, ctx);
+                for of in &refs {
+                    if let Some(card) = self.follow(*of) {
                         self.ways_to_play(you, card, offer, &mut options);
                     }
                 }
-                if options.is_empty() {
+                // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
+                let open = options.iter().any(|option| self.is_in_the_open(option));
+                let declines = optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
+                let hides = hidden_choice(what) || self.hides_any(&refs);
+                if options.is_empty() && !(self.always && declines && hides) {
                     self.acted(&[], 0);
                     return Flow::Done(false);
                 }
                 let mut question = self.question_of(you, Ask::Play, at);
-                // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
-                let open = options.iter().any(|option| self.is_in_the_open(option));
-                if optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at)) {
+                if declines {
                     options.push(Action::No);
                     question.min = 0;
                 }

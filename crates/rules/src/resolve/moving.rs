@@ -4,6 +4,7 @@ use ability::{BlockId, Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
 use crate::happen::To;
+use crate::log::Event;
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::trigger::Happening;
@@ -62,7 +63,7 @@ impl Game {
                 let refs = ask!(self.pick(Slot::First, what, at, optional));
                 let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
                 let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
-                there.retain(|card| !self.is_immune(*card, Verb::Captured, you));
+                there.retain(|card| !self.withstands(*card, Verb::Captured, you));
                 // CR 8.9.2: one that something else happens to instead counts as captured.
                 let done = !there.is_empty();
                 let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
@@ -141,6 +142,7 @@ impl Game {
         if let Some(seat) = seat {
             self.state.card_mut(card).controller = seat;
         }
+        self.note("3.6.3", Event::Attached { card, on: host });
         self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
     }
 

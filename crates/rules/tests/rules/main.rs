@@ -1,6 +1,7 @@
 //! Stories of the numbered rules, a section or a part of one in each file.
 
 mod as_it_was;
+mod citations;
 mod corners;
 mod corners_2;
 mod corners_3;

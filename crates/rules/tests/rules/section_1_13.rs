@@ -336,7 +336,9 @@ fn an_ability_lets_one_player_look() {
     let wampa = game.game.state.list(rules::Seat(1), rules::Place::Hand)[0];
     let looked = Event::LookedAt { player: rules::Seat(0), card: wampa };
     game.expect_event("our look at the Wampa", |event| *event == looked);
-    assert_eq!(looked.private_to(), Some(rules::Seat(0)));
+    let told = game.game.log.iter().flatten().find(|entry| entry.event == looked).expect("just seen");
+    let knows = [0, 1].map(|seat| told.handle_of(wampa, Some(rules::Seat(seat))).is_some());
+    assert_eq!(knows, [true, true], "who looks, and whose hand it is");
     game.them().pass();
     game.us().play("R2-D2").expect_sees("Yoda").expect_does_not_see("Chopper");
     game.them().expect_does_not_see("Yoda");

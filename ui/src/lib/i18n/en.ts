@@ -47,6 +47,10 @@ export const en = {
     language: 'Card and game texts',
     languages: { english: 'English', german: 'Deutsch' },
     languageText: 'Card texts, prompts, the log and reasons. Card names stay English.',
+    asking: 'Questions in games',
+    askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
+    askingText:
+      'When always asked, a player who finds nothing in a hand or deck is asked like one who declines, so that the others cannot tell which it was. Applies to games started from now on.',
     images: 'Pictures of cards',
     imagesText:
       'Cantina has none. If you have pictures of your own, choose their folder: the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as before.',

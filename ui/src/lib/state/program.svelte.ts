@@ -11,7 +11,7 @@ const REMEMBERED = 'cantina.look';
 
 class Program {
   about = $state.raw<About | null>(null);
-  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100, language: 'english' });
+  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100, language: 'english', askAlways: false });
   /** The choices as they are on disk: what the program answers by. */
   kept = $state.raw<Settings>(this.settings);
 

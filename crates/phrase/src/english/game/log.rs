@@ -1,9 +1,9 @@
 //! What happened.
 
-use ability::Duration;
+use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Phase, Seat, Until};
 
-use super::{context, counter, line, name, named, own_name, owned_name, triggered};
+use super::{card, context, counter, line, name, named, own_name, owned_name, triggered};
 use crate::english::grammar::counted;
 use crate::game::Table;
 
@@ -13,10 +13,9 @@ pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
 }
 
 fn words(table: &Table<'_>, event: &Event) -> String {
-    // What happens in the open is known even when the card is hidden again by now.
-    let told = table.is_told(event);
-    let of = |card: CardIx| if told { name(table, card) } else { "a card".to_owned() };
-    let whose = |card: CardIx| if told { owned_name(table, card) } else { "a card".to_owned() };
+    // What happened in the open is known even when the card is hidden again by now.
+    let of = |one: CardIx| card(table, one);
+    let whose = |card: CardIx| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
     match event {
         Event::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
@@ -29,7 +28,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         },
         Event::Passed { player } => format!("{} passes", who(*player)),
         Event::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
-        Event::Drew { player, cards } if told => {
+        Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(", ") };
             format!("{} draws {cards}", who(*player))
@@ -42,10 +41,16 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Paid { player, resources } => {
             format!("{} pays {}", who(*player), counted(i16::from(*resources), "resource", "resources"))
         }
-        Event::Played { player, card, onto: Some(unit), .. } => {
-            format!("{} plays {} on {}", who(*player), of(*card), whose(*unit))
+        Event::Played { player, card, onto: Some(unit), smuggled, .. } => {
+            let how = if *smuggled { " from the resources using Smuggle" } else { "" };
+            format!("{} plays {} on {}{how}", who(*player), of(*card), whose(*unit))
         }
-        Event::Played { player, card, onto: None, .. } => format!("{} plays {}", who(*player), of(*card)),
+        Event::Played { player, card, onto: None, smuggled: false, .. } => {
+            format!("{} plays {}", who(*player), of(*card))
+        }
+        Event::Played { player, card, onto: None, smuggled: true, .. } => {
+            format!("{} plays {} from the resources using Smuggle", who(*player), of(*card))
+        }
         Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
         Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), own_name(table, *card)),
         Event::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
@@ -61,6 +66,8 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Defeated { card } => format!("{} is defeated", whose(*card)),
         Event::LeftPlay { card } => format!("{} leaves play", whose(*card)),
         Event::Returned { card } => format!("{} returns to its owner's hand", whose(*card)),
+        Event::PutInDeck { card, top: true } => format!("{} goes on top of its owner's deck", whose(*card)),
+        Event::PutInDeck { card, top: false } => format!("{} goes to the bottom of its owner's deck", whose(*card)),
         Event::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} is discarded", of(*card)),
         Event::Exhausted { card } => format!("{} is exhausted", whose(*card)),
@@ -70,14 +77,34 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
         Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
+        Event::Attached { card, on } => format!("{} is attached to {}", whose(*card), whose(*on)),
         Event::Captured { card, by } => format!("{} captures {}", whose(*by), whose(*card)),
         Event::Rescued { card } => format!("{} is rescued", whose(*card)),
         Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
+        Event::Lapsed { card, what, .. } => {
+            format!("it does nothing now: {}", triggered(table, *card, *what))
+        }
+        Event::Delayed { card, .. } => format!("the delayed effect of {} takes place", own_name(table, *card)),
+        Event::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),
+        Event::Withstood { card, verb, by } => {
+            let how = match verb {
+                Verb::Captured => "captured",
+                Verb::Damaged => "dealt damage",
+                Verb::Defeated => "defeated",
+                Verb::Returned => "returned to hand",
+            };
+            if card == by {
+                format!("{} cannot be {how} by that player's abilities: its own ability says so", whose(*card))
+            } else {
+                format!("{} cannot be {how} by that player's abilities: {} says so", whose(*card), whose(*by))
+            }
+        }
         Event::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),
         Event::Flipped { card } => format!("{} is flipped", of(*card)),
         Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, *until),
+        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
+        Event::Expired { card, gives, .. } => format!("ended: {}", gained(table, &whose(*card), *gives, None)),
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
@@ -96,13 +123,14 @@ fn words(table: &Table<'_>, event: &Event) -> String {
 }
 
 /// What a card has for a while: "Wampa gets +1/+0 for this phase".
-fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Until) -> String {
+fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
     let lasts = match until {
-        Until::Duration(Duration::Phase) => " for this phase".to_owned(),
-        Until::Duration(Duration::Round) => " for this round".to_owned(),
-        Until::Duration(Duration::Attack) | Until::Attack(_) => " for this attack".to_owned(),
-        Until::Duration(Duration::WhileInPlay | Duration::Always) => " for as long as it is in play".to_owned(),
-        Until::Leaves(source) => format!(" while {} is in play", name(table, source.card)),
+        Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
+        Some(Until::Duration(Duration::Round)) => " for this round".to_owned(),
+        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
+        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
+        Some(Until::Leaves(source)) => format!(" while {} is in play", name(table, source.card)),
+        None => String::new(),
     };
     match (table.modifier(gives), gives) {
         (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIx::NONE)),

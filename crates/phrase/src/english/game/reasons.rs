@@ -2,7 +2,7 @@
 
 use rules::{Ask, Why};
 
-use super::{card, counter, line};
+use super::{card, context, counter, line};
 use crate::english::grammar::counted;
 use crate::game::Table;
 
@@ -14,7 +14,12 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::Over => "the game is over".to_owned(),
         Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("that is not among the options of this question: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("there is no card {} in this game", one.0),
+        Why::NoSuchCard(one) => format!("there is no card {one} that can be seen"),
+        Why::Misses { card: one, part } => match table.game.asked_part(part) {
+            Some(part) => format!("{} is not {}", of(one), crate::filter(&part, asker(table))),
+            None => format!("{} is not what is asked for", of(one)),
+        },
+        Why::Picked(one) => format!("{} is chosen already", of(one)),
         Why::NotYours(one) => format!("{} is under the control of another player", of(one)),
         Why::NotInHand(one) => format!("{} is not in hand", of(one)),
         Why::NotPlayed(one) => format!("a card like {} is not played", of(one)),
@@ -37,6 +42,15 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoAbilities(one) => format!("{} has lost its abilities", of(one)),
         Why::UsedUp(one) => format!("the ability of {} was used as often as it may be", of(one)),
         Why::EpicUsed(one) => format!("the epic action of {} was used", of(one)),
+        Why::CannotExhaust(one) => format!("{} is exhausted and cannot be exhausted to pay for its ability", of(one)),
+        Why::CannotPayForAbility { cost, ready } => {
+            format!("the ability costs {}; ready: {ready}", resources(cost))
+        }
+        Why::ChangesNothing(one) => format!("using the ability of {} would change nothing now", of(one)),
+        Why::Uncoordinated(one) => {
+            format!("Coordinate of {} is inactive: its player controls fewer than 3 units", of(one))
+        }
+        Why::MustAttack => "the next action must be an attack with the unit that an ability names".to_owned(),
         Why::CannotPayCost(one) => format!("the cost of the ability of {} cannot be paid", of(one)),
         Why::NoLeader(one) => format!("{} is no leader", of(one)),
         Why::Deployed(one) => format!("{} is deployed", of(one)),
@@ -47,6 +61,11 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
         Why::NoPassing => "nobody passes while a counter can be taken".to_owned(),
     })
+}
+
+/// The card that asks, as it speaks of itself.
+fn asker<'a>(table: &'a Table<'_>) -> crate::Context<'a> {
+    context(table, table.game.question().map_or(rules::CardIx::NONE, |question| question.source))
 }
 
 fn asked(ask: Ask) -> &'static str {

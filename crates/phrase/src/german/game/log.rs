@@ -1,10 +1,10 @@
 //! What happened.
 
-use ability::Duration;
+use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
 use super::board::phase;
-use super::{context, counted, counter, line, name, named, own_name, owned_name, some_card, triggered};
+use super::{card, context, counted, counter, line, name, named, own_name, owned_name, some_card, triggered};
 use crate::game::Table;
 use crate::german::grammar::{Case, list};
 
@@ -14,11 +14,11 @@ pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
 }
 
 fn words(table: &Table<'_>, event: &Event) -> String {
-    // What happens in the open is known even when the card is hidden again by now.
-    let told = table.is_told(event);
-    let of = |card: CardIx| if told { name(table, card, Case::Nom) } else { some_card(Case::Nom).to_owned() };
-    let in_case =
-        |card: CardIx, case: Case| if told { owned_name(table, card, case) } else { some_card(case).to_owned() };
+    // What happened in the open is known even when the card is hidden again by now.
+    let of = |one: CardIx| card(table, one);
+    let in_case = |card: CardIx, case: Case| {
+        if table.sees(card) { owned_name(table, card, case) } else { some_card(case).to_owned() }
+    };
     let (whose, to) = (|card| in_case(card, Case::Nom), |card| in_case(card, Case::Dat));
     let who = |seat| table.player(seat);
     match event {
@@ -28,7 +28,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Phase { phase: now, round } => phase(*now, round),
         Event::Passed { player } => format!("{} passt", who(*player)),
         Event::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
-        Event::Drew { player, cards } if told => {
+        Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nichts".to_owned() } else { cards.join(", ") };
             format!("{} zieht {cards}", who(*player))
@@ -41,10 +41,16 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Paid { player, resources } => {
             format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
         }
-        Event::Played { player, card, onto: Some(unit), .. } => {
-            format!("{} spielt {} auf {}", who(*player), of(*card), whose(*unit))
+        Event::Played { player, card, onto: Some(unit), smuggled, .. } => {
+            let how = if *smuggled { " mit Schmuggeln aus den Ressourcen" } else { "" };
+            format!("{} spielt {}{how} auf {}", who(*player), of(*card), whose(*unit))
         }
-        Event::Played { player, card, onto: None, .. } => format!("{} spielt {}", who(*player), of(*card)),
+        Event::Played { player, card, onto: None, smuggled: false, .. } => {
+            format!("{} spielt {}", who(*player), of(*card))
+        }
+        Event::Played { player, card, onto: None, smuggled: true, .. } => {
+            format!("{} spielt {} mit Schmuggeln aus den Ressourcen", who(*player), of(*card))
+        }
         Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
         Event::Used { player, card, .. } => {
             format!("{} verwendet die Fähigkeit von {}", who(*player), own_name(table, *card))
@@ -62,6 +68,8 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Defeated { card } => format!("{} wird besiegt", whose(*card)),
         Event::LeftPlay { card } => format!("{} verlässt das Spiel", whose(*card)),
         Event::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),
+        Event::PutInDeck { card, top: true } => format!("{} kommt oben auf das Deck des Besitzers", whose(*card)),
+        Event::PutInDeck { card, top: false } => format!("{} kommt unter das Deck des Besitzers", whose(*card)),
         Event::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
         Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
         Event::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
@@ -71,14 +79,35 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Created { player, card, on: None } => format!("{} erschafft einen Marker: {}", who(*player), of(*card)),
         Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card)),
+        Event::Attached { card, on } => format!("{} wird an {} angehängt", whose(*card), to(*on)),
         Event::Captured { card, by } => format!("{} nimmt {} gefangen", whose(*by), whose(*card)),
         Event::Rescued { card } => format!("{} wird befreit", whose(*card)),
         Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
+        Event::Lapsed { card, what, .. } => {
+            format!("bewirkt jetzt nichts: {}", triggered(table, *card, *what))
+        }
+        Event::Delayed { card, .. } => format!("der verzögerte Effekt von {} tritt ein", own_name(table, *card)),
+        Event::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
+        Event::Withstood { card, verb, by } => {
+            let how = match verb {
+                Verb::Captured => "gefangen genommen werden",
+                Verb::Damaged => "Schaden nehmen",
+                Verb::Defeated => "besiegt werden",
+                Verb::Returned => "auf die Hand zurückgebracht werden",
+            };
+            let why = if card == by {
+                "so sagt es die eigene Fähigkeit".to_owned()
+            } else {
+                format!("so sagt es {}", whose(*by))
+            };
+            format!("{} kann durch Fähigkeiten dieses Spielers nicht {how}: {why}", whose(*card))
+        }
         Event::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
         Event::Flipped { card } => format!("{} wird umgedreht", of(*card)),
         Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
-        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, *until),
+        Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
+        Event::Expired { card, gives, .. } => format!("beendet: {}", gained(table, &whose(*card), *gives, None)),
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
@@ -97,13 +126,16 @@ fn words(table: &Table<'_>, event: &Event) -> String {
 }
 
 /// What a card has for a while: "Wampa bekommt für diese Phase +1/+0".
-fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Until) -> String {
+fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
     let (front, back) = match until {
-        Until::Duration(Duration::Phase) => ("für diese Phase", String::new()),
-        Until::Duration(Duration::Round) => ("für diese Runde", String::new()),
-        Until::Duration(Duration::Attack) | Until::Attack(_) => ("für diesen Angriff", String::new()),
-        Until::Duration(Duration::WhileInPlay | Duration::Always) => ("", ", solange sie im Spiel ist".to_owned()),
-        Until::Leaves(source) => ("", format!(", solange {} im Spiel ist", name(table, source.card, Case::Nom))),
+        Some(Until::Duration(Duration::Phase)) => ("für diese Phase", String::new()),
+        Some(Until::Duration(Duration::Round)) => ("für diese Runde", String::new()),
+        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => ("für diesen Angriff", String::new()),
+        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => {
+            ("", ", solange sie im Spiel ist".to_owned())
+        }
+        Some(Until::Leaves(source)) => ("", format!(", solange {} im Spiel ist", name(table, source.card, Case::Nom))),
+        None => ("", String::new()),
     };
     match (table.modifier(gives), gives) {
         (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),

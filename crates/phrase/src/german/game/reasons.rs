@@ -2,7 +2,7 @@
 
 use rules::{Ask, Counter, Why};
 
-use super::{called, counted, line};
+use super::{called, context, counted, line};
 use crate::game::Table;
 use crate::german::grammar::Case;
 
@@ -15,7 +15,12 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::Over => "das Spiel ist vorbei".to_owned(),
         Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("in diesem Spiel gibt es keine Karte {}", one.0),
+        Why::NoSuchCard(one) => format!("es gibt keine Karte {one}, die zu sehen ist"),
+        Why::Misses { card: one, part } => match table.game.asked_part(part) {
+            Some(part) => format!("{} ist nicht, was gefragt ist: {}", of(one), crate::filter(&part, asker(table))),
+            None => format!("{} ist nicht, was gefragt ist", of(one)),
+        },
+        Why::Picked(one) => format!("{} ist schon gewählt", of(one)),
         Why::NotYours(one) => format!("{} steht unter der Kontrolle eines anderen Spielers", of(one)),
         Why::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
         Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
@@ -40,6 +45,19 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoAbilities(one) => format!("{} hat die Fähigkeiten verloren", of(one)),
         Why::UsedUp(one) => format!("die Fähigkeit von {} wurde so oft verwendet, wie es erlaubt ist", to(one)),
         Why::EpicUsed(one) => format!("die Epische Aktion von {} wurde verwendet", to(one)),
+        Why::CannotExhaust(one) => {
+            format!("{} ist erschöpft und kann nicht erschöpft werden, um die Fähigkeit zu zahlen", of(one))
+        }
+        Why::CannotPayForAbility { cost, ready } => {
+            format!("die Fähigkeit kostet {}; spielbereit: {ready}", resources(cost))
+        }
+        Why::ChangesNothing(one) => format!("die Fähigkeit von {} würde jetzt nichts ändern", to(one)),
+        Why::Uncoordinated(one) => {
+            format!("Koordination von {} ist nicht aktiv: weniger als 3 Einheiten unter Kontrolle", to(one))
+        }
+        Why::MustAttack => {
+            "die nächste Aktion muss ein Angriff mit der Einheit sein, die eine Fähigkeit nennt".to_owned()
+        }
         Why::CannotPayCost(one) => format!("die Kosten der Fähigkeit von {} können nicht gezahlt werden", to(one)),
         Why::NoLeader(one) => format!("{} ist kein Anführer", of(one)),
         Why::Deployed(one) => format!("{} ist gerufen", of(one)),
@@ -52,6 +70,11 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
         Why::NoPassing => "niemand passt, solange ein Plättchen übernommen werden kann".to_owned(),
     })
+}
+
+/// The card that asks, as it speaks of itself.
+fn asker<'a>(table: &'a Table<'_>) -> crate::Context<'a> {
+    context(table, table.game.question().map_or(rules::CardIx::NONE, |question| question.source))
 }
 
 fn asked(ask: Ask) -> &'static str {

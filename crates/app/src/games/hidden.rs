@@ -1,0 +1,135 @@
+//! What the window shows a player does not depend on what is hidden from them (CR 1.17).
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use rules::{Book, CardIx, Chance, Game, Position, Seat};
+use serde_json::{Value, json};
+
+use super::live::Live;
+use super::record::Start;
+use super::view;
+use crate::contract::SeatKind;
+use crate::games::record::{StartSeat, StoredDeck};
+
+/// A table of people with this position, where everything is asked.
+fn table(book: &Arc<Book>, position: &Value) -> Live {
+    let position: Position = serde_json::from_value(position.clone()).unwrap();
+    let mut game = Game::at(book.clone(), &position).unwrap();
+    game.tell();
+    let seat = |at: usize| StartSeat {
+        name: format!("Player {at}"),
+        kind: SeatKind::Person,
+        think_ms: 0,
+        deck: StoredDeck {
+            name: String::new(),
+            leaders: Vec::new(),
+            base: String::new(),
+            main: Vec::new(),
+            sideboard: Vec::new(),
+            minimum: 0,
+        },
+    };
+    let seats: Vec<StartSeat> = (0..position.players.len()).map(seat).collect();
+    let names = seats.iter().map(|seat| seat.name.clone()).collect();
+    let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new(), ask_always: true };
+    Live::fresh(start, Vec::new(), game, names, true)
+}
+
+fn pool(book: &Book) -> Vec<String> {
+    let cards = book.catalog().cards().iter();
+    let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
+    written.map(|card| card.number.to_string()).collect()
+}
+
+fn some(pool: &[String], chance: &mut Chance) -> String {
+    pool[chance.below(pool.len() as u32) as usize].clone()
+}
+
+fn position(pool: &[String], players: usize, seed: u64) -> Value {
+    let mut chance = Chance::seeded(seed);
+    let leaders = ["SOR_005", "SOR_010", "SOR_017", "SOR_014"];
+    let sides = (0..players).map(|at| {
+        let mut several = |count: usize| (0..count).map(|_| some(pool, &mut chance)).collect::<Vec<_>>();
+        let resources: Vec<Value> = several(7).into_iter().map(|card| json!({ "card": card })).collect();
+        json!({
+            "leaders": [{ "card": leaders[at] }], "base": { "card": "SOR_023" }, "hand": several(6), "deck": several(25),
+            "resources": resources, "units": [{"card": "SOR_095"}, {"card": "SOR_225"}],
+        })
+    });
+    json!({"players": sides.collect::<Vec<_>>(), "seed": seed})
+}
+
+/// The hidden lists of a position: seat, list, place in the list, place in the game.
+fn laid(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for (seat, side) in position["players"].as_array().unwrap().iter().enumerate() {
+        at += 2;
+        for zone in ["hand", "deck", "resources", "units"] {
+            let count = side[zone].as_array().unwrap().len();
+            for nth in 0..count {
+                found.push((seat, zone, if zone == "deck" { count - 1 - nth } else { nth }, at));
+                at += 1;
+            }
+        }
+    }
+    found
+}
+
+fn seen(live: &Live, reader: Seat) -> String {
+    let known = live.log.len().saturating_sub(40);
+    serde_json::to_string(&view::now(1, live, Some(reader), known)).unwrap()
+}
+
+/// CR 1.17, 1.17.4: the window's view of a player, with the table, the question, the previews, the log and the count of
+/// steps, is the same, byte for byte, in two games that differ in cards hidden from that player alone.
+#[test]
+fn a_view_is_the_same_whatever_is_hidden() {
+    let book = Book::embedded().unwrap();
+    let pool = pool(&book);
+    let (mut steps, mut changed) = (0, 0);
+    for seed in 0..9u64 {
+        let players = 2 + (seed % 3) as usize;
+        let reader = Seat((seed / 3 % players as u64) as u8);
+        let position = position(&pool, players, seed);
+        // Once to find out what the player ever knows.
+        let mut live = table(&book, &position);
+        let (mut chance, mut known, mut actions) = (Chance::seeded(seed), BTreeSet::new(), Vec::new());
+        for _ in 0..60 {
+            let open = |at: &usize| live.game.handle_of(CardIx(*at as u16), Some(reader)).is_some();
+            known.extend((0..live.game.state.cards.len()).filter(open));
+            let options = live.game.legal_actions();
+            let Some(action) = options.get(chance.below(options.len() as u32) as usize).copied() else { break };
+            live.answer(action).unwrap();
+            actions.push(action);
+        }
+        for told in &live.log {
+            known.extend(told.known_places(reader));
+        }
+        let mut other = position.clone();
+        for (seat, zone, nth, at) in laid(&position) {
+            if zone != "units" && seat != reader.at() && !known.contains(&at) {
+                let card = some(&pool, &mut chance);
+                let place = &mut other["players"][seat][zone][nth];
+                if zone == "resources" {
+                    place["card"] = card.into()
+                } else {
+                    *place = card.into()
+                }
+                changed += 1;
+            }
+        }
+        let (mut one, mut two) = (table(&book, &position), table(&book, &other));
+        for action in actions {
+            assert_eq!(seen(&one, reader), seen(&two, reader), "seed {seed}, step {steps}");
+            one.answer(action).unwrap();
+            // What the others may do depends on what they have.
+            if two.answer(action).is_err() {
+                break;
+            }
+            steps += 1;
+        }
+    }
+    assert!(changed > 150 && steps > 250, "{changed} cards, {steps} steps");
+}

@@ -1,0 +1,250 @@
+//! What happens and what is refused names its own rule.
+
+use rules::{Action, Why};
+use testkit::{Event, Table, scenario, unit};
+
+/// The rules under which events were noted that are like this.
+fn rules_of(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<&'static str> {
+    game.game.log.iter().flatten().filter(|entry| is(&entry.event)).map(|entry| entry.rule).collect()
+}
+
+fn why_not_use(game: &Table, card: &str) -> Option<Why> {
+    let card = game.card(card);
+    let def = game.game.def(card);
+    let deployed = game.game.state.card(card).place == rules::Place::Arena;
+    let face = if deployed { &def.unit } else { &def.front };
+    face.abilities.iter().copied().find_map(|ability| game.game.why_not(Action::Use { card, ability }))
+}
+
+/// CR 6.4.4A: an exhausted card cannot pay with exhausting itself.
+#[test]
+fn an_exhausted_card_cannot_be_exhausted_for_its_ability() {
+    let game = scenario().our_exhausted_leader("Luke Skywalker").our_resources(3).ours(["Wampa"]).action_phase();
+    let why = why_not_use(&game, "our Luke Skywalker").expect("it is exhausted");
+    assert_eq!((why.code(), why.rule()), ("exhausted", "6.4.4A"), "{why:?}");
+}
+
+/// CR 6.4.4A: nor can resources be paid that are not there.
+#[test]
+fn an_ability_that_costs_too_much_cites_the_payment_of_abilities() {
+    let game = scenario().our_leader("Luke Skywalker").our_resources(0).ours(["Wampa"]).action_phase();
+    let why = why_not_use(&game, "Luke Skywalker").expect("nothing pays for it");
+    assert_eq!((why.code(), why.rule()), ("cannot_pay", "6.4.4A"), "{why:?}");
+}
+
+/// CR 7.5.15A: with two units a Coordinate ability is inactive.
+#[test]
+fn an_inactive_coordinate_ability_says_so() {
+    let game = scenario().our_leader("Ahsoka Tano").our_resources(4).ours(["Wampa", "Greedo"]).action_phase();
+    let why = why_not_use(&game, "Ahsoka Tano").expect("two units do not coordinate");
+    assert_eq!((why.code(), why.rule()), ("uncoordinated", "7.5.15A"), "{why:?}");
+}
+
+/// CR 6.4.2A: an ability without a cost that would change nothing cannot be used.
+#[test]
+fn an_ability_that_changes_nothing_says_so() {
+    let game = scenario().our_deployed_leader("Fennec Shand").our_resources(6).action_phase();
+    let why = why_not_use(&game, "Fennec Shand").expect("there is no card to play");
+    assert_eq!((why.code(), why.rule()), ("changes_nothing", "6.4.2A"), "{why:?}");
+}
+
+/// CR 11.3.1: with others left a player is eliminated; between two the game is lost (5.6.1).
+#[test]
+fn an_eliminated_player_is_out_by_the_rules_for_several() {
+    let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).their_base_damage(29).action_phase();
+    game.us().attack("Wampa", "their base");
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Lost { .. })), ["11.3.1"]);
+    let mut two = scenario().ours(["Wampa"]).their_base_damage(29).action_phase();
+    two.us().attack("Wampa", "their base");
+    assert_eq!(rules_of(&two, |event| matches!(event, Event::Lost { .. })), ["5.6.1"]);
+}
+
+/// CR 8.29.3: a copy of a unique card is defeated by that rule.
+#[test]
+fn a_second_unique_copy_is_defeated_by_its_rule() {
+    let mut game = scenario()
+        .our_hand(["Chewbacca, Loyal Companion"])
+        .our_resources(9)
+        .ours([unit("Chewbacca, Loyal Companion")])
+        .action_phase();
+    game.us().play("Chewbacca");
+    let chosen = game.game.legal_actions()[0];
+    game.game.play(chosen).expect("one of the two");
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Defeated { .. })), ["8.29.3"]);
+}
+
+/// CR 7.5.7A: excess damage is dealt by Overwhelm; what an attack on a base deals is combat damage (1.9.10).
+#[test]
+fn excess_damage_cites_overwhelm() {
+    let damage = |event: &Event| matches!(event, Event::Damaged { .. });
+    let mut game = scenario().ours(["Wampa"]).theirs(["Greedo"]).action_phase();
+    game.us().attack("Wampa", "Greedo");
+    assert_eq!(rules_of(&game, damage), ["1.9.10", "7.5.7A", "1.9.10"]);
+    let mut game = scenario().ours(["Wampa"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    assert_eq!(rules_of(&game, damage), ["1.9.10"]);
+}
+
+/// CR 7.6.8, 7.6.13A, 7.6.14A, 7.5.12A: what resolves cites its own timing, not the choice of an order (7.6.9).
+#[test]
+fn what_resolves_cites_its_own_rule() {
+    let mut game = scenario()
+        .our_hand(["Vanguard Ace", "Crafty Smuggler"])
+        .our_resources(8)
+        .ours(["Wampa"])
+        .theirs(["Vanguard Infantry", "Greedo"])
+        .action_phase();
+    game.us().play("Crafty Smuggler");
+    game.them().pass();
+    game.us().play("Vanguard Ace");
+    game.them().pass();
+    game.us().attack("Wampa", "Vanguard Infantry");
+    let rules = rules_of(&game, |event| matches!(event, Event::Resolving { .. }));
+    assert_eq!(rules, ["7.5.12A", "7.6.13A", "7.6.14A"]);
+}
+
+/// CR 8.4.1: a target that is refused says which part of what is asked for it misses.
+#[test]
+fn a_refused_target_says_what_it_misses() {
+    let mut game = scenario()
+        .our_hand(["Takedown"])
+        .our_resources(9)
+        .ours(["Greedo"])
+        .theirs(["Wampa", "Blizzard Assault AT-AT"])
+        .action_phase();
+    game.us().play("Takedown");
+    let said = |card: &str| {
+        let why = game.game.why_not(Action::Card(game.card(card))).expect("no target");
+        let part = match why {
+            Why::Misses { part, .. } => game.game.asked_part(part),
+            other => panic!("{other:?}"),
+        };
+        (why.code(), part.expect("a part"))
+    };
+    let (code, part) = said("Blizzard Assault AT-AT");
+    assert!(code == "wrong_target" && part.remaining_hp.is_some(), "{part:?}");
+    let (_, part) = said("their base");
+    assert!(part.remaining_hp.is_none(), "a base is no unit: {part:?}");
+}
+
+/// The words of the log, in English, as everybody reads it.
+fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, String)> {
+    let table = phrase::game::Table {
+        game: &game.game,
+        reader: Some(rules::Seat::NONE),
+        language: phrase::Language::English,
+        names: &phrase::DataNames,
+        players: &[],
+        entry: None,
+    };
+    let entries = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
+    entries.map(|entry| (entry.rule, table.event(entry))).collect()
+}
+
+/// CR 4.6.1: a unit that goes under a deck is said to go there: it does not vanish.
+#[test]
+fn a_unit_that_goes_under_a_deck_is_told() {
+    let mut game =
+        scenario().our_hand(["I Had No Choice"]).our_resources(12).theirs(["Wampa", "Greedo"]).action_phase();
+    game.us().play("I Had No Choice").choose_each(["Wampa", "Greedo"]);
+    game.them().choose("Wampa");
+    let put = told(&game, |event| matches!(event, Event::PutInDeck { .. }));
+    assert_eq!(put, [("4.6.1", "Greedo goes to the bottom of its owner's deck".to_owned())]);
+}
+
+/// CR 3.6.3: an upgrade that is moved is said to be.
+#[test]
+fn an_upgrade_that_is_moved_is_told() {
+    let mut game = scenario()
+        .our_hand(["Evidence of the Crime"])
+        .our_resources(12)
+        .ours(["Wampa"])
+        .theirs([unit("Greedo").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Evidence of the Crime");
+    while game.game.question().is_some_and(|question| question.ask == rules::Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a target");
+    }
+    let moved = told(&game, |event| matches!(event, Event::Attached { .. }));
+    assert_eq!(moved, [("3.6.3", "Academy Training is attached to Wampa".to_owned())]);
+}
+
+/// CR 8.14.2: an event that does nothing says because of what.
+#[test]
+fn a_blanked_event_says_why() {
+    let mut game = scenario().our_hand(["Open Fire"]).our_resources(9).theirs(["Relentless", "Wampa"]).action_phase();
+    game.us().play("Open Fire");
+    let blanked = told(&game, |event| matches!(event, Event::Blanked { .. }));
+    assert_eq!(blanked, [("8.14.2", "Open Fire does nothing because of Relentless".to_owned())]);
+}
+
+/// CR 8.3.2: a unit that cannot be defeated says by what, and stays.
+#[test]
+fn a_defeat_that_fails_says_why() {
+    let mut game =
+        scenario().our_hand(["Takedown"]).our_resources(9).theirs(["Lurking TIE Phantom", "Wampa"]).action_phase();
+    game.us().play("Takedown").choose("Lurking TIE Phantom");
+    game.expect_in_play("Lurking TIE Phantom");
+    let failed = told(&game, |event| matches!(event, Event::Withstood { .. }));
+    let words = "Lurking TIE Phantom cannot be defeated by that player's abilities: its own ability says so";
+    assert_eq!(failed, [("8.3.2", words.to_owned())]);
+}
+
+/// CR 7.7.3E: what lasted for a phase is said to end with it.
+#[test]
+fn a_lasting_effect_that_ends_is_told() {
+    let mut game = scenario().our_hand(["Disarm"]).our_resources(9).theirs(["Wampa"]).action_phase();
+    game.us().play("Disarm").choose("Wampa");
+    game.both_pass();
+    let ended = told(&game, |event| matches!(event, Event::Expired { .. }));
+    assert_eq!(ended, [("7.7.3E", "Ended: Wampa gets -4/-0".to_owned())]);
+}
+
+/// CR 7.7.4B: a delayed effect says that it takes place, and whose it is.
+#[test]
+fn a_delayed_effect_says_that_it_takes_place() {
+    let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).our_resources(12).action_phase();
+    game.us().play("Sneak Attack").play("Wampa");
+    game.both_pass();
+    let delayed = told(&game, |event| matches!(event, Event::Delayed { .. }));
+    assert_eq!(delayed, [("7.7.4B", "The delayed effect of Sneak Attack takes place".to_owned())]);
+}
+
+/// CR 7.5.14C: what is played using Smuggle is said to be.
+#[test]
+fn a_smuggled_card_is_told() {
+    let mut game = scenario().our_resources(8).our_resource_cards(["Jetpack"]).ours(["Wampa"]).action_phase();
+    game.us().play_onto("Jetpack", "Wampa");
+    let played = told(&game, |event| matches!(event, Event::Played { .. }));
+    let words = "Player 0 plays Jetpack on Wampa from the resources using Smuggle";
+    assert_eq!(played, [("7.5.14C", words.to_owned())]);
+}
+
+/// CR 1.5.5: a token that is defeated is defeated, and does not only leave play.
+#[test]
+fn a_defeated_token_is_told_as_defeated() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Battle Droid"]).action_phase();
+    game.us().attack("Wampa", "Battle Droid");
+    let gone = told(&game, |event| matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. }));
+    assert_eq!(gone, [("1.5.5", "Battle Droid is defeated".to_owned())]);
+}
+
+/// CR 7.1.5: a triggered ability that does nothing when it resolves, since what it needs is not there, says so.
+#[test]
+fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
+    let mut game = scenario().our_hand(["Krrsantan"]).our_resources(9).theirs(["Wampa"]).action_phase();
+    game.us().play("Krrsantan");
+    let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
+    let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
+    assert!(*rule == "7.1.5" && words.starts_with("It does nothing now: Krrsantan: When Played"), "{words}");
+}
+
+/// CR 8.5.1: a card that enters play as a copy is called what it was until then.
+#[test]
+fn a_copy_is_told_by_the_name_that_the_card_had() {
+    let mut game = scenario().our_hand(["Clone"]).our_resources(12).ours(["Wampa"]).action_phase();
+    game.us().play("Clone").choose("Wampa");
+    let copied = told(&game, |event| matches!(event, Event::Copied { .. }));
+    assert_eq!(copied, [("8.5.1", "Clone becomes a copy of Wampa".to_owned())]);
+}
