@@ -54,7 +54,8 @@ fn an_event_is_the_same_on_another_database() {
             desk.act(id, &Act::LateEntry { name, missed: None, into_round: round == 1 }).unwrap();
         }
         if round == 3 {
-            desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into() }).unwrap();
+            desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
+                .unwrap();
         }
         if round % 2 == 0 {
             let penalty = Some(PenaltyName::MatchLoss);

@@ -149,6 +149,9 @@ pub enum DeskCommand {
         /// How pods meet
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
+        /// Let who entered late into this round; else they wait for the next
+        #[arg(long)]
+        late_in: bool,
         /// Why
         #[arg(long)]
         note: String,
@@ -646,7 +649,9 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
                 .map_err(|error| AppError::new("act.unreadable", format!("This is no step: {error}.")))?;
             (event, act)
         }
-        DeskCommand::Repair { event, scope, note } => (event, Act::Repair { scope: scope.scope(), note }),
+        DeskCommand::Repair { event, scope, late_in, note } => {
+            (event, Act::Repair { scope: scope.scope(), note, let_late_in: late_in })
+        }
         DeskCommand::Swap { event, one, other, note } => (event, Act::Swap { one, other, note }),
         DeskCommand::ByHand { event, pairs, note } => (event, Act::ByHand { pairs, note }),
         DeskCommand::DeleteRound { event, round, note } => (event, Act::DeleteRound { round, note }),

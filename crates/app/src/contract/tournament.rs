@@ -181,6 +181,9 @@ wire! {
             scope: Scope,
             /// The reason.
             note: String,
+            /// Whether who entered after the round was paired is let into it; else they wait for the next.
+            #[serde(default)]
+            let_late_in: bool,
         },
         /// Two players of the newest round change places.
         Swap {

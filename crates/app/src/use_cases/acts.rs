@@ -261,11 +261,13 @@ fn pairing(state: &EventState, act: &Act, fresh: u64) -> Result<Operation, AppEr
                 return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(words::refused);
             }
             let by_hand = by_hand(state, pairs)?;
-            let request = PairRequest { seed, scope: scope(*asked), by_hand, note: note.clone() };
+            let (scope, note) = (scope(*asked), note.clone());
+            let request = PairRequest { seed, scope, by_hand, note, ..PairRequest::default() };
             event.plan_round(&request).map(|plan| plan.into_operation()).map_err(words::refused)
         }
-        Act::Repair { scope: asked, note } => {
-            let request = PairRequest { seed: fresh, scope: scope(*asked), ..PairRequest::default() };
+        Act::Repair { scope: asked, note, let_late_in } => {
+            let (scope, let_late_in) = (scope(*asked), *let_late_in);
+            let request = PairRequest { seed: fresh, scope, let_late_in, ..PairRequest::default() };
             event.plan_repair(&request).map(|plan| plan.into_repair(note.clone())).map_err(words::refused)
         }
         Act::Swap { one, other, note } => {

@@ -215,7 +215,7 @@ impl State {
         if !fits {
             return Err(Refused::WrongKind { round });
         }
-        let pairings = self.pairings(tables, kind)?;
+        let pairings = self.pairings(tables, kind, None)?;
         let mut paired = Round::new(round, kind, seed, self.games_to_win(kind));
         (paired.scope, paired.pairings) = (scope, pairings);
         self.rounds.push(paired);
@@ -223,8 +223,14 @@ impl State {
         Ok(())
     }
 
-    /// The pairings of a round, checked: everyone who takes part once.
-    fn pairings(&self, tables: &[TablePairing], kind: RoundKind) -> Result<Vec<Pairing>, Refused> {
+    /// The pairings of a round, checked: everyone who takes part once. When a round is `mended`, a match or bye of it may
+    /// stay although one has left, and who entered after it was paired may wait for the next.
+    fn pairings(
+        &self,
+        tables: &[TablePairing],
+        kind: RoundKind,
+        mended: Option<&Round>,
+    ) -> Result<Vec<Pairing>, Refused> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
         let mut pairings = Vec::with_capacity(tables.len());
@@ -232,8 +238,10 @@ impl State {
             if table.table == 0 || !numbers.insert(table.table) {
                 return Err(Refused::TableNumber { table: table.table });
             }
-            let a_place = self.take_seat(table.a, &mut seen)?;
-            let b_place = table.b.map(|player| self.take_seat(player, &mut seen)).transpose()?;
+            let was_there = |old: &Round| old.pairings.iter().any(|old| (old.a, old.b) == (table.a, table.b));
+            let stays = mended.is_some_and(was_there);
+            let a_place = self.take_place(table.a, &mut seen, stays)?;
+            let b_place = table.b.map(|player| self.take_place(player, &mut seen, stays)).transpose()?;
             let bye = table.b.is_none().then_some(MatchResult::Bye);
             pairings.push(Pairing {
                 table: table.table,
@@ -253,7 +261,9 @@ impl State {
         if kind == RoundKind::Elimination {
             self.is_the_bracket(tables)?;
         } else {
-            let missing = self.players.iter().zip(seen).find(|(player, seen)| !player.is_dropped() && !seen);
+            let waits = |player: &Player| mended.is_some_and(|round| player.entered_in_round > round.number);
+            let expected = |player: &Player| !player.is_dropped() && !waits(player);
+            let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
             if let Some((player, _)) = missing {
                 return Err(Refused::NotPaired { player: player.id });
             }
@@ -263,8 +273,13 @@ impl State {
 
     /// The place of a player who is to be paired now, once.
     pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
+        self.take_place(player, seen, false)
+    }
+
+    /// The same, also of somebody who has left when the match or bye was there before.
+    pub(super) fn take_place(&self, player: PlayerId, seen: &mut [bool], stays: bool) -> Result<u32, Refused> {
         let place = self.place(player)?;
-        if self.players[place as usize].is_dropped() {
+        if !stays && self.players[place as usize].is_dropped() {
             return Err(Refused::AlreadyDropped { player });
         }
         if std::mem::replace(&mut seen[place as usize], true) {
@@ -294,7 +309,7 @@ impl State {
             RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
         }
         let (kind, mut fresh) = (old.kind, old.clone());
-        fresh.pairings = self.pairings(tables, kind)?;
+        fresh.pairings = self.pairings(tables, kind, Some(&fresh))?;
         for pairing in &mut fresh.pairings {
             let old = self.rounds[usize::from(round) - 1].pairings.iter();
             let same = old.into_iter().find(|old| (old.a, old.b) == (pairing.a, pairing.b));
