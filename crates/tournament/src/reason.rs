@@ -74,6 +74,13 @@ pub enum Reason {
         /// The seed of B; none for a bye.
         b: Option<u16>,
     },
+    /// The round is paired by the standings: the first meets the second, or the next whom the first has not met.
+    PowerPaired {
+        /// The place of A in the standings, from 1; chance orders those who share a rank.
+        a: u32,
+        /// The place of B; none for a bye.
+        b: Option<u32>,
+    },
     /// The organiser set it by hand.
     ByHand {
         /// The organiser's reason.
@@ -87,6 +94,7 @@ impl Reason {
         match self {
             Reason::PairedDown { player, .. } | Reason::FloatedTwice { player } => *player = player.other(),
             Reason::Bracket { a, b: Some(b) } => std::mem::swap(a, b),
+            Reason::PowerPaired { a, b: Some(b) } => std::mem::swap(a, b),
             Reason::FirstRound
             | Reason::SameScore { .. }
             | Reason::Bye { .. }
@@ -100,6 +108,7 @@ impl Reason {
             | Reason::DeclaredBye
             | Reason::RoundRobin
             | Reason::Bracket { b: None, .. }
+            | Reason::PowerPaired { b: None, .. }
             | Reason::ByHand { .. } => {}
         }
     }

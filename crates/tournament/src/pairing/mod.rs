@@ -15,6 +15,7 @@ mod round_robin;
 mod rounds_left;
 mod sparse;
 mod tables;
+mod tables_mended;
 
 use std::collections::HashSet;
 
@@ -39,6 +40,9 @@ pub struct PairRequest {
     /// In a repair: whether who entered after the round was paired is let into it. Else they wait for the next round,
     /// unless a match by hand names them.
     pub let_late_in: bool,
+    /// Whether the round is paired by the standings, not by groups of a score: the first meets the second, or the next
+    /// whom the first has not met. Meant for the last round before a cut.
+    pub power: bool,
 }
 
 /// A round as it would be paired. Nothing has happened yet: apply [`PairingPlan::into_operation`].
@@ -175,10 +179,18 @@ impl Tournament {
             let placed = set.iter().flat_map(|table| [Some(table.a), table.b]).flatten();
             (placed.chain(fixed.waiting.iter().copied()).collect(), set)
         };
-        let field = Field::of(self, request.seed, request.scope, &placed);
+        let mut field = Field::of(self, request.seed, request.scope, &placed);
+        if request.power {
+            field.score_by_place();
+        }
         let mut mate = sparse::best(&field);
-        let looked = look_ahead::refine(&field, &mut mate, self.rounds_to_play().saturating_sub(round));
-        let (computed, report) = explain::explain(&field, &mate, round, looked);
+        let to_come = if request.power { 0 } else { self.rounds_to_play().saturating_sub(round) };
+        let looked = look_ahead::refine(&field, &mut mate, to_come);
+        let (mut computed, mut report) = explain::explain(&field, &mate, round, looked);
+        if request.power {
+            (report.squared_differences, report.pair_downs, report.floated_twice) = (0, 0, 0);
+            computed.iter_mut().for_each(|table| power_paired(&field, table));
+        }
         let (byes, matches): (Vec<_>, Vec<_>) = set.into_iter().chain(computed).partition(|table| table.b.is_none());
         let tables = matches.into_iter().chain(byes).collect();
         PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
@@ -275,6 +287,31 @@ impl Fixed {
     fn has(&self, player: PlayerId) -> bool {
         self.tables.iter().any(|table| table.a == player || table.b == Some(player))
     }
+}
+
+/// Says the places in the standings instead of what they are as scores.
+fn power_paired(field: &Field, table: &mut TablePairing) {
+    let players = field.players().len() as u32;
+    let of = |player: PlayerId| field.players().iter().find(|entrant| entrant.id == player);
+    let place = |player: PlayerId| of(player).map_or(0, |entrant| players + 1 - entrant.score);
+    let stays = |reason: &Reason| match reason {
+        Reason::Rematch { .. } | Reason::Bye { .. } | Reason::OutOfPod | Reason::InPod => true,
+        Reason::FirstRound
+        | Reason::SameScore { .. }
+        | Reason::PairedDown { .. }
+        | Reason::FloatedTwice { .. }
+        | Reason::SamePod { .. }
+        | Reason::LookAhead { .. }
+        | Reason::OtherPod
+        | Reason::Opposite { .. }
+        | Reason::DeclaredBye
+        | Reason::RoundRobin
+        | Reason::Bracket { .. }
+        | Reason::PowerPaired { .. }
+        | Reason::ByHand { .. } => false,
+    };
+    table.reasons.retain(stays);
+    table.reasons.insert(0, Reason::PowerPaired { a: place(table.a), b: table.b.map(place) });
 }
 
 /// A match or bye as an operation holds it.

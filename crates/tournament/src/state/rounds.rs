@@ -289,7 +289,7 @@ impl State {
     }
 
     /// The newest round, if this is its number.
-    fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
+    pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
         let newest = self.newest();
         self.rounds.last_mut().filter(|last| last.number == round).ok_or(Refused::NotNewest { round, newest })
     }
@@ -354,6 +354,9 @@ impl State {
     fn pairing_mut(&mut self, number: u16, table: u16) -> Result<(RoundKind, u8, &mut Pairing), Refused> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
         let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        if round.tables.iter().any(|seated| seated.table == table) {
+            return Err(Refused::PlayedAtTables { round: number, table });
+        }
         let (kind, games_to_win) = (round.kind, round.games_to_win);
         let pairing = round.pairings.iter_mut().find(|pairing| pairing.table == table);
         Ok((kind, games_to_win, pairing.ok_or(Refused::UnknownTable { round: number, table })?))
@@ -403,11 +406,23 @@ impl State {
         Ok(())
     }
 
-    /// Works out anew what penalties are for the matches of a round.
+    /// Works out anew what penalties are for the matches and tables of a round.
     pub(super) fn settle_round(&mut self, number: u16) {
         let Some(round) = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else {
             return;
         };
+        let loses = |player: PlayerId| {
+            let of_round = |penalty: &&super::PenaltyEntry| penalty.stands() && penalty.round == number;
+            let theirs = self.penalties.iter().filter(of_round).filter(|penalty| penalty.player == player);
+            theirs.into_iter().any(|penalty| match penalty.penalty {
+                Penalty::Tracking | Penalty::Warning => false,
+                // A round of tables is one game.
+                Penalty::GameLoss | Penalty::MatchLoss | Penalty::Disqualification => true,
+            })
+        };
+        for table in &mut round.tables {
+            table.lost = table.players.iter().map(|player| loses(*player)).collect();
+        }
         for pairing in &mut round.pairings {
             (pairing.game_losses, pairing.match_losses) = ([0; 2], [false; 2]);
             for penalty in self.penalties.iter().filter(|penalty| penalty.stands() && penalty.round == number) {
