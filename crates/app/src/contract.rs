@@ -400,6 +400,8 @@ wire! {
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
+        /// Whether a judge has put the player out.
+        pub disqualified: bool,
         /// Matches won.
         pub match_wins: u32,
         /// Wins, losses, draws: "2-1-0".
@@ -426,6 +428,8 @@ wire! {
         pub text: String,
         /// Taken back later.
         pub undone: bool,
+        /// Whether it belongs to the step of the line that was written before it.
+        pub part: bool,
     }
 
     /// A card as the window draws it: facts only.

@@ -366,6 +366,7 @@ impl Desk {
             let state = self.refresh(&mut folded, event)?;
             let mut records = decide(state)?;
             self.sign(&mut records);
+            make_one_step(&mut records);
             let at = self.at();
             let mut changed = state.clone();
             for record in &records {
@@ -442,6 +443,23 @@ impl Desk {
             *state = grown;
         }
         Ok(state)
+    }
+}
+
+/// Marks the operations of one decision as one step, which one undo takes back.
+fn make_one_step(records: &mut [Record]) {
+    let operations = records.iter_mut().filter_map(|record| match record {
+        Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
+        Record::Opened { .. }
+        | Record::Bot { .. }
+        | Record::DraftStarted { .. }
+        | Record::Pick { .. }
+        | Record::Clock { .. }
+        | Record::Deck { .. }
+        | Record::Ruling { .. } => None,
+    });
+    for part in operations.skip(1) {
+        *part = true;
     }
 }
 

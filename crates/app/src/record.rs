@@ -52,6 +52,9 @@ pub enum Record {
         /// Who entered it, if the program was told.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<String>,
+        /// Whether it belongs to the step of the operation before it: undo takes them back together.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        part: bool,
     },
     /// A program sits in for this player.
     Bot {
@@ -94,7 +97,7 @@ pub enum Record {
 impl Record {
     /// Something that happens in the tournament; the desk adds who enters it.
     pub fn of(operation: Operation) -> Record {
-        Record::Tournament { operation, by: None }
+        Record::Tournament { operation, by: None, part: false }
     }
 
     /// The kind that the store files it under.

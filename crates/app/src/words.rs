@@ -1,6 +1,7 @@
 //! The program's sentences: log lines, reasons, errors. English; every sentence of the crate is here or beside the
 //! error it belongs to.
 
+mod mended;
 mod tournament;
 
 use ::tournament::{Operation, PlayerId};
@@ -9,7 +10,7 @@ use exchange::Shape;
 use store::{Counted, LibraryError, StoreError, Text};
 
 pub(crate) use tournament::{
-    counted, end_of_match, forced, operation, profile, reason, refused, result, table_profile,
+    counted, end_of_match, forced, open_tables, operation, profile, reason, refused, result, table_profile,
 };
 
 use crate::AppError;
@@ -19,6 +20,23 @@ use crate::state::EventState;
 
 fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(|| format!("player {}", player.0), |player| player.name.clone())
+}
+
+/// The most operations of a step that are named one by one when it is taken back.
+const MOST_NAMED: usize = 6;
+
+/// What the next undo takes back: the newest step as the log told it.
+pub(crate) fn undoes(state: &EventState) -> Option<String> {
+    let step = state.tournament.last_step();
+    let told = |place: &usize| {
+        let line = state.log.iter().rev().find(|line| line.operation == Some(*place));
+        line.map_or_else(|| "a step".to_owned(), |line| line.text.clone())
+    };
+    let mut lines: Vec<String> = step.iter().take(MOST_NAMED).map(told).collect();
+    if step.len() > MOST_NAMED {
+        lines.push(format!("and {} more", step.len() - MOST_NAMED));
+    }
+    (!lines.is_empty()).then(|| lines.join("; "))
 }
 
 /// The first line of an event's log.
@@ -38,9 +56,7 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
     match record {
         Record::Opened { settings } => opened(catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => {
-            let taken_back =
-                state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place));
-            taken_back.map_or_else(|| "Undo".to_owned(), |done| format!("Undo: {}", operation(state, done)))
+            undoes(state).map_or_else(|| "Undo".to_owned(), |taken_back| format!("Undo: {taken_back}"))
         }
         Record::Tournament { operation: done, .. } => operation(state, done),
         Record::Bot { player } => format!("{} is a bot", name(state, *player)),

@@ -25,7 +25,7 @@ fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
 }
 
 fn pair(desk: &Desk, id: u32) {
-    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }).unwrap();
+    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }).unwrap();
 }
 
 fn finish(desk: &Desk, id: u32) {

@@ -28,7 +28,7 @@ fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
 }
 
 fn pair() -> Act {
-    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }
+    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 /// Enters 2-0 at every open table of the newest round.

@@ -70,7 +70,7 @@ fn act(made: impl Fn() -> Act + 'static) -> Step {
 }
 
 fn pair() -> Step {
-    act(|| Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() })
+    act(|| Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
 /// The newest round, and its first table without a result.

@@ -174,6 +174,10 @@ wire! {
             by_hand: Vec<HandPair>,
             /// The reason for those.
             note: String,
+            /// Whether the round is paired by the standings: first against second, or the next not met. For the last
+            /// round before a cut.
+            #[serde(default)]
+            power: bool,
         },
         /// Pairs the newest round again, by other chance.
         Repair {
@@ -198,6 +202,13 @@ wire! {
         ByHand {
             /// They.
             pairs: Vec<HandPair>,
+            /// The reason.
+            note: String,
+        },
+        /// Sets tables of three and four, and byes (one player), of the newest round by hand.
+        ByHandTables {
+            /// They, each with the players' numbers in the order of the seats.
+            tables: Vec<Vec<u32>>,
             /// The reason.
             note: String,
         },
@@ -333,7 +344,7 @@ wire! {
         },
         /// Touches the clock of a round.
         Clock {
-            /// The round.
+            /// The round; 0 is the time for building decks.
             round: u32,
             /// What is done.
             action: RoundClockAction,
@@ -428,6 +439,8 @@ wire! {
         pub missing_tables: Vec<u32>,
         /// The players in order of registration.
         pub players: Vec<DeskPlayer>,
+        /// The clock of the time for building decks, once started.
+        pub deck_clock: Option<RoundClockView>,
         /// The rounds, oldest first.
         pub rounds: Vec<DeskRound>,
         /// The bracket, once made.
@@ -525,6 +538,8 @@ wire! {
         pub seed: String,
         /// Results that are missing.
         pub open: u32,
+        /// The tables that they are missing from.
+        pub open_tables: Vec<u32>,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
         /// Matches, tables and byes.
@@ -560,6 +575,8 @@ wire! {
         pub bans: Option<[u32; 2]>,
         /// HP left, for a table of three or four.
         pub hp: Vec<u32>,
+        /// Players of a table of three or four who did not come, or have lost the game by penalty: last, without points.
+        pub out: Vec<u32>,
         /// The places, for a table of three or four; equal ones are shared.
         pub places: Vec<u32>,
         /// Games that the players have lost by penalty.
@@ -608,6 +625,8 @@ wire! {
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
+        /// Whether a judge has put the player out.
+        pub disqualified: bool,
         /// Points.
         pub points: u32,
         /// Games won, shared ones among them.
@@ -616,8 +635,8 @@ wire! {
         pub places: Vec<u32>,
         /// HP left in all games.
         pub hp: u32,
-        /// The points of everyone met.
-        pub opponents_points: u32,
+        /// The average of the points of everyone met, to two places.
+        pub opponents_points: f64,
         /// Byes.
         pub byes: u32,
     }
@@ -770,6 +789,8 @@ wire! {
         pub text: String,
         /// Taken back later.
         pub undone: bool,
+        /// Whether it belongs to the step of the line that was written before it.
+        pub part: bool,
     }
 
     /// Who would be in a cut now.

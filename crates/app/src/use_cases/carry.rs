@@ -208,19 +208,24 @@ fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
+/// Whether a player takes part still.
+fn status(state: &EventState, player: PlayerId) -> String {
+    let status = match state.tournament.player(player) {
+        Some(player) if player.disqualified => "Disqualified",
+        Some(player) if player.is_dropped() => "Dropped",
+        Some(_) | None => "Active",
+    };
+    status.to_owned()
+}
+
 fn players(state: &EventState) -> Vec<Vec<String>> {
     let mut rows = vec![row(["ID", "Name", "Status", "Entered In Round", "Dropped After Round", "Decklist"])];
     for player in state.tournament.players() {
-        let status = match (player.disqualified, player.is_dropped()) {
-            (true, _) => "Disqualified",
-            (false, true) => "Dropped",
-            (false, false) => "Active",
-        };
         let decks: Vec<&str> = player.decks.iter().map(|deck| deck.name.as_str()).collect();
         rows.push(vec![
             player.id.to_string(),
             player.name.clone(),
-            status.to_owned(),
+            status(state, player.id),
             player.entered_in_round.to_string(),
             player.dropped_after.map_or_else(String::new, |round| round.to_string()),
             decks.join(" / "),
@@ -297,16 +302,30 @@ fn matches_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
 
 fn standings(state: &EventState) -> Vec<Vec<String>> {
     if state.tournament.structure().rounds == tournament::RoundKind::Tables {
-        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes"]);
+        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes", "Status"]);
         let line = |line: tournament::TableStanding| {
-            let figures = [line.points, line.victories, line.games, line.hp, line.opponents_points, line.byes];
-            let cells = [line.rank.to_string(), name(state, line.player)];
-            cells.into_iter().chain(figures.map(|figure| figure.to_string())).collect()
+            let [points, victories, games, hp, byes] =
+                [line.points, line.victories, line.games, line.hp, line.byes].map(|figure| figure.to_string());
+            let opponents = format!("{:.2}", line.opponents_points.two_places());
+            let (rank, who) = (line.rank.to_string(), name(state, line.player));
+            vec![rank, who, points, victories, games, hp, opponents, byes, status(state, line.player)]
         };
-        return std::iter::once(head).chain(state.tournament.table_standings().into_iter().map(line)).collect();
+        let lines = crate::view::final_table_standings(state);
+        return std::iter::once(head).chain(lines.into_iter().map(line)).collect();
     }
-    let head =
-        row(["Rank", "Name", "Match Record", "Match Wins", "Points", "OMW%", "TGW%", "OGW%", "Game Record", "Byes"]);
+    let head = row([
+        "Rank",
+        "Name",
+        "Match Record",
+        "Match Wins",
+        "Points",
+        "OMW%",
+        "TGW%",
+        "OGW%",
+        "Game Record",
+        "Byes",
+        "Status",
+    ]);
     let line = |line: tournament::Standing| {
         let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
         let (won, lost, drawn) = line.games;
@@ -321,7 +340,8 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
             percent(line.ogw),
             format!("{won}-{lost}-{drawn}"),
             line.byes.to_string(),
+            status(state, line.player),
         ]
     };
-    std::iter::once(head).chain(state.tournament.standings().into_iter().map(line)).collect()
+    std::iter::once(head).chain(crate::view::final_standings(state).into_iter().map(line)).collect()
 }

@@ -127,13 +127,22 @@ impl Desk {
         self.draft_view(event, pod, seat)
     }
 
-    /// Bots pick for everybody who is waited for, to the end of every pod's draft.
+    /// Bots pick for everybody who is waited for, to the end of every pod's draft. A draft with real cards is said to be
+    /// over: its clocks run to their last step.
     ///
     /// # Errors
     /// `draft.*`.
     pub fn finish_draft(&self, event: u32) -> Result<EventView, AppError> {
         self.change(event, |state| {
             let mut records = Vec::new();
+            if let Some(crate::state::DraftProgress::Paper(pods)) = state.draft() {
+                for (pod, number) in pods.iter().zip(0u8..) {
+                    let left = pod.steps.len().saturating_sub(pod.step);
+                    let next = || Record::Clock { pod: number, action: ClockAction::Next };
+                    records.extend(std::iter::repeat_with(next).take(left));
+                }
+                return Ok(records);
+            }
             let ratings = self.ratings(state.settings.set()?)?;
             for pod in 0..state.tournament.pods().len() {
                 let pod = u8::try_from(pod).unwrap_or(u8::MAX);

@@ -61,6 +61,13 @@ impl Round {
         matches + self.tables.iter().filter(|table| table.hp.is_none()).count()
     }
 
+    /// The tables that have no result yet.
+    pub fn open_tables(&self) -> Vec<u16> {
+        let matches = self.pairings.iter().filter(|pairing| pairing.result.is_none()).map(|pairing| pairing.table);
+        let tables = self.tables.iter().filter(|table| table.hp.is_none()).map(|table| table.table);
+        matches.chain(tables).collect()
+    }
+
     /// The match or bye with this number.
     pub fn pairing(&self, table: u16) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.table == table)
