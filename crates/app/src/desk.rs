@@ -195,17 +195,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::create_tournament`].
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
-        let NewEvent { name, set, mode, pod_size, profile, seed } = new;
-        self.create_tournament(NewTournament {
-            name,
-            kind: EventKind::Draft,
-            set: Some(set),
-            digital: mode == DraftMode::Digital,
-            pod_size,
-            profile,
-            seed,
-            structure: StructureEntry::default(),
-        })
+        self.create_tournament(drafted(new))
     }
 
     /// Makes an event of any kind.
@@ -214,6 +204,11 @@ impl Desk {
     /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
     /// `tournament.cut_size`, `store.*`.
     pub fn create_tournament(&self, new: NewTournament) -> Result<EventView, Error> {
+        self.create_with(new, self.fresh_seed())
+    }
+
+    /// [`Desk::create_tournament`] with the secret of its boosters.
+    pub(crate) fn create_with(&self, new: NewTournament, packs_seed: u64) -> Result<EventView, Error> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
             Some(key) => self.profile(key)?,
@@ -227,7 +222,7 @@ impl Desk {
             operations
                 .push(tournament::Operation::Structure { structure: crate::use_cases::structure(&new.structure)? });
         }
-        let settings = self.settings_of(new, &profile)?;
+        let settings = self.settings_of(new, &profile, packs_seed)?;
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
         for operation in &operations {
             tried.apply(operation).map_err(words::refused)?;
@@ -242,12 +237,14 @@ impl Desk {
         self.event(event_number(id)?)
     }
 
-    fn settings_of(&self, new: NewTournament, profile: &tournament::Profile) -> Result<EventSettings, Error> {
+    fn settings_of(
+        &self,
+        new: NewTournament,
+        profile: &tournament::Profile,
+        packs_seed: u64,
+    ) -> Result<EventSettings, Error> {
         let name = new.name.trim().to_owned();
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-            let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
-            return Err(Error::new("event.name", message).at("name"));
-        }
+        check_event_name(&name)?;
         let set = match (new.kind, new.set.as_deref()) {
             (EventKind::Draft | EventKind::Sealed, set) => Some(crate::tools::set_with_packs(set.unwrap_or_default())?),
             (EventKind::Constructed, _) => None,
@@ -264,7 +261,7 @@ impl Desk {
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
-        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed })
+        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed, packs_seed: Some(packs_seed) })
     }
 
     /// The whole event.
@@ -378,6 +375,10 @@ impl Desk {
                     let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
                     drop(folded);
+                    if !moments.is_empty() {
+                        // A round in the file itself cannot be lost with the log. It is on disk either way.
+                        let _ = self.store.checkpoint();
+                    }
                     for moment in moments {
                         // The change is on disk: a copy that cannot be asked for is told by `Desk::safety`.
                         let _ = self.keep_copy(format!("event-{event}-{moment}"));
@@ -444,6 +445,34 @@ impl Desk {
         }
         Ok(state)
     }
+}
+
+/// A drafted event as any event is made.
+pub(crate) fn drafted(new: NewEvent) -> NewTournament {
+    let NewEvent { name, set, mode, pod_size, profile, seed } = new;
+    NewTournament {
+        name,
+        kind: EventKind::Draft,
+        set: Some(set),
+        digital: mode == DraftMode::Digital,
+        pod_size,
+        profile,
+        seed,
+        structure: StructureEntry::default(),
+    }
+}
+
+/// Checks the name of an event.
+///
+/// # Errors
+/// `event.name`.
+pub(crate) fn check_event_name(name: &str) -> Result<(), Error> {
+    let blank = name.trim().is_empty();
+    if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
+        return Err(Error::new("event.name", message).at("name"));
+    }
+    Ok(())
 }
 
 /// Marks the operations of one decision as one step, which one undo takes back.

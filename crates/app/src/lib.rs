@@ -4,6 +4,7 @@
 //! answer. Start reading at [`Desk`] and [`contract`].
 
 pub mod bench;
+mod bounded;
 mod clock;
 pub mod contract;
 pub mod data_folder;

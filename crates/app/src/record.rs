@@ -22,11 +22,20 @@ pub struct EventSettings {
     pub pod_size: u8,
     /// The key of the rules profile.
     pub profile: String,
-    /// The seed that seats, boosters and pairings are drawn from.
+    /// The seed that seats and pairings are drawn from. It is printed with them.
     pub seed: u64,
+    /// The seed that boosters are opened from: a secret, shown nowhere. Events of before had none, and opened theirs from
+    /// the seed of the pairings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub packs_seed: Option<u64>,
 }
 
 impl EventSettings {
+    /// What the event's boosters are opened from.
+    pub fn boosters_seed(&self) -> u64 {
+        self.packs_seed.unwrap_or(self.seed)
+    }
+
     /// The set that is drafted or opened.
     ///
     /// # Errors

@@ -661,7 +661,7 @@ pub enum EventDraftCommand {
         #[arg(long)]
         seat: u32,
     },
-    /// Pick the card with this place in the pack (from 0)
+    /// Pick a card of the pack by its number (SOR_123)
     Pick {
         /// The pod, from 1
         #[arg(long, default_value_t = 1)]
@@ -669,8 +669,8 @@ pub enum EventDraftCommand {
         /// The seat, from 1
         #[arg(long)]
         seat: u32,
-        /// The card's place in the pack, from 0
-        index: u32,
+        /// The card's number, or that of its printing
+        card: String,
     },
     /// Let a bot pick for everybody who is waited for, to the end; with real cards: the draft is over
     Finish,

@@ -499,8 +499,12 @@ pub enum DeskCommand {
         /// Copy to this folder as well from now on ("" ends it)
         #[arg(long)]
         second: Option<PathBuf>,
+        /// Say that you have seen which acknowledged steps are missing
+        #[arg(long)]
+        accept_loss: bool,
     },
-    /// Follow every checksum of every event (exit code 1 when one is damaged)
+    /// Read everything: every page, and the checksums of every event, game, league and deck (exit code 1 when something
+    /// is damaged)
     Verify,
 }
 
@@ -627,15 +631,17 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
             })?;
         }
         DeskCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
-        DeskCommand::Safety { now, second } => safety(out, desk, now, second)?,
+        DeskCommand::Safety { now, second, accept_loss } => {
+            if accept_loss {
+                desk.accept_loss()?;
+            }
+            safety(out, desk, now, second)?;
+        }
         DeskCommand::Verify => {
             let damaged = desk.damaged()?;
             out.answer(&damaged, |damaged| match damaged.is_empty() {
-                true => "Every checksum of every event is right.".to_owned(),
-                false => table(
-                    ["event", "damaged from entry"],
-                    damaged.iter().map(|one| [one.event.to_string(), one.entry.to_string()]),
-                ),
+                true => "Every page, and every checksum of every event, game, league and deck, is right.".to_owned(),
+                false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
             })?;
             return Ok(damaged.is_empty());
         }

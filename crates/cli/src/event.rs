@@ -12,7 +12,7 @@ use crate::arguments::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
 use crate::desk::{self, ScopeName};
-use crate::print::{Out, line, table};
+use crate::print::{self, Out, line, table};
 use crate::tools::{full_name, read};
 
 /// Runs one command of `cantina event`.
@@ -34,10 +34,12 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventComma
     }
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;
-    match command {
+    let done = match command {
         EventCommand::Desk(command) => desk::run(out, &desk, command),
         command => step(out, &desk, command).map(|()| true),
-    }
+    };
+    print::warn(&desk);
+    done
 }
 
 fn structure(asked: &StructureArguments) -> StructureEntry {
@@ -197,7 +199,7 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
             out.answer(&desk.clock(event, pod, action)?, |view| clock_of(view, pod))
         }
         EventDraftCommand::Show { pod, seat } => out.answer(&desk.draft_view(event, pod, seat)?, pack),
-        EventDraftCommand::Pick { pod, seat, index } => out.answer(&desk.draft_pick(event, pod, seat, index)?, pack),
+        EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
         EventDraftCommand::Log { pod, seat } => out.answer(&desk.draft_log(event, pod, seat)?, |picks| {
             table(
                 ["pack", "pick", "taken", "of", "why"],

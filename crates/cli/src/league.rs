@@ -7,7 +7,7 @@ use app::{AppError, Desk};
 use clap::Subcommand;
 
 use crate::arguments::PaperName;
-use crate::print::{Out, line, table};
+use crate::print::{self, Out, line, table};
 use crate::tools::read;
 
 #[derive(Debug, Subcommand)]
@@ -145,6 +145,12 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueComm
     };
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;
+    let done = decided(out, &desk, command);
+    print::warn(&desk);
+    done
+}
+
+fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppError> {
     let decide = |league: u32, act: LeagueAct| out.answer(&desk.league_act(league, &act)?, standings);
     match command {
         LeagueCommand::New { name, points } => {
@@ -172,7 +178,7 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueComm
             out.answer(&desk.league(league)?.points, points_json)
         }
         LeagueCommand::Points { league, key, file, best, all } => {
-            let mut table = chosen(&desk, league, key.as_deref(), file.as_deref())?;
+            let mut table = chosen(desk, league, key.as_deref(), file.as_deref())?;
             table.best = if all { None } else { best.or(table.best) };
             decide(league, LeagueAct::Points { table })
         }

@@ -33,16 +33,28 @@ pub fn line(text: &str) -> Result<(), AppError> {
     }
 }
 
+/// A line on standard error. One that is closed has no reader, and the exit code says the same.
+pub fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
 /// Prints an error on standard error; with `--json` as an object.
 pub fn error(error: &AppError, json: bool) {
     if json && let Ok(text) = serde_json::to_string(error) {
-        eprintln!("{text}");
-        return;
+        return complain(&text);
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
-    eprintln!("error [{}]: {place}{}", error.code, error.message);
+    complain(&format!("error [{}]: {place}{}", error.code, error.message));
     if let Some(way_out) = &error.way_out {
-        eprintln!("  {way_out}");
+        complain(&format!("  {way_out}"));
+    }
+}
+
+/// Tells on standard error what went wrong beside the work: copies that failed, steps that are missing.
+pub fn warn(desk: &app::Desk) {
+    match desk.warnings() {
+        Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
+        Err(error) => complain(&format!("warning: {}", error.message)),
     }
 }
 

@@ -759,12 +759,16 @@ wire! {
         pub at: String,
     }
 
-    /// An event whose journal is not what was once acknowledged.
+    /// Something that is not what was once acknowledged.
     pub struct DamagedView {
-        /// The event's number.
+        /// "event", "game", "league", "deck", "file" for the file itself, "lost" for acknowledged steps that are missing.
+        pub what: String,
+        /// The number of the event, game, league or deck; 0 for the file.
         pub event: u32,
-        /// The first entry that cannot be trusted, from 1.
+        /// The first entry, step or version that cannot be trusted, from 1; how many steps are lost.
         pub entry: u32,
+        /// The same in words.
+        pub message: String,
     }
 
     /// Something that is wrong with an edited profile.
