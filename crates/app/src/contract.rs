@@ -634,6 +634,18 @@ wire! {
         pub hand_bases: Vec<String>,
     }
 
+    /// A package of somebody else that Cantina is built from.
+    pub struct ThirdPartyView {
+        /// Its name.
+        pub name: String,
+        /// Its version.
+        pub version: String,
+        /// Its licence, as SPDX writes it.
+        pub licence: String,
+        /// Where it comes from.
+        pub repository: String,
+    }
+
     /// The organiser's choices for the window.
     pub struct Settings {
         /// "dark", "light" or "system".

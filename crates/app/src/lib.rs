@@ -33,6 +33,7 @@ mod share;
 pub mod simulate;
 mod state;
 mod statistics;
+pub mod third_party;
 pub mod tools;
 mod use_cases;
 mod view;

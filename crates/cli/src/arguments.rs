@@ -62,6 +62,8 @@ pub enum Command {
     Engine,
     /// Measure this machine
     Bench,
+    /// What others have written and Cantina is built from, with the licences
+    Notices,
     /// Try the pairing on many events
     Tournament {
         #[command(subcommand)]

@@ -118,9 +118,9 @@ fn a_closed_standard_error_is_no_panic() {
             .unwrap();
         assert_eq!(status.code(), Some(code), "{arguments}");
     }
-    let full = format!("exec \"$0\" --db \"$1\" event show 99 2>/dev/full >/dev/null");
+    let full = "exec \"$0\" --db \"$1\" event show 99 2>/dev/full >/dev/null";
     let status =
-        Command::new("sh").args(["-c", &full, env!("CARGO_BIN_EXE_cantina"), db.to_str().unwrap()]).status().unwrap();
+        Command::new("sh").args(["-c", full, env!("CARGO_BIN_EXE_cantina"), db.to_str().unwrap()]).status().unwrap();
     assert_eq!(status.code(), Some(1));
 }
 

@@ -210,7 +210,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as of any reading.
     pub fn lost_steps(&self) -> Result<Option<LostSteps>, StoreError> {
-        self.read(|conn| mark::kept(conn))
+        self.read(mark::kept)
     }
 
     /// Somebody has seen what was lost: it is not told again.
@@ -218,7 +218,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`], as of any writing.
     pub fn accept_loss(&self) -> Result<(), StoreError> {
-        self.write(|tx| mark::accept(tx))
+        self.write(mark::accept)
     }
 
     /// Folds the log into the file, as far as no reader holds it: what is in the file itself, a damaged log cannot lose.

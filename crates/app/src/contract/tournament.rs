@@ -741,8 +741,10 @@ wire! {
         pub second_folder: Option<String>,
         /// When the newest copy was made there, since the program started (RFC 3339).
         pub last_second_copy: Option<String>,
-        /// What went wrong with the newest copy, in words.
+        /// What went wrong, in words: the newest copy failed or is unsound, acknowledged steps are missing.
         pub problem: Option<String>,
+        /// Acknowledged steps that are missing, until somebody has seen it; 0 when none are.
+        pub lost_steps: u32,
         /// The copies, the newest first. Each can be restored.
         pub copies: Vec<KeptCopyView>,
     }

@@ -120,6 +120,7 @@ impl Desk {
         let time = |time: std::time::SystemTime| DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         let problem = self.troubles()?;
+        let lost = self.store().lost_steps()?;
         let keeper = self.keeper();
         let (kept, copier) = (keeper.kept(), keeper.copier());
         let copies = copier.map(store::Copier::copies).unwrap_or_default();
@@ -135,6 +136,8 @@ impl Desk {
             second_folder,
             last_second_copy: kept.second.map(time),
             problem,
+            lost_steps: lost
+                .map_or(0, |lost| lost.acknowledged.saturating_sub(lost.found).try_into().unwrap_or(u32::MAX)),
             copies: copies.into_iter().map(view).collect(),
         })
     }
