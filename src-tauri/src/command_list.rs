@@ -1,10 +1,12 @@
 // The one list of the commands that the page may call. It is included twice: by lib.rs, which registers the commands
-// (and generates their TypeScript), and by build.rs, which writes the permission `every-command` from it. A command
-// that is not in this list cannot be called from the page.
+// (and generates their TypeScript), and by build.rs, which writes the permissions `every-command` and `clock-window` from
+// it. A command that is not in this list cannot be called from the page; a window beside the main one can call only
+// those that it needs.
 macro_rules! with_every_command {
     ($then:ident) => {
         $then![
             about,
+            accept_loss,
             act,
             add_bots,
             add_players,
@@ -110,6 +112,7 @@ macro_rules! with_every_command {
             restore_copy,
             result,
             roll_bot_results,
+            round_clock,
             rules_index,
             rules_text,
             rules_wording,
@@ -141,10 +144,19 @@ macro_rules! with_every_command {
             take_deck_from_event,
             take_rules_text,
             test_hand,
+            third_party,
             undo,
             undo_answer,
             why_not,
             write_deck,
         ]
+    };
+}
+
+// What the window of the round clock, on a screen for the whole room, may call.
+#[allow(unused_macros)]
+macro_rules! with_clock_commands {
+    ($then:ident) => {
+        $then![about, app_ready, board, round_clock, set_author]
     };
 }

@@ -7,12 +7,12 @@
 use app::Desk;
 use app::contract::{
     About, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView,
-    ResultEntry, Settings,
+    ResultEntry, Settings, ThirdPartyView,
 };
 use tauri::{AppHandle, State};
 
-use crate::files;
 use crate::shell::{Answer, Shell};
+use crate::{environment, files};
 
 type Desks<'a> = State<'a, Shell>;
 
@@ -122,11 +122,19 @@ pub async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Ans
     shell.ask(|desk| desk.show_pack(event, pod, seat))
 }
 
-/// Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then.
+/// Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
+/// taken. `index` says which where the pack has it twice. On disk before it answers; the bots have picked by then.
 #[tauri::command]
 #[specta::specta]
-pub async fn draft_pick(shell: Desks<'_>, event: u32, pod: u32, seat: u32, index: u32) -> Answer<DraftView> {
-    shell.ask(|desk| desk.draft_pick(event, pod, seat, index))
+pub async fn draft_pick(
+    shell: Desks<'_>,
+    event: u32,
+    pod: u32,
+    seat: u32,
+    index: u32,
+    card: String,
+) -> Answer<DraftView> {
+    shell.ask(|desk| desk.pick_card(event, pod, seat, index, &card))
 }
 
 /// Sets the pick clock of a pod.
@@ -232,6 +240,13 @@ pub async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>>
     file.map(|file| shell.restore(&file)).transpose()
 }
 
+/// The packages of others that Cantina is built from, with their licences.
+#[tauri::command]
+#[specta::specta]
+pub async fn third_party() -> Answer<Vec<ThirdPartyView>> {
+    app::third_party::third_party()
+}
+
 /// Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
 /// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 #[tauri::command]
@@ -239,7 +254,7 @@ pub async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>>
 pub fn app_ready(shell: Desks<'_>) -> u32 {
     let ms = shell.runs_for_ms();
     if std::env::var_os("CANTINA_TIMING").is_some() {
-        eprintln!("first-paint-ms {ms}");
+        environment::complain(&format!("first-paint-ms {ms}"));
     }
     ms
 }

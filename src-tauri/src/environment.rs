@@ -29,6 +29,17 @@ pub fn correct() -> Result<(), glib::BoolError> {
     corrections(|name| std::env::var_os(name)).into_iter().try_for_each(|(name, value)| glib::setenv(name, value, true))
 }
 
+/// A switch that only the tests of the window use, such as the answer to a system dialog. Release builds have none.
+pub fn test_switch(name: &str) -> Option<OsString> {
+    if cfg!(debug_assertions) { std::env::var_os(name) } else { None }
+}
+
+/// A line on standard error. One that is closed has no reader.
+pub fn complain(text: &str) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
 #[cfg(test)]
 mod tests {
     use super::corrections;

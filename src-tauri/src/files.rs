@@ -1,10 +1,11 @@
 //! Files that the organiser chooses. The dialogs are opened here and not by the page, so that the page can neither
 //! name nor read a file by itself.
 //!
-//! A test cannot click in a system dialog: `CANTINA_SAVE_TO` and `CANTINA_OPEN_FROM` answer in its place.
+//! A test cannot click in a system dialog: `CANTINA_SAVE_TO` and `CANTINA_OPEN_FROM` answer in its place, in debug builds.
 
 use std::path::PathBuf;
 
+use crate::environment;
 use tauri::{AppHandle, Wry};
 use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
 
@@ -42,7 +43,7 @@ fn dialog(app: &AppHandle) -> FileDialogBuilder<Wry> {
 }
 
 fn answered(variable: &str, ask: impl FnOnce() -> Option<FilePath>) -> Option<PathBuf> {
-    match std::env::var_os(variable) {
+    match environment::test_switch(variable) {
         Some(file) => Some(file.into()),
         // A desktop's dialog gives paths; an address that is none cannot be saved to.
         None => ask()?.into_path().ok(),

@@ -76,7 +76,7 @@ pub fn run() -> ExitCode {
             if code == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(problem) => {
-            eprintln!("cantina-desktop: the window could not be opened: {problem}");
+            environment::complain(&format!("cantina-desktop: the window could not be opened: {problem}"));
             ExitCode::FAILURE
         }
     }
@@ -92,8 +92,9 @@ fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
         None => data_folder::passing_web_view_files(),
     };
     window = window.data_directory(files);
-    // The variable that opens the web view to a driver (a test) also lets the page's problems be read by it.
-    if std::env::var_os("TAURI_WEBVIEW_AUTOMATION").is_some() {
+    // The variable that opens the web view to a driver (a test) also lets the page's problems be read by it, in debug
+    // builds.
+    if environment::test_switch("TAURI_WEBVIEW_AUTOMATION").is_some() {
         window = window.initialization_script(include_str!("page_problems.js"));
     }
     window.build()?;
@@ -106,7 +107,7 @@ fn navigation_guard() -> tauri::plugin::TauriPlugin<tauri::Wry> {
         .on_navigation(|_, url| {
             let stays = is_our_page(url);
             if !stays {
-                eprintln!("refused to open {url}");
+                environment::complain(&format!("refused to open {url}"));
             }
             stays
         })
@@ -128,7 +129,7 @@ fn end_on_signal(app: tauri::AppHandle) {
         use tokio::signal::unix::{SignalKind, signal};
         let (Ok(mut ended), Ok(mut interrupted)) = (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
         else {
-            return eprintln!("cantina-desktop: signals cannot be caught; close the window to end");
+            return environment::complain("cantina-desktop: signals cannot be caught; close the window to end");
         };
         tokio::select! { _ = ended.recv() => {}, _ = interrupted.recv() => {} }
         app.exit(0);
@@ -157,6 +158,29 @@ mod tests {
             let compare_only = std::env::var_os("BINDINGS_CHECK").is_some();
             assert!(!compare_only, "ui/src/lib/bindings.ts is out of date: run `cargo xtask bindings`");
             std::fs::write(path, fresh).unwrap();
+        }
+    }
+
+    /// The clock stands on a screen for the whole room: who gets at it must not get at the event.
+    #[test]
+    fn a_window_beside_the_main_one_may_call_only_what_it_needs() {
+        macro_rules! names {
+            ($($command:ident),* $(,)?) => { [$(stringify!($command)),*].as_slice() };
+        }
+        let (every, clock) = (with_every_command!(names), with_clock_commands!(names));
+        assert_eq!(clock, ["about", "app_ready", "board", "round_clock", "set_author"]);
+        assert!(clock.iter().all(|command| every.contains(command)));
+        let (main, beside) = (include_str!("../capabilities/main.json"), include_str!("../capabilities/clock.json"));
+        assert!(main.contains("\"windows\": [\"main\"]") && main.contains("every-command"));
+        assert!(beside.contains("\"clock-*\"") && beside.contains("clock-window") && !beside.contains("every-command"));
+    }
+
+    /// What answers a system dialog in a test would, in a release, let any program that starts this one choose its files.
+    #[test]
+    fn test_switches_are_in_debug_builds_only() {
+        assert_eq!(environment::test_switch("PATH").is_some(), cfg!(debug_assertions));
+        for source in [include_str!("files.rs"), include_str!("print.rs")] {
+            assert!(!source.contains("env::var"), "a switch that is not `test_switch`");
         }
     }
 

@@ -1,6 +1,6 @@
 //! A paper in the program that the system opens PDFs with: from there it is printed.
 //!
-//! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place.
+//! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place, in debug builds.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The file that is written in the place of opening a viewer.
 pub fn instead() -> Option<PathBuf> {
-    std::env::var_os("CANTINA_PRINT_TO").map(PathBuf::from)
+    crate::environment::test_switch("CANTINA_PRINT_TO").map(PathBuf::from)
 }
 
 /// Opens a PDF in the system's viewer. Waits a moment to hear whether there is none: not for the main thread.

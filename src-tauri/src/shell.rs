@@ -41,7 +41,7 @@ impl Shell {
     pub fn open(started: Instant) -> Self {
         let data = Data::open();
         if let Err(problem) = &data {
-            eprintln!("{}: {}", problem.code, problem.message);
+            crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
         Self { started, data: RwLock::new(data) }
     }

@@ -2,8 +2,8 @@
 
 use app::contract::{
     Act, AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventPaperKind,
-    EventView, NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundStandings,
-    SafetyView,
+    EventView, NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
+    RoundStandings, SafetyView,
 };
 use app::{AppError, Desk};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
@@ -220,6 +220,20 @@ pub async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
 #[specta::specta]
 pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
     shell.ask(Desk::damaged)
+}
+
+/// Starts, stops or sets the clock of a round: all that the window of the clock may change.
+#[tauri::command]
+#[specta::specta]
+pub async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
+    shell.ask(|desk| desk.act(event, &Act::Clock { round, action }).map(drop))
+}
+
+/// Somebody has seen which acknowledged steps are missing: it is not told again.
+#[tauri::command]
+#[specta::specta]
+pub async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
+    shell.ask(Desk::accept_loss)
 }
 
 /// Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open.

@@ -404,6 +404,8 @@ wire! {
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
+        /// Whether a judge has put the player out.
+        pub disqualified: bool,
         /// Matches won.
         pub match_wins: u32,
         /// Wins, losses, draws: "2-1-0".
@@ -430,6 +432,8 @@ wire! {
         pub text: String,
         /// Taken back later.
         pub undone: bool,
+        /// Whether it belongs to the step of the line that was written before it.
+        pub part: bool,
     }
 
     /// A card as the window draws it: facts only.
@@ -632,6 +636,18 @@ wire! {
         pub own_limits: Vec<CardCount>,
         /// The numbers of the bases that change the opening hand.
         pub hand_bases: Vec<String>,
+    }
+
+    /// A package of somebody else that Cantina is built from.
+    pub struct ThirdPartyView {
+        /// Its name.
+        pub name: String,
+        /// Its version.
+        pub version: String,
+        /// Its licence, as SPDX writes it.
+        pub licence: String,
+        /// Where it comes from.
+        pub repository: String,
     }
 
     /// The organiser's choices for the window.

@@ -33,14 +33,16 @@ pub fn play(
     say: impl Fn(Step<'_>) -> Result<(), AppError>,
 ) -> Result<EventView, AppError> {
     let seed = seed.unwrap_or_else(|| desk.fresh_seed());
-    let event = desk.create_event(NewEvent {
+    let new = crate::desk::drafted(NewEvent {
         name: format!("Demo draft of {} bots", players),
         set: set.to_owned(),
         mode: DraftMode::Digital,
         pod_size: 8,
         profile: None,
         seed: Some(seed.to_string()),
-    })?;
+    });
+    // A demonstration is the same for the same seed, boosters too: nobody plays for anything.
+    let event = desk.create_with(new, seed)?;
     let id = event.summary.id;
     say(Step::Made(&event))?;
     desk.add_bots(id, players)?;

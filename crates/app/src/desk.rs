@@ -203,19 +203,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::create_tournament`].
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
-        let NewEvent { name, set, mode, pod_size, profile, seed } = new;
-        self.create_tournament(NewTournament {
-            name,
-            kind: EventKind::Draft,
-            set: Some(set),
-            digital: mode == DraftMode::Digital,
-            pod_size,
-            profile,
-            seed,
-            structure: StructureEntry::default(),
-            sealed_packs: None,
-            pool_leaders: Vec::new(),
-        })
+        self.create_tournament(drafted(new))
     }
 
     /// Makes an event of any kind.
@@ -224,6 +212,11 @@ impl Desk {
     /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
     /// `tournament.cut_size`, `store.*`.
     pub fn create_tournament(&self, new: NewTournament) -> Result<EventView, Error> {
+        self.create_with(new, self.fresh_seed())
+    }
+
+    /// [`Desk::create_tournament`] with the secret of its boosters.
+    pub(crate) fn create_with(&self, new: NewTournament, packs_seed: u64) -> Result<EventView, Error> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
             Some(key) => self.profile(key)?,
@@ -237,7 +230,7 @@ impl Desk {
             operations
                 .push(tournament::Operation::Structure { structure: crate::use_cases::structure(&new.structure)? });
         }
-        let settings = self.settings_of(new, &profile)?;
+        let settings = self.settings_of(new, &profile, packs_seed)?;
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
         for operation in &operations {
             tried.apply(operation).map_err(words::refused)?;
@@ -252,12 +245,14 @@ impl Desk {
         self.event(event_number(id)?)
     }
 
-    fn settings_of(&self, new: NewTournament, profile: &tournament::Profile) -> Result<EventSettings, Error> {
+    fn settings_of(
+        &self,
+        new: NewTournament,
+        profile: &tournament::Profile,
+        packs_seed: u64,
+    ) -> Result<EventSettings, Error> {
         let name = new.name.trim().to_owned();
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-            let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
-            return Err(Error::new("event.name", message).at("name"));
-        }
+        check_event_name(&name)?;
         let set = match (new.kind, new.set.as_deref()) {
             (EventKind::Draft | EventKind::Sealed, set) => Some(crate::tools::set_with_packs(set.unwrap_or_default())?),
             (EventKind::Constructed, _) => None,
@@ -277,7 +272,18 @@ impl Desk {
         let sealed_packs = new.sealed_packs.map(crate::use_cases::pack_count).transpose()?;
         let pool_leaders = crate::use_cases::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
         let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
-        Ok(EventSettings { name, kind: new.kind, set, mode, pod_size, profile, seed, sealed_packs, pool_leaders })
+        Ok(EventSettings {
+            name,
+            kind: new.kind,
+            set,
+            mode,
+            pod_size,
+            profile,
+            seed,
+            sealed_packs,
+            pool_leaders,
+            packs_seed: Some(packs_seed),
+        })
     }
 
     /// The whole event.
@@ -379,6 +385,7 @@ impl Desk {
             let state = self.refresh(&mut folded, event)?;
             let mut records = decide(state)?;
             self.sign(&mut records);
+            make_one_step(&mut records);
             let at = self.at();
             let mut changed = state.clone();
             for record in &records {
@@ -390,6 +397,10 @@ impl Desk {
                     let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
                     drop(folded);
+                    if !moments.is_empty() {
+                        // A round in the file itself cannot be lost with the log. It is on disk either way.
+                        let _ = self.store.checkpoint();
+                    }
                     for moment in moments {
                         // The change is on disk: a copy that cannot be asked for is told by `Desk::safety`.
                         let _ = self.keep_copy(format!("event-{event}-{moment}"));
@@ -455,6 +466,54 @@ impl Desk {
             *state = grown;
         }
         Ok(state)
+    }
+}
+
+/// A drafted event as any event is made.
+pub(crate) fn drafted(new: NewEvent) -> NewTournament {
+    let NewEvent { name, set, mode, pod_size, profile, seed } = new;
+    NewTournament {
+        name,
+        kind: EventKind::Draft,
+        set: Some(set),
+        digital: mode == DraftMode::Digital,
+        pod_size,
+        profile,
+        seed,
+        structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    }
+}
+
+/// Checks the name of an event.
+///
+/// # Errors
+/// `event.name`.
+pub(crate) fn check_event_name(name: &str) -> Result<(), Error> {
+    let blank = name.trim().is_empty();
+    if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
+        return Err(Error::new("event.name", message).at("name"));
+    }
+    Ok(())
+}
+
+/// Marks the operations of one decision as one step, which one undo takes back.
+fn make_one_step(records: &mut [Record]) {
+    let operations = records.iter_mut().filter_map(|record| match record {
+        Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
+        Record::Opened { .. }
+        | Record::Bot { .. }
+        | Record::DraftStarted { .. }
+        | Record::Pick { .. }
+        | Record::PackShown { .. }
+        | Record::Clock { .. }
+        | Record::Deck { .. }
+        | Record::Ruling { .. } => None,
+    });
+    for part in operations.skip(1) {
+        *part = true;
     }
 }
 

@@ -40,7 +40,6 @@ pub(crate) fn desk(event: u32, event_name: String, state: &EventState, now: Date
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => !tournament.rounds().is_empty(),
         RoundKind::Tables => false,
     };
-    let undoes = tournament.last_operation().and_then(|place| tournament.operations().get(place));
     DeskView {
         event,
         name: event_name,
@@ -52,6 +51,7 @@ pub(crate) fn desk(event: u32, event_name: String, state: &EventState, now: Date
         first_table: u32::from(first_table),
         missing_tables: wide(missing),
         players: tournament.players().iter().map(|player| desk_player(state, player)).collect(),
+        deck_clock: tournament.deck_clock().map(|clock| clock_view(&clock, now)),
         rounds: tournament.rounds().iter().map(|round| desk_round(state, round, now)).collect(),
         bracket: bracket(state),
         final_places: final_places(state),
@@ -67,7 +67,7 @@ pub(crate) fn desk(event: u32, event_name: String, state: &EventState, now: Date
         pair: possible(view::why_no_pairing(state)),
         cut: possible(why_no_cut(state)),
         undo: possible(view::why_no_undo(state)),
-        undoes: undoes.map(|operation| words::operation(state, operation)),
+        undoes: words::undoes(state),
         log: log(state),
     }
 }
@@ -134,6 +134,7 @@ fn desk_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> DeskRoun
         games_to_win: u32::from(round.games_to_win),
         seed: round.seed.to_string(),
         open: count(round.open_results()),
+        open_tables: wide(&round.open_tables()),
         clock: clock(round, now),
         tables: matches.chain(tables).chain(byes).collect(),
         forced: words::forced(state, round),
@@ -142,11 +143,15 @@ fn desk_round(state: &EventState, round: &Round, now: DateTime<Utc>) -> DeskRoun
 
 /// The clock of a round at this moment, once started.
 pub(crate) fn clock(round: &Round, now: DateTime<Utc>) -> Option<RoundClockView> {
-    round.clock.map(|clock| RoundClockView {
+    round.clock.map(|clock| clock_view(&clock, now))
+}
+
+fn clock_view(clock: &tournament::RoundClock, now: DateTime<Utc>) -> RoundClockView {
+    RoundClockView {
         running: clock.running_since.is_some(),
         seconds: clock.seconds,
         left_ms: clamped(clock.left_ms(now.timestamp_millis())),
-    })
+    }
 }
 
 fn clamped(milliseconds: i64) -> i32 {
@@ -172,6 +177,7 @@ fn desk_match(
         games: pairing.games.iter().map(game).collect(),
         bans: pairing.bans.map(|bans| bans.map(u32::from)),
         hp: Vec::new(),
+        out: Vec::new(),
         places: Vec::new(),
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
@@ -197,7 +203,12 @@ fn unscored(state: &EventState, player: PlayerId) -> PlayerRef {
 
 fn desk_table(state: &EventState, round: &Round, table: &GameTable) -> DeskTable {
     let places = table.places().unwrap_or_default();
-    let text: Vec<String> = table.hp.iter().flatten().map(|hp| format!("{hp} HP")).collect();
+    let left = |(seat, hp): (usize, &u16)| match (table.absent.get(seat), table.lost.get(seat)) {
+        (Some(true), _) => "did not come".to_owned(),
+        (_, Some(true)) => format!("{hp} HP, lost by penalty"),
+        (_, _) => format!("{hp} HP"),
+    };
+    let text: Vec<String> = table.hp.iter().flatten().enumerate().map(left).collect();
     DeskTable {
         table: u32::from(table.table),
         players: table.players.iter().map(|player| unscored(state, *player)).collect(),
@@ -206,6 +217,7 @@ fn desk_table(state: &EventState, round: &Round, table: &GameTable) -> DeskTable
         games: Vec::new(),
         bans: None,
         hp: table.hp.as_deref().map(wide).unwrap_or_default(),
+        out: table.players.iter().enumerate().filter(|(seat, _)| table.is_out(*seat)).map(|(_, who)| who.0).collect(),
         places: places.into_iter().map(u32::from).collect(),
         game_losses: Vec::new(),
         extension: round.extension(table.table),
@@ -222,6 +234,7 @@ fn bye(state: &EventState, player: PlayerId) -> DeskTable {
         games: Vec::new(),
         bans: None,
         hp: Vec::new(),
+        out: Vec::new(),
         places: Vec::new(),
         game_losses: Vec::new(),
         extension: 0,
@@ -256,7 +269,7 @@ fn table_standings(state: &EventState) -> Vec<TableStandingView> {
     if state.tournament.structure().rounds != RoundKind::Tables || state.tournament.rounds().is_empty() {
         return Vec::new();
     }
-    state.tournament.table_standings().into_iter().map(|line| table_standing(state, line)).collect()
+    view::final_table_standings(state).into_iter().map(|line| table_standing(state, line)).collect()
 }
 
 /// A line of the standings of tables of three and four.
@@ -266,11 +279,12 @@ pub(crate) fn table_standing(state: &EventState, line: tournament::TableStanding
         player: line.player.0,
         name: name(state, line.player),
         dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
+        disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
         points: line.points,
         victories: line.victories,
         places: line.places.iter().map(|place| u32::from(*place)).collect(),
         hp: line.hp,
-        opponents_points: line.opponents_points,
+        opponents_points: line.opponents_points.two_places(),
         byes: line.byes,
     }
 }
@@ -335,6 +349,7 @@ fn log(state: &EventState) -> Vec<DeskLogLine> {
         by: entry.operation.and_then(|place| state.tournament.stamp(place)).map(|stamp| stamp.by.clone()),
         text: entry.text.clone(),
         undone: entry.operation.is_some_and(|place| state.tournament.is_undone(place)),
+        part: entry.part,
     };
     let mut lines: Vec<DeskLogLine> = told.map(line).collect();
     lines.reverse();
@@ -344,21 +359,29 @@ fn log(state: &EventState) -> Vec<DeskLogLine> {
 /// Why the bracket cannot be made now.
 pub(crate) fn why_no_cut(state: &EventState) -> Option<String> {
     let rounds = state.tournament.rounds();
-    let begun = rounds.iter().any(|round| round.kind == RoundKind::Elimination);
-    let open: usize = rounds.iter().map(Round::open_results).sum();
+    let begun = rounds.iter().any(|round| state.tournament.is_of_the_cut(round));
+    let open = words::open_tables(state);
     if begun {
-        Some("The single elimination has begun.".to_owned())
+        Some("The cut has begun.".to_owned())
     } else if rounds.is_empty() {
         Some("No round is played yet.".to_owned())
-    } else if open > 0 {
-        Some(format!("{open} results are open."))
+    } else if open.is_some() {
+        open
     } else {
         None
     }
 }
 
-/// Seconds that the profile gives for a round; the longest day where it gives no limit.
+/// Minutes for building decks. The publisher's figure was not found; half an hour is what shops announce for limited
+/// events of other games, and the desk can start the clock with any other.
+const DECK_BUILDING_MINUTES: u16 = 30;
+
+/// Seconds that the profile gives for a round; the longest day where it gives no limit. Round 0 is the time for building
+/// decks.
 pub(crate) fn round_seconds(state: &EventState, round: u16) -> u32 {
+    if round == 0 {
+        return u32::from(DECK_BUILDING_MINUTES) * 60;
+    }
     let profile = state.tournament.profile();
     let of = state.tournament.round(round).map(|round| (round.kind, round.games_to_win));
     let minutes = match of {

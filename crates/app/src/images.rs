@@ -86,7 +86,7 @@ impl Folder {
             let message = format!("A picture of a card has at most {} MB.", LARGEST_IMAGE >> 20);
             return Err(AppError::new("images.too_large", message).at(file.display().to_string()));
         }
-        let bytes = fs::read(file).map_err(|error| words::unreadable_file(file, &error))?;
+        let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
             return Err(AppError::new("images.no_picture", "The file is no PNG, JPEG or WebP picture.")
                 .at(file.display().to_string())

@@ -34,6 +34,10 @@ pub(crate) enum Decision {
     Same { name: String, person: String },
     /// A name is a person of its own again.
     Apart { name: String },
+    /// In one event a name is another person than in the others.
+    SameIn { event: u32, name: String, person: String },
+    /// In that event the name is what it is in the others again.
+    ApartIn { event: u32, name: String },
     /// The newest decision that stands is taken back.
     Undo,
 }
@@ -57,6 +61,8 @@ pub(crate) struct League {
     pub events: Vec<u32>,
     /// Folded name to the name of the person, as it was given.
     pub same: BTreeMap<String, (String, String)>,
+    /// Event and folded name to the name of the person in that event, as both were given.
+    pub same_in: BTreeMap<(u32, String), (String, String)>,
     /// Places of the steps that are taken back.
     pub undone: HashSet<usize>,
     standing: Vec<usize>,
@@ -87,6 +93,7 @@ impl League {
             points: (**points).clone(),
             events: Vec::new(),
             same: BTreeMap::new(),
+            same_in: BTreeMap::new(),
             undone,
             standing: Vec::new(),
         };
@@ -142,6 +149,21 @@ impl League {
                         .way_out("The league lists the names that are one person.")
                 })?;
             }
+            Decision::SameIn { event, name, person } => {
+                check_name(name)?;
+                check_name(person)?;
+                if !self.events.contains(event) {
+                    return Err(AppError::new("league.no_event", format!("Event {event} is not in this league."))
+                        .way_out("The league lists its events."));
+                }
+                self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
+            }
+            Decision::ApartIn { event, name } => {
+                self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
+                    AppError::new("league.not_joined", format!("{name} is nobody else in event {event}."))
+                        .way_out("The league lists the names that are one person.")
+                })?;
+            }
             Decision::Undo => return Err(nothing_to_undo()),
         }
         Ok(())
@@ -168,6 +190,14 @@ impl League {
         self.same.get(&key).map_or(key, |(_, person)| fold_name(person))
     }
 
+    /// What is equal for every name of one person, for a name in one event.
+    pub fn person_in(&self, event: u32, name: &str) -> String {
+        match self.same_in.get(&(event, key(name))) {
+            Some((_, person)) => self.person(person),
+            None => self.person(name),
+        }
+    }
+
     /// The name of the person that a name is joined to, as it was given.
     fn shown(&self, name: &str) -> String {
         self.same.get(&key(name)).map_or_else(|| name.to_owned(), |(_, person)| person.clone())
@@ -179,10 +209,12 @@ impl League {
         let joined: HashMap<String, String> =
             self.same.values().map(|(_, person)| (fold_name(person), person.clone())).collect();
         let mut by_person = Vec::with_capacity(events.len());
-        for finishes in events {
+        for (finishes, event) in events.iter().zip(&self.events) {
             let finish = |finish: &Finish| {
-                let person = self.person(&finish.person);
-                names.insert(person.clone(), finish.person.clone());
+                let person = self.person_in(*event, &finish.person);
+                let told = self.same_in.get(&(*event, key(&finish.person)));
+                let shown = told.map_or_else(|| finish.person.clone(), |(_, person)| person.clone());
+                names.insert(person.clone(), shown);
                 Finish { person, ..finish.clone() }
             };
             by_person.push(best_of_person(finishes.iter().map(finish).collect()));
@@ -198,11 +230,11 @@ impl League {
     }
 
     /// Names of one event that are one person here: more than one place of it would count.
-    pub fn doubles(&self, finishes: &[Finish]) -> Vec<String> {
+    pub fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes
             .iter()
-            .filter(|finish| !seen.insert(self.person(&finish.person)))
+            .filter(|finish| !seen.insert(self.person_in(event, &finish.person)))
             .map(|one| one.person.clone())
             .collect()
     }
@@ -250,8 +282,17 @@ pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
     if event.rounds().is_empty() {
         return Vec::new();
     }
+    // Who left before a round, and was in none, has not taken part.
+    let played = |player: PlayerId| {
+        event.rounds().iter().any(|round| {
+            round.pairing_of(player).is_some()
+                || round.tables.iter().any(|table| table.players.contains(&player))
+                || round.table_byes.contains(&player)
+        })
+    };
     let counts = |player: PlayerId| {
-        !state.bots.contains(&player) && event.player(player).is_some_and(|player| !player.disqualified)
+        let in_order = event.player(player).is_some_and(|player| !player.disqualified);
+        in_order && !state.bots.contains(&player) && played(player)
     };
     let name = |player: PlayerId| event.player(player).map_or_else(String::new, |player| player.name.clone());
     let finish = |(player, place, wins, draws)| Finish { person: name(player), place, wins, draws };
@@ -318,6 +359,20 @@ mod tests {
         assert_ne!(apart.person("Bob"), apart.person("Robert"));
     }
 
+    /// Two people of one name: in one event the name is said to be another person, and the points part.
+    #[test]
+    fn two_people_of_one_name_are_told_apart_by_their_event() {
+        let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];
+        let other = Decision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
+        let league = league(events.into_iter().chain([other]).collect()).unwrap();
+        let finish = |place| vec![Finish { person: "Jan".into(), place, wins: 1, draws: 0 }];
+        let lines = league.standings(&[finish(1), finish(2)]);
+        let names: Vec<&str> = lines.iter().map(|line| line.1.as_str()).collect();
+        assert_eq!(names, ["Jan", "Jan of Utrecht"]);
+        assert!(lines.iter().all(|line| line.0.scores.len() == 1));
+        assert_ne!(league.person_in(1, "JAN"), league.person_in(2, "jan"));
+    }
+
     #[test]
     fn undo_takes_the_newest_decision_back_but_not_the_making() {
         let undone = league(vec![Decision::Added { event: 1 }, Decision::Added { event: 2 }, Decision::Undo]).unwrap();
@@ -333,10 +388,10 @@ mod tests {
 
     #[test]
     fn a_person_has_one_place_in_an_event_the_best() {
-        let league = league(vec![same("Bob", "Robert")]).unwrap();
+        let league = league(vec![Decision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
         let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0 };
         let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];
-        assert_eq!(league.doubles(&event), ["Robert"]);
+        assert_eq!(league.doubles(1, &event), ["Robert"]);
         let lines = league.standings(&[event]);
         assert_eq!(lines.len(), 2);
         assert_eq!((lines[1].1.as_str(), lines[1].0.best_place), ("Robert", 2));

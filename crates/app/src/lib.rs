@@ -4,6 +4,7 @@
 //! answer. Start reading at [`Desk`] and [`contract`].
 
 pub mod bench;
+mod bounded;
 mod clock;
 pub mod contract;
 pub mod data_folder;
@@ -32,6 +33,7 @@ mod share;
 pub mod simulate;
 mod state;
 mod statistics;
+pub mod third_party;
 pub mod tools;
 mod use_cases;
 mod view;

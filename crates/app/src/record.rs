@@ -22,7 +22,7 @@ pub struct EventSettings {
     pub pod_size: u8,
     /// The key of the rules profile.
     pub profile: String,
-    /// The seed that seats, boosters and pairings are drawn from.
+    /// The seed that seats and pairings are drawn from. It is printed with them.
     pub seed: u64,
     /// Sealed: the boosters each player opens; none leaves it to the profile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,9 +30,18 @@ pub struct EventSettings {
     /// Sealed: leaders that each pool gets beside its boosters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pool_leaders: Vec<model::CardNumber>,
+    /// The seed that boosters are opened from: a secret, shown nowhere. Events of before had none, and opened theirs from
+    /// the seed of the pairings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub packs_seed: Option<u64>,
 }
 
 impl EventSettings {
+    /// What the event's boosters are opened from.
+    pub fn boosters_seed(&self) -> u64 {
+        self.packs_seed.unwrap_or(self.seed)
+    }
+
     /// The set that is drafted or opened.
     ///
     /// # Errors
@@ -58,6 +67,9 @@ pub enum Record {
         /// Who entered it, if the program was told.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<String>,
+        /// Whether it belongs to the step of the operation before it: undo takes them back together.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        part: bool,
     },
     /// A program sits in for this player.
     Bot {
@@ -107,7 +119,7 @@ pub enum Record {
 impl Record {
     /// Something that happens in the tournament; the desk adds who enters it.
     pub fn of(operation: Operation) -> Record {
-        Record::Tournament { operation, by: None }
+        Record::Tournament { operation, by: None, part: false }
     }
 
     /// The kind that the store files it under.

@@ -6,7 +6,7 @@ use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};
 use serde::Serialize;
 
 use crate::contract::RuleEntry;
-use crate::{AppError, words};
+use crate::{AppError, bounded};
 
 /// A rule with the wording of a person's own file, for the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -42,12 +42,13 @@ pub(crate) fn entry(rule: &Rule) -> RuleEntry {
 
 /// Reads a person's own text of the rules.
 pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
-    let size = std::fs::metadata(file).map_err(|error| words::unreadable_file(file, &error))?.len();
-    if size > LARGEST_FILE {
-        let message = format!("The file has more than {} MB; no text of the rules is that long.", LARGEST_FILE >> 20);
-        return Err(wrong_file(file, message));
-    }
-    let bytes = std::fs::read(file).map_err(|error| words::unreadable_file(file, &error))?;
+    let bytes = bounded::read(file, LARGEST_FILE).map_err(|error| match error.code.as_str() {
+        "file.too_large" => {
+            let megabytes = LARGEST_FILE >> 20;
+            wrong_file(file, format!("The file has more than {megabytes} MB; no text of the rules is that long."))
+        }
+        _ => error,
+    })?;
     Wording::read(&bytes, index()?).map_err(|error| match error {
         WordingError::NotText => wrong_file(file, "The file is not plain text."),
         WordingError::NotTheRules { found } => wrong_file(
@@ -63,6 +64,21 @@ fn wrong_file(file: &Path, message: impl Into<String>) -> AppError {
         .way_out("Save the official rules as plain text (.txt), each rule on a line that begins with its number.")
 }
 
+/// The longest question about the rules, in letters: a summary has fewer.
+const LONGEST_QUESTION: usize = 500;
+
+/// The rules that answer to a number or to words.
+///
+/// # Errors
+/// `rules.too_long`.
+pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
+    if asked.len() > 4 * LONGEST_QUESTION || asked.chars().count() > LONGEST_QUESTION {
+        let message = format!("A search in the rules has at most {LONGEST_QUESTION} letters.");
+        return Err(AppError::new("rules.too_long", message).way_out("Search for the words that matter."));
+    }
+    Ok(index.search(asked))
+}
+
 /// `cantina rules`: the rule of a number with everything beneath it, or the rules in which all the words stand; with
 /// the wording of `file` where one is given.
 ///
@@ -71,7 +87,7 @@ fn wrong_file(file: &Path, message: impl Into<String>) -> AppError {
 pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppError> {
     let index = index()?;
     let wording = file.map(read_wording).transpose()?;
-    let found = index.search(asked);
+    let found = search(index, asked)?;
     if found.is_empty() {
         let message = match asked.parse::<RuleNumber>() {
             Ok(number) => format!("There is no rule {number}."),

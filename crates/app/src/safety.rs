@@ -19,6 +19,8 @@ pub(crate) struct Kept {
     pub second: Option<SystemTime>,
     /// What went wrong with the newest one.
     pub problem: Option<String>,
+    /// Whether a copy was tried since the program started.
+    pub tried: bool,
     /// Copies that are still to be made.
     waiting: u32,
 }
@@ -82,7 +84,8 @@ impl Keeper {
             match std::thread::Builder::new().name("copies".to_owned()).spawn(work) {
                 Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
                 Err(error) => {
-                    self.shared.kept().problem = Some(format!("No copy was made: {error}."));
+                    let mut kept = self.shared.kept();
+                    (kept.problem, kept.tried) = (Some(format!("No copy was made: {error}.")), true);
                     return;
                 }
             }
@@ -94,6 +97,7 @@ impl Keeper {
             let mut kept = self.shared.kept();
             kept.waiting -= 1;
             kept.problem = Some("No copy was made: the thread for it has ended.".to_owned());
+            kept.tried = true;
         }
     }
 
@@ -106,10 +110,32 @@ impl Keeper {
     }
 }
 
+/// Copies a moment. What is damaged is copied as it is, beside the sound copies, and told: one damaged row must not be the
+/// end of all copies.
+fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), StoreError> {
+    match moment.keep(label) {
+        Ok(path) => Ok((path, None)),
+        Err(error) if error.code() == "store.corrupt" => {
+            let path = moment.keep_unsound(label)?;
+            let damage = words::store_error(&error).message;
+            Ok((
+                path,
+                Some(format!("The last copy is unsound, as the database is: {damage} Everything else is in it.")),
+            ))
+        }
+        Err(error) => Err(error),
+    }
+}
+
 fn work(copier: &Copier, job: Job, shared: &Shared) {
     // The moment is let go as soon as it is copied.
-    let beside = job.of.and_then(|moment| moment.keep(&job.label));
-    let mut problem = beside.as_ref().err().map(|error| words::store_error(error).message);
+    let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
+        Ok((path, unsound)) => (Ok(path), unsound),
+        Err(error) => {
+            let problem = format!("The last copy failed: {}", words::store_error(&error).message);
+            (Err(error), Some(problem))
+        }
+    };
     let mut second = None;
     if let (Ok(path), Some(folder)) = (&beside, &job.second) {
         match copier.copy_to(path, folder) {
@@ -122,6 +148,7 @@ fn work(copier: &Copier, job: Job, shared: &Shared) {
     kept.beside = beside.is_ok().then(SystemTime::now).or(kept.beside);
     kept.second = second.or(kept.second);
     kept.problem = problem;
+    kept.tried = true;
     shared.made.notify_all();
 }
 

@@ -26,6 +26,8 @@ pub(crate) struct LogEntry {
     pub is_pick: bool,
     /// The operation's place among the tournament's operations, when it is one.
     pub operation: Option<usize>,
+    /// Whether it belongs to the step of the line before it.
+    pub part: bool,
 }
 
 /// A pod's digital draft.
@@ -170,6 +172,7 @@ impl EventState {
                 text: words::opened(catalog, &settings),
                 is_pick: false,
                 operation: None,
+                part: false,
             }],
             rulings: Vec::new(),
             notices: Vec::new(),
@@ -201,13 +204,25 @@ impl EventState {
             .map_err(|_| AppError::new("journal.time", format!("{at:?} is not a time")))?
             .with_timezone(&Utc);
         let text = words::record(catalog, self, record);
-        let mut operation = None;
+        let (mut operation, mut is_part) = (None, false);
         match record {
             Record::Opened { .. } => return Err(AppError::new("journal.order", "The event is opened twice.")),
-            Record::Tournament { operation: done, by } => {
+            Record::Tournament { operation: done, by, part } => {
                 let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
                 operation = Some(self.tournament.operations().len());
-                self.tournament.apply_stamped(done, stamp).map_err(words::refused)?;
+                is_part = *part;
+                let applied = match part {
+                    true => self.tournament.apply_part(done, stamp),
+                    false => self.tournament.apply_stamped(done, stamp),
+                };
+                applied.map_err(words::refused)?;
+                if *done == tournament::Operation::Undo {
+                    // The number of an entry that was taken back is given again, perhaps to a person.
+                    let entered: BTreeSet<PlayerId> =
+                        self.tournament.players().iter().map(|player| player.id).collect();
+                    let merged: BTreeSet<PlayerId> = self.tournament.merged().iter().map(|(gone, _)| *gone).collect();
+                    self.bots.retain(|bot| entered.contains(bot) || merged.contains(bot));
+                }
             }
             Record::Bot { player } => {
                 self.bots.insert(*player);
@@ -223,7 +238,7 @@ impl EventState {
             Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
         }
         let is_pick = matches!(record, Record::Pick { .. } | Record::PackShown { .. });
-        self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation });
+        self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation, part: is_part });
         Ok(())
     }
 

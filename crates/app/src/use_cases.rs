@@ -26,6 +26,9 @@ mod rulings;
 mod sealed;
 mod statistics;
 
+/// Settings that name folders and files of one machine.
+pub(crate) const PATH_SETTINGS: [&str; 3] = [SECOND_FOLDER, rulebook::SETTING, images::SETTING];
+
 pub(crate) use acts::structure;
 pub(crate) use carry::SECOND_FOLDER;
 pub(crate) use drafting::{bot_action, pack_and_pick};

@@ -71,7 +71,7 @@ fn planned_rounds(state: &EventState) -> u16 {
 
 /// How many rounds before a cut are paired.
 fn rounds_before_a_cut(state: &EventState) -> usize {
-    state.tournament.rounds().iter().filter(|round| round.kind != RoundKind::Elimination).count()
+    state.tournament.rounds().iter().filter(|round| !state.tournament.is_of_the_cut(round)).count()
 }
 
 /// Whether everything is played: the planned rounds, and the cut if there is or shall be one.
@@ -117,8 +117,7 @@ pub(crate) fn event(
     state: &EventState,
     now: DateTime<Utc>,
 ) -> Result<EventView, AppError> {
-    let standings = state.tournament.standings();
-    let records: HashMap<PlayerId, String> = standings.iter().map(|line| (line.player, record(line))).collect();
+    let records = records(state);
     Ok(EventView {
         summary: summary(catalog, id, row, state),
         pod_size: u32::from(state.settings.pod_size),
@@ -128,15 +127,60 @@ pub(crate) fn event(
         players: players(state, &records),
         pods: pods(state, now),
         rounds: rounds(state),
-        standings: if state.tournament.rounds().is_empty() {
-            Vec::new()
-        } else {
-            standings.iter().map(|line| standing(state, line)).collect()
-        },
+        standings: final_standings(state).iter().map(|line| standing(state, line)).collect(),
         log: log(state),
         steps: steps(state),
         notices: state.notices.clone(),
     })
+}
+
+/// What everybody has behind them: matches won, lost and drawn, or points where tables are played.
+fn records(state: &EventState) -> HashMap<PlayerId, String> {
+    match state.tournament.structure().rounds {
+        RoundKind::Tables => {
+            let lines = state.tournament.table_standings();
+            lines.iter().map(|line| (line.player, words::counted(line.points, "point", "points"))).collect()
+        }
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            state.tournament.standings().iter().map(|line| (line.player, record(line))).collect()
+        }
+    }
+}
+
+/// The places of a cut that is over, by player.
+pub(crate) fn places_of_the_cut(state: &EventState) -> HashMap<PlayerId, u32> {
+    state.tournament.final_places().into_iter().map(|place| (place.player, place.place)).collect()
+}
+
+/// The standings of matches as they are in the end: the winner of a bracket that is over leads them, and the places are
+/// the ranks. None where tables are played, and before round 1.
+pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
+    let tables = state.tournament.structure().rounds == RoundKind::Tables;
+    if tables || state.tournament.rounds().is_empty() {
+        return Vec::new();
+    }
+    let places = places_of_the_cut(state);
+    let mut lines = state.tournament.standings();
+    for line in &mut lines {
+        line.rank = places.get(&line.player).copied().unwrap_or(line.rank);
+    }
+    lines.sort_by_key(|line| line.rank);
+    lines
+}
+
+/// The same of tables of three and four, with the places of a final table that is over.
+pub(crate) fn final_table_standings(state: &EventState) -> Vec<tournament::TableStanding> {
+    let tables = state.tournament.structure().rounds == RoundKind::Tables;
+    if !tables || state.tournament.rounds().is_empty() {
+        return Vec::new();
+    }
+    let places = places_of_the_cut(state);
+    let mut lines = state.tournament.table_standings();
+    for line in &mut lines {
+        line.rank = places.get(&line.player).copied().unwrap_or(line.rank);
+    }
+    lines.sort_by_key(|line| line.rank);
+    lines
 }
 
 /// A rules profile.
@@ -357,6 +401,7 @@ pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
         player: line.player.0,
         name: name(state, line.player),
         dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
+        disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
         match_wins: line.match_wins,
         record: record(line),
         byes: line.byes,
@@ -373,6 +418,7 @@ fn log(state: &EventState) -> Vec<LogLine> {
         at: entry.at.clone(),
         text: entry.text.clone(),
         undone: entry.operation.is_some_and(|place| state.tournament.is_undone(place)),
+        part: entry.part,
     };
     // Picks have a log of their own; thousands of them would drown the rest.
     let told = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
@@ -383,13 +429,12 @@ fn log(state: &EventState) -> Vec<LogLine> {
 
 fn steps(state: &EventState) -> Steps {
     let possible = |why_not: Option<String>| Possible { allowed: why_not.is_none(), why_not };
-    let undoes = state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place));
     Steps {
         seat: possible(why_no_seating(state)),
         start_draft: possible(why_no_draft(state)),
         pair: possible(why_no_pairing(state)),
         undo: possible(why_no_undo(state)),
-        undoes: undoes.map(|operation| words::operation(state, operation)),
+        undoes: words::undoes(state),
         next: next(state),
     }
 }
@@ -419,13 +464,13 @@ fn decks_missing(state: &EventState) -> usize {
 /// Why seats cannot be drawn now.
 pub(crate) fn why_no_seating(state: &EventState) -> Option<String> {
     let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
-    let open: usize = state.tournament.rounds().iter().map(tournament::Round::open_results).sum();
+    let open = words::open_tables(state);
     if state.settings.kind != EventKind::Draft {
         Some("This event is not drafted.".to_owned())
     } else if state.draft().is_some() && !state.a_draft_can_follow() {
         Some("The draft has begun.".to_owned())
-    } else if open > 0 {
-        Some(format!("{open} results are open."))
+    } else if open.is_some() {
+        open
     } else if state.tournament.bracket().is_some() {
         Some("The single elimination has begun.".to_owned())
     } else if active < 2 {
@@ -454,14 +499,14 @@ pub(crate) fn why_no_draft(state: &EventState) -> Option<String> {
 /// Why no round can be paired now.
 pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
     let rounds = state.tournament.rounds();
-    let open: usize = rounds.iter().map(tournament::Round::open_results).sum();
+    let open = words::open_tables(state);
     let active = state.tournament.active().count();
     if state.tournament.is_cut_over() {
         Some("The bracket has its winner.".to_owned())
     } else if active < 2 {
         Some("At least 2 players are needed.".to_owned())
-    } else if open > 0 {
-        Some(format!("{open} results are open."))
+    } else if open.is_some() {
+        open
     } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
         Some("The draft has not begun.".to_owned())
     } else if state.draft().is_some() && !state.draft_is_done() {
@@ -478,11 +523,12 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
 /// Why the newest operation cannot be taken back.
 pub(crate) fn why_no_undo(state: &EventState) -> Option<String> {
     use tournament::Operation;
-    let Some(operation) = state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place))
-    else {
+    let step = state.tournament.last_step();
+    if step.is_empty() {
         return Some("There is nothing to take back.".to_owned());
-    };
-    let before_the_draft =
-        matches!(operation, Operation::Register { .. } | Operation::Seat { .. }) && state.rounds_of_these_pods() == 0;
+    }
+    let mut operations = step.iter().filter_map(|place| state.tournament.operations().get(*place));
+    let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });
+    let before_the_draft = operations.any(seats) && state.rounds_of_these_pods() == 0;
     (state.draft().is_some() && before_the_draft).then(|| "The draft has begun with these seats.".to_owned())
 }

@@ -1,6 +1,7 @@
 //! The program's sentences: log lines, reasons, errors. English; every sentence of the crate is here or beside the
 //! error it belongs to.
 
+mod mended;
 mod tournament;
 
 use ::tournament::{Operation, PlayerId};
@@ -9,7 +10,7 @@ use exchange::Shape;
 use store::{Counted, LibraryError, StoreError, Text};
 
 pub(crate) use tournament::{
-    counted, end_of_match, forced, operation, profile, reason, refused, result, table_profile,
+    counted, end_of_match, forced, open_tables, operation, profile, reason, refused, result, table_profile,
 };
 
 use crate::AppError;
@@ -19,6 +20,23 @@ use crate::state::EventState;
 
 fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(|| format!("player {}", player.0), |player| player.name.clone())
+}
+
+/// The most operations of a step that are named one by one when it is taken back.
+const MOST_NAMED: usize = 6;
+
+/// What the next undo takes back: the newest step as the log told it.
+pub(crate) fn undoes(state: &EventState) -> Option<String> {
+    let step = state.tournament.last_step();
+    let told = |place: &usize| {
+        let line = state.log.iter().rev().find(|line| line.operation == Some(*place));
+        line.map_or_else(|| "a step".to_owned(), |line| line.text.clone())
+    };
+    let mut lines: Vec<String> = step.iter().take(MOST_NAMED).map(told).collect();
+    if step.len() > MOST_NAMED {
+        lines.push(format!("and {} more", step.len() - MOST_NAMED));
+    }
+    (!lines.is_empty()).then(|| lines.join("; "))
 }
 
 /// The first line of an event's log.
@@ -38,9 +56,7 @@ pub(crate) fn record(catalog: &Catalog, state: &EventState, record: &Record) -> 
     match record {
         Record::Opened { settings } => opened(catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => {
-            let taken_back =
-                state.tournament.last_operation().and_then(|place| state.tournament.operations().get(place));
-            taken_back.map_or_else(|| "Undo".to_owned(), |done| format!("Undo: {}", operation(state, done)))
+            undoes(state).map_or_else(|| "Undo".to_owned(), |taken_back| format!("Undo: {taken_back}"))
         }
         Record::Tournament { operation: done, .. } => operation(state, done),
         Record::Bot { player } => format!("{} is a bot", name(state, *player)),
@@ -99,6 +115,14 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
         StoreError::NoFile { .. } => "There is no such file.".to_owned(),
         StoreError::NotOurs { .. } => "The file is not a Cantina database. It was not touched.".to_owned(),
         StoreError::Exists { .. } => "There is a file of that name already. It was left alone.".to_owned(),
+        StoreError::IsDatabase { .. } => "There is a database, or a file of one. It was left alone.".to_owned(),
+        StoreError::NotAFile { .. } => {
+            "There is a device, a pipe or a folder, not a file. Nothing was written.".to_owned()
+        }
+        StoreError::Replaced { .. } => {
+            "The database was deleted, moved or replaced while it was open. The step was not kept.".to_owned()
+        }
+        StoreError::Schema { what, .. } => format!("The database is not as this program makes it: {what}."),
         StoreError::Io { detail, .. } => format!("The system refused: {detail}."),
     };
     let way_out = match error {
@@ -114,12 +138,44 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
         StoreError::DiskFull { .. } => "Free some space, then try again.",
         StoreError::Conflict { .. } => "Look at the event again and repeat the step.",
         StoreError::NotFound { .. } => "The list of events shows the numbers.",
-        StoreError::NoFile { .. } | StoreError::NotOurs { .. } | StoreError::Exists { .. } => "Choose another file.",
+        StoreError::NoFile { .. }
+        | StoreError::NotOurs { .. }
+        | StoreError::Exists { .. }
+        | StoreError::IsDatabase { .. }
+        | StoreError::NotAFile { .. } => "Choose another file.",
+        StoreError::Replaced { .. } => {
+            "Export what is open, put the database back in its place, and start the program again."
+        }
+        StoreError::Schema { .. } => "Restore a backup of your own; open no database from elsewhere that says this.",
         StoreError::Io { .. } => "Look after the disk and the folder, then try again.",
     };
     let place = value("path");
     let error = AppError::new(error.code(), message).way_out(way_out);
     if place.is_empty() { error } else { error.at(place) }
+}
+
+/// Something that is not what was once acknowledged; `entry` counts from 1.
+pub(crate) fn damaged(damaged: &store::Damaged, entry: u32) -> String {
+    let number = damaged.number();
+    match damaged {
+        store::Damaged::Event { .. } => format!("The journal of event {number} is damaged from entry {entry} on."),
+        store::Damaged::Game { .. } => format!("Game {number} is damaged from step {entry} on."),
+        store::Damaged::League { .. } => format!("League {number} is damaged from step {entry} on."),
+        store::Damaged::Deck { .. } => format!("Deck {number} is damaged from version {entry} on."),
+        store::Damaged::File { detail } => format!("The file is damaged: {detail}."),
+        store::Damaged::Lost { .. } => {
+            format!("{} missing.", counted(entry, "acknowledged step is", "acknowledged steps are"))
+        }
+    }
+}
+
+/// Acknowledged steps that a damaged log has lost.
+pub(crate) fn lost(lost: &store::LostSteps) -> String {
+    let steps = u32::try_from(lost.acknowledged.saturating_sub(lost.found)).unwrap_or(u32::MAX);
+    format!(
+        "The last {} lost: the log of the database was damaged. Enter them again or restore the newest copy; the damaged log is kept beside the database.",
+        counted(steps, "acknowledged step was", "acknowledged steps were")
+    )
 }
 
 /// Why a draft cannot be.

@@ -27,7 +27,7 @@ fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
 }
 
 fn pair(desk: &Desk, id: u32) {
-    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }).unwrap();
+    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }).unwrap();
 }
 
 fn finish(desk: &Desk, id: u32) {
@@ -56,7 +56,8 @@ fn an_event_is_the_same_on_another_database() {
             desk.act(id, &Act::LateEntry { name, missed: None, into_round: round == 1 }).unwrap();
         }
         if round == 3 {
-            desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into() }).unwrap();
+            desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
+                .unwrap();
         }
         if round % 2 == 0 {
             let penalty = Some(PenaltyName::MatchLoss);

@@ -30,7 +30,7 @@ fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
 }
 
 fn pair() -> Act {
-    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }
+    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 /// Enters 2-0 at every open table of the newest round.
@@ -124,10 +124,10 @@ fn a_judge_penalises_pairs_again_and_signs() {
     };
     assert!(pair_of(&view, first[0].id).players.iter().any(|player| player.id == first[1].id));
     assert_eq!(
-        desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: " ".into() }).unwrap_err().code,
+        desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: " ".into(), let_late_in: false }).unwrap_err().code,
         "tournament.no_note"
     );
-    desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into() }).unwrap();
+    desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false }).unwrap();
     desk.act(id, &Act::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
     assert!(desk.desk(id).unwrap().rounds.is_empty());
     desk.undo(id).unwrap();

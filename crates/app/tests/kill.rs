@@ -72,7 +72,7 @@ fn act(made: impl Fn() -> Act + 'static) -> Step {
 }
 
 fn pair() -> Step {
-    act(|| Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() })
+    act(|| Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
 /// The newest round, and its first table without a result.
@@ -160,7 +160,7 @@ fn first_round() -> Vec<Step> {
         clock(RoundClockAction::Start { seconds: None }),
         act(|| Act::Extend { round: 1, table: None, seconds: 300, note: note() }),
         swap(),
-        act(|| Act::Repair { scope: Scope::WholeEvent, note: note() }),
+        act(|| Act::Repair { scope: Scope::WholeEvent, note: note(), let_late_in: false }),
         act(|| Act::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
         act(|| Act::Penalize {
             player: 3,

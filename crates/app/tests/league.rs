@@ -30,7 +30,8 @@ fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
 
 fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
     let by_hand = matches.iter().map(|(a, b)| app::contract::HandPair { a: *a, b: Some(*b) }).collect();
-    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into() }).unwrap();
+    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false })
+        .unwrap();
 }
 
 /// The player with the lower number wins 2-0 at every table.
@@ -125,7 +126,8 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
-        desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() }).unwrap();
+        desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+            .unwrap();
         finish(desk, id);
     }
     id

@@ -45,6 +45,26 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     if legal.is_empty() { options.iter().take(NAMES).copied().collect() } else { legal }
 }
 
+/// Options that are all thought about; boards of games have fewer.
+const ALL: usize = 256;
+/// The fewest that are thought about of more.
+const FEWEST: usize = 8;
+
+/// Leaves the best of very many options, by their values, in their order: fewer the more there are, because each that
+/// is tried leads to as many again.
+pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
+    if options.len() <= ALL {
+        return;
+    }
+    let kept = (ALL * ALL / options.len()).max(FEWEST);
+    let mut order: Vec<usize> = (0..options.len()).collect();
+    order.sort_by(|a, b| values[*b].total_cmp(&values[*a]));
+    order.truncate(kept);
+    order.sort_unstable();
+    *options = order.iter().map(|at| options[*at]).collect();
+    *values = order.iter().map(|at| values[*at]).collect();
+}
+
 /// A score for each of these answers to the open question: the highest is done without thinking.
 pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
     scores.clear();

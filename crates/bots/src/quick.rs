@@ -2,7 +2,7 @@
 
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
-use crate::instinct::{candidates, is_for_instinct, pick, scores};
+use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
 use crate::{GoOn, Player, Sight, lead};
 
 /// Games imagined for an answer.
@@ -34,9 +34,10 @@ impl Player for Quick {
             _ => {}
         }
         let first = sight.imagine(&mut self.chance);
-        let options = candidates(&first);
+        let mut options = candidates(&first);
         let mut instinct = Vec::new();
         scores(&first, &options, &mut instinct);
+        promising(&mut options, &mut instinct);
         if is_for_instinct(question.ask) {
             return best(&options, &instinct);
         }

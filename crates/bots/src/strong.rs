@@ -5,7 +5,7 @@
 
 use rules::{Action, Chance, Game, Phase, Seat};
 
-use crate::instinct::{candidates, is_for_instinct, pick, scores};
+use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
 use crate::keys::key;
 use crate::quick::{best, outcomes};
 use crate::{GoOn, Player, Sight, lead, share};
@@ -20,8 +20,13 @@ const SPREAD: f32 = 3.0;
 const HORIZON: u16 = 1;
 /// Decisions after which an imagined game is valued in any case.
 const LONGEST: u32 = 160;
+/// Answers that were looked at in an imagined game after which it is valued in any case: boards beyond those of games
+/// have so many that one game would take as long as all.
+const MOST_SEEN: usize = 60_000;
 /// Nodes that a tree may have: about 100 MB. A longer search goes on without new ones.
 const NODES: usize = 200_000;
+/// More answers than this are chosen from before a node is looked through for them.
+const MANY: usize = 256;
 /// Imagined games in which the first answers are tried one action ahead.
 const WORLDS: u32 = 3;
 
@@ -84,9 +89,10 @@ impl Player for Strong {
             _ => {}
         }
         let first = sight.imagine(&mut self.chance);
-        let options = candidates(&first);
+        let mut options = candidates(&first);
         let mut values = Vec::new();
         scores(&first, &options, &mut values);
+        promising(&mut options, &mut values);
         if is_for_instinct(question.ask) {
             return best(&options, &values);
         }
@@ -130,9 +136,10 @@ impl Tree {
     fn round(&mut self, game: &mut Game, chance: &mut Chance) {
         let until = game.state.round + HORIZON;
         self.way.clear();
-        let mut node = 0;
+        let (mut node, mut seen) = (0, 0);
         while let Some(question) = game.question() {
-            if self.way.len() > LONGEST as usize || is_over(game, until) {
+            seen += game.legal_actions().len();
+            if self.way.len() > LONGEST as usize || seen > MOST_SEEN || is_over(game, until) {
                 break;
             }
             let seat = question.player;
@@ -157,7 +164,8 @@ impl Tree {
             node = branch.node as usize;
         }
         for _ in 0..LONGEST {
-            if game.question().is_none() || is_over(game, until) {
+            seen += game.legal_actions().len();
+            if game.question().is_none() || seen > MOST_SEEN || is_over(game, until) {
                 break;
             }
             let action = pick(game, SPREAD, chance, &mut self.scores);
@@ -174,7 +182,11 @@ impl Tree {
 
     /// The branch of a node to go on with in this imagined game.
     fn descend(&mut self, game: &Game, node: usize) -> (usize, Action) {
-        let options = candidates(game);
+        let mut options = candidates(game);
+        if options.len() > MANY {
+            scores(game, &options, &mut self.scores);
+            promising(&mut options, &mut self.scores);
+        }
         let branches = &mut self.nodes[node];
         let mut here: Vec<(usize, Action)> = Vec::with_capacity(options.len());
         let mut prior: Option<Vec<f32>> = None;

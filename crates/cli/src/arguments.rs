@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::contract::{HandPair, PaperSize};
+use app::contract::PaperSize;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::desk::{DeskCommand, ScopeName, hand_pair};
+use crate::desk::{DeskCommand, ScopeName};
 use crate::league::LeagueCommand;
 
 /// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
@@ -62,6 +62,8 @@ pub enum Command {
     Engine,
     /// Measure this machine
     Bench,
+    /// What others have written and Cantina is built from, with the licences
+    Notices,
     /// Try the pairing on many events
     Tournament {
         #[command(subcommand)]
@@ -492,6 +494,9 @@ pub enum EventCommand {
     Show {
         /// Its number
         event: u32,
+        /// Say why each pair meets
+        #[arg(long)]
+        why: bool,
     },
     /// Enter or change players
     Player {
@@ -522,12 +527,18 @@ pub enum EventCommand {
         /// How pods meet
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
-        /// Matches (3:5) and byes (7) set by hand; the rest is paired around them
-        #[arg(long, value_parser = hand_pair, value_delimiter = ',', requires = "note")]
-        by_hand: Vec<HandPair>,
+        /// By the standings: first against second, or the next not met; for the last round before a cut
+        #[arg(long)]
+        power: bool,
+        /// Matches (3:5, Ada:Ben) and byes (7) set by hand; the rest is paired around them
+        #[arg(long, value_delimiter = ',', requires = "note")]
+        by_hand: Vec<String>,
         /// The reason for those
         #[arg(long, default_value = "")]
         note: String,
+        /// Say why each pair meets
+        #[arg(long)]
+        why: bool,
     },
     /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
     /// noshow-a, noshow-b, loss-a, loss-b (by penalty), double-loss
@@ -550,10 +561,10 @@ pub enum EventCommand {
     Drop {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
     },
-    /// Take back the newest operation
+    /// Take back the newest step, and say what that was
     Undo {
         /// The event's number
         event: u32,
@@ -569,6 +580,9 @@ pub enum EventCommand {
     Standings {
         /// The event's number
         event: u32,
+        /// As they were after this round, by the results of now
+        #[arg(long)]
+        round: Option<u32>,
     },
     /// Write everything of an event as JSON
     Export {
@@ -604,6 +618,19 @@ pub enum EventCommand {
     },
 }
 
+/// What is done to the pick clock of a draft.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum PickClockName {
+    /// It goes on
+    Run,
+    /// It stands
+    Pause,
+    /// The next pick, with real cards
+    Next,
+    /// The pick before, with real cards
+    Back,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum PlayerCommand {
     /// Enter players by name
@@ -622,20 +649,20 @@ pub enum PlayerCommand {
     },
     /// Give a player another name
     Rename {
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The new name
         name: String,
     },
     /// A player comes back after a drop
     Reenter {
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
     },
     /// Show a player's pool and deck (SWUDB JSON with --json)
     Deck {
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
     },
 }
 
@@ -652,7 +679,7 @@ pub enum EventDraftCommand {
         #[arg(long)]
         seat: u32,
     },
-    /// Pick the card with this place in the pack (from 0)
+    /// Pick a card of the pack by its number (SOR_123)
     Pick {
         /// The pod, from 1
         #[arg(long, default_value_t = 1)]
@@ -660,11 +687,20 @@ pub enum EventDraftCommand {
         /// The seat, from 1
         #[arg(long)]
         seat: u32,
-        /// The card's place in the pack, from 0
-        index: u32,
+        /// The card's number, or that of its printing
+        card: String,
     },
-    /// Let a bot pick for everybody who is waited for, to the end
+    /// Let a bot pick for everybody who is waited for, to the end; with real cards: the draft is over
     Finish,
+    /// Run, pause or step the pick clock of a pod
+    Clock {
+        /// The pod, from 1
+        #[arg(long, default_value_t = 1)]
+        pod: u32,
+        /// What is done
+        #[arg(value_enum)]
+        action: PickClockName,
+    },
     /// Every pick of a seat of a finished draft
     Log {
         /// The pod, from 1

@@ -7,7 +7,7 @@ use app::contract::{DeckShape, OddsView, SheetKind, TrilogyPool};
 use app::deck_tools::{self, CheckedFormat, OddsAsked, SheetAsked, Verdict};
 
 use crate::arguments::{CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName};
-use crate::print::{Out, table};
+use crate::print::{self, Out, table};
 use crate::tools::read_bytes;
 
 /// Runs the command. Answers whether the deck is legal (or everything was placed).
@@ -73,7 +73,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {
-            eprintln!("left out: {trouble}");
+            print::complain(&format!("left out: {trouble}"));
         }
     }
     Ok(converted.troubles.is_empty())

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    Act, CsvTable, DeskRound, DeskView, EventPaperKind, GameEntry, HandPair, MissedCounts, PenaltyName,
-    RoundClockAction, Scope, SideName,
+    Act, CsvTable, DeskRound, DeskView, EventPaperKind, FinalPlaceView, GameEntry, HandPair, MissedCounts, PenaltyName,
+    RoundClockAction, RoundClockView, RoundKindName, Scope, SideName, TableStandingView,
 };
 use app::{AppError, Desk};
 use clap::{Subcommand, ValueEnum};
@@ -134,6 +134,9 @@ pub enum DeskCommand {
     Desk {
         /// The event's number
         event: u32,
+        /// Say why each pair meets
+        #[arg(long)]
+        why: bool,
     },
     /// Take any step as JSON: {"act":"note","text":"..."}
     Act {
@@ -149,6 +152,9 @@ pub enum DeskCommand {
         /// How pods meet
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
+        /// Let who entered late into this round; else they wait for the next
+        #[arg(long)]
+        late_in: bool,
         /// Why
         #[arg(long)]
         note: String,
@@ -157,21 +163,22 @@ pub enum DeskCommand {
     Swap {
         /// The event's number
         event: u32,
-        /// One's number
-        one: u32,
-        /// The other's
-        other: u32,
+        /// One, by number or name
+        one: String,
+        /// The other
+        other: String,
         /// Why
         #[arg(long)]
         note: String,
     },
-    /// Set matches (3:5) and byes (7) of the newest round by hand; who loses the opponent is paired anew
+    /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the newest round by hand; who loses the opponent is
+    /// paired anew
     ByHand {
         /// The event's number
         event: u32,
-        /// Players' numbers: 3:5 is a match, 7 a bye
-        #[arg(required = true, value_parser = hand_pair)]
-        pairs: Vec<HandPair>,
+        /// Players by number or name: 3:5 is a match, 3:5:7 a table of Twin Suns, 7 a bye
+        #[arg(required = true)]
+        pairs: Vec<String>,
         /// Why
         #[arg(long)]
         note: String,
@@ -222,8 +229,8 @@ pub enum DeskCommand {
     NoShow {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The player leaves the event as well
         #[arg(long)]
         leaves: bool,
@@ -245,8 +252,8 @@ pub enum DeskCommand {
     Missed {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The round
         #[arg(long)]
         round: u32,
@@ -258,8 +265,8 @@ pub enum DeskCommand {
     Bye {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The round
         #[arg(long)]
         round: u32,
@@ -285,8 +292,8 @@ pub enum DeskCommand {
     FixTable {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The table
         table: Option<u32>,
     },
@@ -294,11 +301,11 @@ pub enum DeskCommand {
     Merge {
         /// The event's number
         event: u32,
-        /// The number of the entry that goes
-        player: u32,
-        /// The number of the entry that stays
+        /// The entry that goes, by number or name
+        player: String,
+        /// The entry that stays
         #[arg(long)]
-        into: u32,
+        into: String,
         /// Why
         #[arg(long)]
         note: String,
@@ -316,8 +323,8 @@ pub enum DeskCommand {
     Penalty {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The infraction's code
         #[arg(long)]
         infraction: String,
@@ -341,13 +348,16 @@ pub enum DeskCommand {
         #[arg(long)]
         note: String,
     },
-    /// Start, pause, resume or set (seconds) the clock of a round
+    /// Start, pause, resume or set (seconds) the clock of a round, or of the time for building decks
     Clock {
         /// The event's number
         event: u32,
         /// The round
-        #[arg(long)]
-        round: u32,
+        #[arg(long, required_unless_present = "deck_building")]
+        round: Option<u32>,
+        /// The time for building decks instead
+        #[arg(long, conflicts_with = "round")]
+        deck_building: bool,
         #[command(subcommand)]
         action: ClockCommand,
     },
@@ -373,9 +383,9 @@ pub enum DeskCommand {
         event: u32,
         /// What
         text: String,
-        /// About whom
+        /// About whom, by number or name
         #[arg(long)]
-        player: Option<u32>,
+        player: Option<String>,
         /// About which round
         #[arg(long)]
         round: Option<u32>,
@@ -398,8 +408,8 @@ pub enum DeskCommand {
     CheckDeck {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The round
         #[arg(long)]
         round: u32,
@@ -414,8 +424,8 @@ pub enum DeskCommand {
     RegisterDeck {
         /// The event's number
         event: u32,
-        /// The player's number
-        player: u32,
+        /// The player: number, name, or a part of it that only one has
+        player: String,
         /// The list ("-" is standard input)
         file: PathBuf,
         /// Trilogy: 1 to 3
@@ -426,8 +436,8 @@ pub enum DeskCommand {
     LockDecks {
         /// The event's number
         event: u32,
-        /// Players' numbers
-        players: Vec<u32>,
+        /// Players by number or name
+        players: Vec<String>,
         /// Open them
         #[arg(long)]
         open: bool,
@@ -455,8 +465,9 @@ pub enum DeskCommand {
         /// The table
         #[arg(long)]
         table: u32,
-        /// The result, as for `result`
-        result: String,
+        /// The result, as for `result`; for a table of three or four the HP left, as for `table-result`
+        #[arg(required = true)]
+        result: Vec<String>,
     },
     /// Put a rules profile in force
     Profile {
@@ -488,8 +499,12 @@ pub enum DeskCommand {
         /// Copy to this folder as well from now on ("" ends it)
         #[arg(long)]
         second: Option<PathBuf>,
+        /// Say that you have seen which acknowledged steps are missing
+        #[arg(long)]
+        accept_loss: bool,
     },
-    /// Follow every checksum of every event (exit code 1 when one is damaged)
+    /// Read everything: every page, and the checksums of every event, game, league and deck (exit code 1 when something
+    /// is damaged)
     Verify,
 }
 
@@ -517,12 +532,27 @@ fn two(text: &str) -> Result<[u32; 2], String> {
     parts.ok_or_else(|| "write two numbers, 1:3".to_owned())
 }
 
-/// "3:5", or "7" for a bye.
-pub fn hand_pair(text: &str) -> Result<HandPair, String> {
-    match text.split_once(':') {
-        Some(_) => two(text).map(|[a, b]| HandPair { a, b: Some(b) }),
-        None => text.parse().map(|a| HandPair { a, b: None }).map_err(|_| "write 3:5 or 7".to_owned()),
+/// The players of a match (3:5), a table (3:5:7) or a bye (7), each by number or name.
+pub fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
+    let parts: Vec<&str> = text.split(':').collect();
+    match parts[..] {
+        // A name may have a colon.
+        [_, _, ..] if desk.player_number(event, text).is_err() => {
+            parts.into_iter().map(|part| desk.player_number(event, part)).collect()
+        }
+        [..] => Ok(vec![desk.player_number(event, text)?]),
     }
+}
+
+/// Matches and byes of [`group`].
+pub fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
+    let pair = |text: &String| match group(desk, event, text)?[..] {
+        [a] => Ok(HandPair { a, b: None }),
+        [a, b] => Ok(HandPair { a, b: Some(b) }),
+        [..] => Err(AppError::new("hand.pair", format!("{text:?} is no match and no bye."))
+            .way_out("Write 3:5 for a match, 7 for a bye.")),
+    };
+    texts.iter().map(pair).collect()
 }
 
 fn side(text: &str) -> Option<SideName> {
@@ -560,14 +590,25 @@ fn penalty(kind: PenaltyKind) -> PenaltyName {
 /// Runs one command. Answers whether what was asked about is in order.
 pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppError> {
     match command {
-        DeskCommand::Desk { event } => out.answer(&desk.desk(event)?, show)?,
+        DeskCommand::Desk { event, why } => out.answer(&desk.desk(event)?, |view| show(view, why))?,
         DeskCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
         })?,
         DeskCommand::Consequences { event, round, table, result } => {
-            let result = crate::event::read_result(&result)?;
-            out.answer(&desk.consequences(event, round, table, &result)?, |found| match found.words.is_empty() {
+            let found = match &result[..] {
+                [match_result] if match_result.parse::<u32>().is_err() => {
+                    desk.consequences(event, round, table, &crate::event::read_result(match_result)?)?
+                }
+                hp => {
+                    let hp = hp.iter().map(|hp| hp.parse()).collect::<Result<Vec<u32>, _>>().map_err(|_| {
+                        AppError::new("result.unreadable", format!("{} is no result.", hp.join(" ")))
+                            .way_out("Write 2-1, or the HP left at a table of three or four: 12 0 7 4.")
+                    })?;
+                    desk.table_consequences(event, round, table, &hp)?
+                }
+            };
+            out.answer(&found, |found| match found.words.is_empty() {
                 true => "Nothing else changes.".to_owned(),
                 false => found.words.join("\n"),
             })?;
@@ -590,20 +631,22 @@ pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppErro
             })?;
         }
         DeskCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
-        DeskCommand::Safety { now, second } => safety(out, desk, now, second)?,
+        DeskCommand::Safety { now, second, accept_loss } => {
+            if accept_loss {
+                desk.accept_loss()?;
+            }
+            safety(out, desk, now, second)?;
+        }
         DeskCommand::Verify => {
             let damaged = desk.damaged()?;
             out.answer(&damaged, |damaged| match damaged.is_empty() {
-                true => "Every checksum of every event is right.".to_owned(),
-                false => table(
-                    ["event", "damaged from entry"],
-                    damaged.iter().map(|one| [one.event.to_string(), one.entry.to_string()]),
-                ),
+                true => "Every page, and every checksum of every event, game, league and deck, is right.".to_owned(),
+                false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
             })?;
             return Ok(damaged.is_empty());
         }
         step => {
-            let (event, act) = act(step)?;
+            let (event, act) = act(desk, step)?;
             out.answer(&desk.act(event, &act)?, after)?;
         }
     }
@@ -638,7 +681,8 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
 }
 
 /// The step behind a command. Commands that only ask are answered before.
-fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
+fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, Act), AppError> {
+    let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {
         DeskCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
@@ -646,33 +690,52 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
                 .map_err(|error| AppError::new("act.unreadable", format!("This is no step: {error}.")))?;
             (event, act)
         }
-        DeskCommand::Repair { event, scope, note } => (event, Act::Repair { scope: scope.scope(), note }),
-        DeskCommand::Swap { event, one, other, note } => (event, Act::Swap { one, other, note }),
-        DeskCommand::ByHand { event, pairs, note } => (event, Act::ByHand { pairs, note }),
+        DeskCommand::Repair { event, scope, late_in, note } => {
+            (event, Act::Repair { scope: scope.scope(), note, let_late_in: late_in })
+        }
+        DeskCommand::Swap { event, one, other, note } => {
+            (event, Act::Swap { one: who(event, &one)?, other: who(event, &other)?, note })
+        }
+        DeskCommand::ByHand { event, pairs, note } => {
+            let tables =
+                pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
+            let of_tables = desk.desk(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
+            match of_tables {
+                true => (event, Act::ByHandTables { tables, note }),
+                false => (event, Act::ByHand { pairs: hand_pairs(desk, event, &pairs)?, note }),
+            }
+        }
         DeskCommand::DeleteRound { event, round, note } => (event, Act::DeleteRound { round, note }),
         DeskCommand::Games { event, round, table, bans, games } => (event, Act::Games { round, table, bans, games }),
         DeskCommand::TableResult { event, round, table, hp } => (event, Act::TableResult { round, table, hp }),
-        DeskCommand::NoShow { event, player, leaves } => (event, Act::NoShow { player, leaves }),
+        DeskCommand::NoShow { event, player, leaves } => (event, Act::NoShow { player: who(event, &player)?, leaves }),
         DeskCommand::Late { event, name, missed, into_round } => {
             (event, Act::LateEntry { name, missed: missed.map(CountsName::counts), into_round })
         }
         DeskCommand::Missed { event, player, round, counts } => {
-            (event, Act::Missed { player, round, counts: counts.counts() })
+            (event, Act::Missed { player: who(event, &player)?, round, counts: counts.counts() })
         }
         DeskCommand::Bye { event, player, round, withdraw: true, note: _ } => {
-            (event, Act::WithdrawBye { player, round })
+            (event, Act::WithdrawBye { player: who(event, &player)?, round })
         }
         DeskCommand::Bye { event, player, round, withdraw: false, note } => {
-            (event, Act::DeclareBye { player, round, note })
+            (event, Act::DeclareBye { player: who(event, &player)?, round, note })
         }
         DeskCommand::Room { event, first, missing } => (event, Act::Room { first, missing }),
-        DeskCommand::FixTable { event, player, table } => (event, Act::FixTable { player, table }),
-        DeskCommand::Merge { event, player, into, note } => (event, Act::Merge { player, into, note }),
+        DeskCommand::FixTable { event, player, table } => {
+            (event, Act::FixTable { player: who(event, &player)?, table })
+        }
+        DeskCommand::Merge { event, player, into, note } => {
+            (event, Act::Merge { player: who(event, &player)?, into: who(event, &into)?, note })
+        }
         DeskCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
+            let player = who(event, &player)?;
             (event, Act::Penalize { player, infraction, penalty: given.map(penalty), round, note })
         }
         DeskCommand::WithdrawPenalty { event, penalty, note } => (event, Act::WithdrawPenalty { penalty, note }),
-        DeskCommand::Clock { event, round, action } => {
+        DeskCommand::Clock { event, round, deck_building: _, action } => {
+            // The command line asks for the round unless it is the time for building decks, which is round 0.
+            let round = round.unwrap_or_default();
             let action = match action {
                 ClockCommand::Start { minutes } => {
                     RoundClockAction::Start { seconds: minutes.map(|minutes| minutes.saturating_mul(60)) }
@@ -686,16 +749,20 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
         DeskCommand::Extend { event, round, table, seconds, note } => {
             (event, Act::Extend { round, table, seconds, note })
         }
-        DeskCommand::Note { event, text, player, round, table } => (event, Act::Note { text, player, round, table }),
+        DeskCommand::Note { event, text, player, round, table } => {
+            let player = player.map(|player| who(event, &player)).transpose()?;
+            (event, Act::Note { text, player, round, table })
+        }
         DeskCommand::Checks { event, draw: Some(count), .. } => (event, Act::DrawChecks { count }),
         DeskCommand::Checks { event, draw: None, tables } => (event, Act::ChooseChecks { tables }),
         DeskCommand::CheckDeck { event, player, round, wrong, note } => {
-            (event, Act::CheckDeck { round, player, sound: !wrong, note })
+            (event, Act::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
         }
         DeskCommand::RegisterDeck { event, player, file, slot } => {
-            (event, Act::RegisterDeck { player, slot, list: read(&file)? })
+            (event, Act::RegisterDeck { player: who(event, &player)?, slot, list: read(&file)? })
         }
         DeskCommand::LockDecks { event, players, open, note } => {
+            let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
             (event, Act::LockDecks { players, locked: !open, note })
         }
         DeskCommand::Cut { event, size, plan: _ } => (event, Act::StartCut { size }),
@@ -711,52 +778,97 @@ fn act(command: DeskCommand) -> Result<(u32, Act), AppError> {
     })
 }
 
-/// What a step has done: its line of the log, and the newest round.
+/// What a step has done: its lines of the log, and the newest round.
 pub fn after(view: &DeskView) -> String {
-    let done = view.log.first().map_or("", |line| line.text.as_str());
-    format!("{done}\n{}", view.rounds.last().map_or_else(String::new, round))
+    after_why(view, false)
 }
 
-fn round(round: &DeskRound) -> String {
+/// The same, with why each pair meets.
+pub fn after_why(view: &DeskView, why: bool) -> String {
+    let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
+    format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
+}
+
+/// The lines of the newest step, oldest first; `lines` are newest first, each with whether it belongs to the one before.
+pub fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
+    let mut step = Vec::new();
+    for (text, part) in lines {
+        step.push(text);
+        if !part {
+            break;
+        }
+    }
+    step.reverse();
+    step.join("\n")
+}
+
+/// A round as a table, with what is open and what deserves a look.
+pub fn round(round: &DeskRound, why: bool) -> String {
     let rows = round.tables.iter().map(|table| {
         let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
         let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
         let number = if table.table == 0 { String::new() } else { table.table.to_string() };
-        [number, names.join(" \u{2013} "), table.result_text.clone(), extension]
+        let reasons = if why { table.why.join(" ") } else { String::new() };
+        [number, names.join(" \u{2013} "), table.result_text.clone(), extension, reasons]
     });
-    let clock = round.clock.map_or_else(String::new, |clock| {
-        let (minutes, seconds) = (clock.left_ms / 60_000, clock.left_ms / 1000 % 60);
-        format!(", {minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
-    });
-    let rows = table(["table", "players", "result", "time"], rows);
+    let clock = round.clock.map_or_else(String::new, |clock| format!(", {}", left(clock)));
+    let rows = table(["table", "players", "result", "time", if why { "why" } else { "" }], rows);
     let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
-    format!("Round {}{clock}\n{rows}{forced}", round.number)
+    let open: Vec<String> = round.open_tables.iter().map(ToString::to_string).collect();
+    let open = if open.is_empty() { String::new() } else { format!("Open: {}\n", open.join(", ")) };
+    format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
 }
 
-fn show(view: &DeskView) -> String {
+fn left(clock: RoundClockView) -> String {
+    let (minutes, seconds) = (clock.left_ms / 60_000, clock.left_ms / 1000 % 60);
+    format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
+}
+
+/// The standings of tables of three and four.
+pub fn table_standings(lines: &[TableStandingView]) -> String {
+    let rows = lines.iter().map(|line| {
+        let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
+        let figures = [line.rank, line.points, line.victories, line.hp].map(|figure| figure.to_string());
+        let [rank, points, victories, hp] = figures;
+        let opponents = format!("{:.2}", line.opponents_points);
+        let mark = mark(line.dropped, line.disqualified).to_owned();
+        [rank, line.name.clone(), points, victories, opponents, hp, places.join(" "), mark]
+    });
+    table(["rank", "name", "points", "won", "opponents", "HP", "places", ""], rows)
+}
+
+/// Whether somebody takes part no more.
+pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
+    match (disqualified, dropped) {
+        (true, _) => "disqualified",
+        (false, true) => "dropped",
+        (false, false) => "",
+    }
+}
+
+/// The places at the end of a cut.
+pub fn final_places(places: &[FinalPlaceView]) -> String {
+    let rows = places.iter().map(|place| {
+        let shared = place.until > place.place;
+        let places = if shared { format!("{}\u{2013}{}", place.place, place.until) } else { place.place.to_string() };
+        [places, place.name.clone()]
+    });
+    table(["place", "name"], rows)
+}
+
+fn show(view: &DeskView, why: bool) -> String {
     let mut text = format!("{} ({})\n\n", view.name, view.profile.name);
+    if let Some(clock) = view.deck_clock {
+        text.push_str(&format!("Deck building: {}\n\n", left(clock)));
+    }
     for played in &view.rounds {
-        text.push_str(&format!("{}\n", round(played)));
+        text.push_str(&format!("{}\n", round(played, why)));
     }
     if !view.table_standings.is_empty() {
-        let rows = view.table_standings.iter().map(|line| {
-            let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
-            let figures = [line.rank, line.points, line.victories, line.hp].map(|figure| figure.to_string());
-            let [rank, points, victories, hp] = figures;
-            [rank, line.name.clone(), points, victories, hp, places.join(" ")]
-        });
-        text.push_str(&format!("{}\n", table(["rank", "name", "points", "won", "HP", "places"], rows)));
+        text.push_str(&format!("{}\n", table_standings(&view.table_standings)));
     }
     if !view.final_places.is_empty() {
-        let rows = view.final_places.iter().map(|place| {
-            let places = if place.until == place.place {
-                place.place.to_string()
-            } else {
-                format!("{}\u{2013}{}", place.place, place.until)
-            };
-            [places, place.name.clone()]
-        });
-        text.push_str(&format!("{}\n", table(["place", "name"], rows)));
+        text.push_str(&format!("{}\n", final_places(&view.final_places)));
     }
     let log = view.log.iter().map(|line| {
         let text = if line.undone { format!("(taken back) {}", line.text) } else { line.text.clone() };

@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    Act, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView, RoundsKind, StandingView,
-    StructureEntry,
+    Act, ClockAction, DeskView, DraftPart, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView,
+    RoundsKind, StandingView, StructureEntry,
 };
 use app::{AppError, Desk, demo};
 
 use crate::arguments::{
-    EventCommand, EventDraftCommand, KindName, Mode, PlayerCommand, RoundsName, StructureArguments,
+    EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
 use crate::desk::{self, ScopeName};
-use crate::print::{Out, line, table};
+use crate::print::{self, Out, line, table};
 use crate::tools::{full_name, read};
 
 /// Runs one command of `cantina event`.
@@ -34,10 +34,12 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventComma
     }
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;
-    match command {
+    let done = match command {
         EventCommand::Desk(command) => desk::run(out, &desk, command),
         command => step(out, &desk, command).map(|()| true),
-    }
+    };
+    print::warn(&desk);
+    done
 }
 
 fn structure(asked: &StructureArguments) -> StructureEntry {
@@ -100,14 +102,22 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 }),
             )
         }),
-        EventCommand::Show { event } => out.answer(&desk.event(event)?, show),
+        EventCommand::Show { event, why } => {
+            let of_desk = desk.desk(event)?;
+            out.answer(&desk.event(event)?, |event| show(event, &of_desk, why))
+        }
         EventCommand::Player { event, command } => player(out, desk, event, command),
         EventCommand::Seat { event } => out.answer(&desk.seat(event)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
-        EventCommand::Pair { event, within_pods, scope, by_hand, note } => {
+        EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = if within_pods { ScopeName::Within } else { scope };
-            let view = desk.act(event, &Act::Pair { scope: scope.scope(), by_hand, note })?;
-            if out.json { out.answer(&desk.event(event)?, |_| String::new()) } else { line(&desk::after(&view)) }
+            let by_hand = desk::hand_pairs(desk, event, &by_hand)?;
+            let view = desk.act(event, &Act::Pair { scope: scope.scope(), by_hand, note, power })?;
+            if out.json {
+                out.answer(&desk.event(event)?, |_| String::new())
+            } else {
+                line(&desk::after_why(&view, why))
+            }
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
@@ -116,17 +126,20 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let answer = desk.result(event, number, table, read_result(&result)?)?;
+            let of_desk = desk.desk(event)?;
             out.answer(&answer, |event| {
-                event.rounds.iter().find(|round| round.number == number).map_or_else(String::new, round)
+                let played = of_desk.rounds.iter().find(|round| round.number == number);
+                let played = played.map_or_else(String::new, |played| desk::round(played, false));
+                format!("{}\n{played}", done(event))
             })
         }
-        EventCommand::Drop { event, player } => out.answer(&desk.drop_player(event, player)?, next),
-        EventCommand::Undo { event } => out.answer(&desk.undo(event)?, next),
-        EventCommand::Rounds { event, rounds } => out.answer(&desk.plan_rounds(event, rounds)?, next),
-        EventCommand::Standings { event } => {
-            let view = desk.event(event)?;
-            out.answer(&view.standings, |lines| format!("{}\n{}", view.profile.name, standings(lines)))
+        EventCommand::Drop { event, player } => {
+            let player = desk.player_number(event, &player)?;
+            out.answer(&desk.drop_player(event, player)?, done_and_next)
         }
+        EventCommand::Undo { event } => out.answer(&desk.undo(event)?, done_and_next),
+        EventCommand::Rounds { event, rounds } => out.answer(&desk.plan_rounds(event, rounds)?, done_and_next),
+        EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
         EventCommand::Export { event, file } => export(out, desk, event, file),
         EventCommand::Backup { file, replace } => {
             let to = desk.backup_to(&file, replace)?;
@@ -134,6 +147,27 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         }
         // Taken care of before the database is opened.
         EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Desk(_) => Ok(()),
+    }
+}
+
+/// The standings of matches or of tables, now or after a round.
+fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
+    let view = desk.desk(event)?;
+    let of_tables = view.structure.rounds == RoundsKind::Tables;
+    let (matches, tables) = match round {
+        None => (desk.event(event)?.standings, view.table_standings),
+        Some(round) => {
+            let then = desk.standings_after(event, round)?;
+            (then.standings, then.table_standings)
+        }
+    };
+    let head = match round {
+        None => view.profile.name,
+        Some(round) => format!("{}, after round {round}", view.profile.name),
+    };
+    match of_tables {
+        true => out.answer(&tables, |lines| format!("{head}\n{}", desk::table_standings(lines))),
+        false => out.answer(&matches, |lines| format!("{head}\n{}", standings(lines))),
     }
 }
 
@@ -157,9 +191,12 @@ fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<
             desk.add_players(event, &text)?
         }
         PlayerCommand::Bots { count } => desk.add_bots(event, count)?,
-        PlayerCommand::Rename { player, name } => desk.rename_player(event, player, &name)?,
-        PlayerCommand::Reenter { player } => desk.reenter_player(event, player)?,
+        PlayerCommand::Rename { player, name } => {
+            desk.rename_player(event, desk.player_number(event, &player)?, &name)?
+        }
+        PlayerCommand::Reenter { player } => desk.reenter_player(event, desk.player_number(event, &player)?)?,
         PlayerCommand::Deck { player } => {
+            let player = desk.player_number(event, &player)?;
             let deck = desk.deck_swudb(event, player)?;
             return out.answer(&deck, |deck| deck.to_string());
         }
@@ -170,9 +207,18 @@ fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<
 fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
         EventDraftCommand::Start => out.answer(&desk.start_draft(event)?, pods),
-        EventDraftCommand::Finish => out.answer(&desk.finish_draft(event)?, pods),
+        EventDraftCommand::Finish => out.answer(&desk.finish_draft(event)?, done_and_next),
+        EventDraftCommand::Clock { pod, action } => {
+            let action = match action {
+                PickClockName::Run => ClockAction::Run,
+                PickClockName::Pause => ClockAction::Pause,
+                PickClockName::Next => ClockAction::Next,
+                PickClockName::Back => ClockAction::Back,
+            };
+            out.answer(&desk.clock(event, pod, action)?, |view| clock_of(view, pod))
+        }
         EventDraftCommand::Show { pod, seat } => out.answer(&desk.draft_view(event, pod, seat)?, pack),
-        EventDraftCommand::Pick { pod, seat, index } => out.answer(&desk.draft_pick(event, pod, seat, index)?, pack),
+        EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
         EventDraftCommand::Log { pod, seat } => out.answer(&desk.draft_log(event, pod, seat)?, |picks| {
             table(
                 ["pack", "pick", "taken", "of", "why"],
@@ -232,6 +278,30 @@ pub fn read_result(text: &str) -> Result<ResultEntry, AppError> {
     }
 }
 
+/// The pick clock of a pod.
+fn clock_of(event: &EventView, pod: u32) -> String {
+    let status = event.pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
+    let Some(status) = status else { return next(event) };
+    let step = match status.part {
+        DraftPart::Leaders => format!("leaders, pick {} of {}", status.pick, status.picks),
+        DraftPart::Packs => format!("pack {}, pick {} of {}", status.pack, status.pick, status.picks),
+        DraftPart::Review => format!("review before pack {}", status.pack),
+        DraftPart::Done => "the draft is over".to_owned(),
+    };
+    let left = status.clock.left_ms.max(0) / 1000;
+    let stands = if status.clock.running { "" } else { " (stands)" };
+    format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60)
+}
+
+/// The newest step as the log tells it.
+fn done(event: &EventView) -> String {
+    desk::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
+}
+
+fn done_and_next(event: &EventView) -> String {
+    format!("{}\n{}", done(event), next(event))
+}
+
 fn next(event: &EventView) -> String {
     match event.steps.next {
         NextStep::AddPlayers => "Next: enter players.",
@@ -247,15 +317,18 @@ fn next(event: &EventView) -> String {
     .to_owned()
 }
 
-fn show(event: &EventView) -> String {
+fn show(event: &EventView, of_desk: &DeskView, why: bool) -> String {
     let summary = &event.summary;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(event));
-    for played in &event.rounds {
-        text.push_str(&format!("\n{}", round(played)));
+    for played in &of_desk.rounds {
+        text.push_str(&format!("\n{}", desk::round(played, why)));
     }
     if !event.standings.is_empty() {
         text.push_str(&format!("\n{}", standings(&event.standings)));
+    }
+    if !of_desk.table_standings.is_empty() {
+        text.push_str(&format!("\n{}", desk::table_standings(&of_desk.table_standings)));
     }
     text.push_str(&format!("\n{}", next(event)));
     text
@@ -322,7 +395,7 @@ fn round(round: &RoundView) -> String {
 
 fn standings(lines: &[StandingView]) -> String {
     table(
-        ["rank", "name", "wins", "record", "OMW %", "GW %", "OGW %"],
+        ["rank", "name", "wins", "record", "OMW %", "GW %", "OGW %", ""],
         lines.iter().map(|line| {
             let percent = |percent: &app::contract::Percent| format!("{:.2}", percent.percent);
             [
@@ -333,6 +406,7 @@ fn standings(lines: &[StandingView]) -> String {
                 percent(&line.omw),
                 percent(&line.gw),
                 percent(&line.ogw),
+                desk::mark(line.dropped, line.disqualified).to_owned(),
             ]
         }),
     )

@@ -7,7 +7,7 @@ use app::{AppError, Desk};
 use clap::Subcommand;
 
 use crate::arguments::PaperName;
-use crate::print::{Out, line, table};
+use crate::print::{self, Out, line, table};
 use crate::tools::read;
 
 #[derive(Debug, Subcommand)]
@@ -70,6 +70,9 @@ pub enum LeagueCommand {
         /// The person whose name it is
         #[arg(long = "as", value_name = "PERSON")]
         person: String,
+        /// Only in this event: two people of one name
+        #[arg(long)]
+        event: Option<u32>,
     },
     /// Say that a name is a person of its own after all
     Apart {
@@ -77,6 +80,9 @@ pub enum LeagueCommand {
         league: u32,
         /// The name
         name: String,
+        /// Only in this event
+        #[arg(long)]
+        event: Option<u32>,
     },
     /// Take back the newest decision
     Undo {
@@ -139,6 +145,12 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueComm
     };
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;
+    let done = decided(out, &desk, command);
+    print::warn(&desk);
+    done
+}
+
+fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppError> {
     let decide = |league: u32, act: LeagueAct| out.answer(&desk.league_act(league, &act)?, standings);
     match command {
         LeagueCommand::New { name, points } => {
@@ -166,12 +178,16 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueComm
             out.answer(&desk.league(league)?.points, points_json)
         }
         LeagueCommand::Points { league, key, file, best, all } => {
-            let mut table = chosen(&desk, league, key.as_deref(), file.as_deref())?;
+            let mut table = chosen(desk, league, key.as_deref(), file.as_deref())?;
             table.best = if all { None } else { best.or(table.best) };
             decide(league, LeagueAct::Points { table })
         }
-        LeagueCommand::Same { league, name, person } => decide(league, LeagueAct::Same { name, person }),
-        LeagueCommand::Apart { league, name } => decide(league, LeagueAct::Apart { name }),
+        LeagueCommand::Same { league, name, person, event: None } => decide(league, LeagueAct::Same { name, person }),
+        LeagueCommand::Same { league, name, person, event: Some(event) } => {
+            decide(league, LeagueAct::SameIn { event, name, person })
+        }
+        LeagueCommand::Apart { league, name, event: None } => decide(league, LeagueAct::Apart { name }),
+        LeagueCommand::Apart { league, name, event: Some(event) } => decide(league, LeagueAct::ApartIn { event, name }),
         LeagueCommand::Undo { league } => decide(league, LeagueAct::Undo),
         LeagueCommand::Standings { league } => out.answer(&desk.league(league)?, standings),
         LeagueCommand::Statistics { league, bots } => out.answer(&desk.league_statistics(league, bots)?, figures),

@@ -33,17 +33,39 @@ pub fn line(text: &str) -> Result<(), AppError> {
     }
 }
 
+/// A line on standard error. One that is closed has no reader, and the exit code says the same.
+pub fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
 /// Prints an error on standard error; with `--json` as an object.
 pub fn error(error: &AppError, json: bool) {
     if json && let Ok(text) = serde_json::to_string(error) {
-        eprintln!("{text}");
-        return;
+        return complain(&text);
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
-    eprintln!("error [{}]: {place}{}", error.code, error.message);
+    complain(&format!("error [{}]: {place}{}", error.code, error.message));
     if let Some(way_out) = &error.way_out {
-        eprintln!("  {way_out}");
+        complain(&format!("  {way_out}"));
     }
+}
+
+/// Tells on standard error what went wrong beside the work: copies that failed, steps that are missing.
+pub fn warn(desk: &app::Desk) {
+    match desk.warnings() {
+        Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
+        Err(error) => complain(&format!("warning: {}", error.message)),
+    }
+}
+
+/// The widest column, in letters: a longer cell is shown whole, and the cells below it are not moved out to its end.
+/// (`format!` counts a width in two bytes, and panics beyond.)
+const WIDEST: usize = 200;
+
+/// A cell with blanks up to a width.
+fn padded(cell: &str, width: usize) -> String {
+    let missing = width.min(WIDEST).saturating_sub(cell.chars().count());
+    format!("{cell}{}", " ".repeat(missing))
 }
 
 /// Rows under their heads, columns as wide as their widest cell.
@@ -58,9 +80,23 @@ pub fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [S
     }
     let mut text = String::new();
     for row in &rows {
-        let cells: Vec<String> = row.iter().zip(widths).map(|(cell, width)| format!("{cell:width$}")).collect();
+        let cells: Vec<String> = row.iter().zip(widths).map(|(cell, width)| padded(cell, width)).collect();
         text.push_str(cells.join("  ").trim_end());
         text.push('\n');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A note, a name from a file: a cell may have more letters than a format's width counts (65,535).
+    #[test]
+    fn a_cell_of_any_length_is_printed() {
+        let long = "x".repeat(70_000);
+        let text = table(["when", "what"], [["now".to_owned(), long.clone()], [long.clone(), "short".to_owned()]]);
+        assert!(text.contains(&long) && text.contains("short"));
+        assert_eq!(table(["a", "b"], [["xx".to_owned(), "y".to_owned()]]), "a   b\nxx  y\n");
+    }
 }

@@ -165,6 +165,16 @@ pub fn bench(out: &Out) -> Result<(), AppError> {
     out.answer(&measured, |measured| measured.words())
 }
 
+/// `cantina notices`
+pub fn notices(out: &Out) -> Result<(), AppError> {
+    out.answer(&app::third_party::third_party()?, |all| {
+        let row = |package: &app::contract::ThirdPartyView| {
+            [package.name.clone(), package.version.clone(), package.licence.clone(), package.repository.clone()]
+        };
+        table(["name", "version", "licence", "from"], all.iter().map(row))
+    })
+}
+
 /// The largest document or list that is read, in bytes.
 const LARGEST: u64 = 64 << 20;
 

@@ -106,3 +106,36 @@ fn contains(answer: &Value, part: &Value) -> bool {
         _ => answer == part,
     }
 }
+
+/// A position may have up to 1000 cards: with 200 units a side there are 40,000 answers, and a bot that thought about all
+/// of them, and about what follows each, took minutes for one. Its time does not grow with the square of the board.
+#[test]
+fn a_bot_answers_a_monstrous_board_in_bounded_time() {
+    let side = json!({
+        "leaders": [{"card": "SOR_005"}],
+        "base": {"card": "SOR_023"},
+        "units": vec![json!({"card": "SOR_095"}); 200],
+        "deck": vec!["SOR_095"; 10],
+        "resources": vec![json!({"card": "SOR_095"}); 20],
+    });
+    let began = std::time::Instant::now();
+    let answers = talk(&lines(&[
+        json!({"do": "position", "position": {"players": [side, side]}}),
+        json!({"do": "bot", "skill": "quick"}),
+        json!({"do": "bot", "skill": "strong", "games": 20}),
+    ]));
+    assert!(answers.iter().all(|answer| answer["error"].is_null()), "{answers:?}");
+    assert!(began.elapsed().as_secs() < 60, "{:?}", began.elapsed());
+}
+
+/// The name of a branch is kept: 64 of a megabyte each would be too.
+#[test]
+fn the_name_of_a_branch_is_bounded() {
+    let new = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 1});
+    let (long, good) = ("x".repeat(100_000), "x".repeat(200));
+    let save = |name: &str| json!({"do": "save", "name": name});
+    let imagine = json!({"do": "imagine", "player": 0, "name": long});
+    let answers = talk(&lines(&[new, save(&long), imagine, save(&good)]));
+    let codes: Vec<&Value> = answers.iter().map(|answer| &answer["error"]["code"]).collect();
+    assert_eq!(codes, [&Value::Null, &json!("save.name"), &json!("save.name"), &Value::Null]);
+}

@@ -320,7 +320,9 @@ async fn round_with_a_person(window: &Window) -> Done<u64> {
     invoke(window, "start_draft", of(json!({}))).await?;
     let mut draft = invoke(window, "draft_view", of(own.clone())).await?;
     while draft["pack"].as_array().is_some_and(|pack| !pack.is_empty()) {
-        draft = invoke(window, "draft_pick", of(own.clone())).await?;
+        let mut pick = own.clone();
+        pick["card"] = draft["pack"][0]["printing"].clone();
+        draft = invoke(window, "draft_pick", of(pick)).await?;
     }
     let list = invoke(window, "suggest_deck", of(json!({ "player": 1 }))).await?;
     invoke(window, "save_deck", of(json!({ "player": 1, "list": list }))).await?;

@@ -19,6 +19,8 @@ use crate::{help, look, question};
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
+/// The longest name of a branch, in letters.
+const LONGEST_NAME: usize = 200;
 /// How many branches may be saved.
 const MOST_BRANCHES: usize = 1000;
 /// How many games a bot may imagine for one answer.
@@ -292,12 +294,22 @@ impl Session {
 
     fn save(&mut self, named: Named) -> Told {
         let record = self.record()?.clone();
-        if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(&named.name) {
-            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
-        }
+        self.may_save(&named.name)?;
         let told = json!({ "name": named.name, "hash": record.hash() });
         self.saved.insert(named.name, record);
         Ok(told)
+    }
+
+    /// Refuses a branch beyond the most, and a name beyond the longest.
+    fn may_save(&self, name: &str) -> Result<(), Fail> {
+        if name.chars().count() > LONGEST_NAME {
+            let message = format!("The name of a branch has at most {LONGEST_NAME} letters.");
+            return Err(Fail::new("save.name", message).at("name"));
+        }
+        if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(name) {
+            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
+        }
+        Ok(())
     }
 
     fn load(&mut self, named: &Named) -> Told {
@@ -340,9 +352,7 @@ impl Session {
         let Imagine { player, seed, name, .. } = imagine;
         let mut record = self.record()?.clone();
         record.make(Move::Imagine { player, seed }, None)?;
-        if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(&name) {
-            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
-        }
+        self.may_save(&name)?;
         let told = json!({ "name": name, "hash": record.hash() });
         self.saved.insert(name, record);
         Ok(told)

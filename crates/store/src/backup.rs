@@ -1,6 +1,6 @@
 //! A second copy of the database in one file, and the way back.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -16,17 +16,36 @@ use crate::table::{deck, deck_version, event, game, game_step, journal, league, 
 /// How long a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What is done with a database that turns out damaged when it is copied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Damage {
+    /// The copy is thrown away.
+    Refused,
+    /// What is there is copied.
+    Copied,
+}
+
 /// Copies the database behind `source` into the one file `to`.
-pub(crate) fn backup(source: &Connection, source_path: &Path, to: &Path, replace: bool) -> Result<(), StoreError> {
+pub(crate) fn backup(
+    source: &Connection,
+    source_path: &Path,
+    to: &Path,
+    replace: bool,
+    damaged: Damage,
+) -> Result<(), StoreError> {
     if let Some(folder) = to.parent() {
         file::make_folder(folder)?;
     }
-    let to = file::real_path(to)?;
+    let to = file::real_path(&file::output_path(to)?)?;
     may_replace(source_path, &to, replace)?;
     // A file about to be replaced must not be a database that somebody works in. Such a one has a lock beside it.
     let _alone = if beside(&to, ".lock").exists() { Some(UseLock::alone(&to)?) } else { None };
+    if fs::exists(&to).unwrap_or(true) && file::is_worked_in(&to) {
+        // A database of somebody's, not a backup.
+        return Err(StoreError::Exists { path: to });
+    }
     let partial = Partial::of(&to);
-    copy(source, source_path, partial.path(), &to)?;
+    copy(source, source_path, partial.path(), &to, damaged)?;
     may_replace(source_path, &to, replace)?;
     partial.replace(&to)
 }
@@ -41,11 +60,13 @@ fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError
 }
 
 /// Makes `partial` a sound, self-contained copy that is on the disk. What goes wrong is told of `to`.
-fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path) -> Result<(), StoreError> {
+fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, damaged: Damage) -> Result<(), StoreError> {
     let at_source = |error| StoreError::from_sqlite(source_path, &error);
     let at_copy = |error| StoreError::from_sqlite(to, &error);
     // The system says better than SQLite why a file cannot be made.
-    File::create_new(partial).map_err(|error| StoreError::from_io(to, &error))?;
+    file::create_private(partial)
+        .and_then(|file| file::keep_mode(to, &file))
+        .map_err(|error| StoreError::from_io(to, &error))?;
     let mut conn = Connection::open(partial).map_err(at_copy)?;
     conn.pragma_update(None, "synchronous", "FULL").map_err(at_copy)?;
     conn.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(at_copy)?;
@@ -64,13 +85,19 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path) -> R
         // Busy, locked, or a step unknown today (the enum is not ours).
         _ => return Err(StoreError::Locked { path: source_path.into() }),
     }
-    schema::migrate(&mut conn, to)?;
+    match damaged {
+        Damage::Refused => schema::migrate(&mut conn, to)?,
+        Damage::Copied => {}
+    }
     let mode: String =
         conn.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0)).map_err(at_copy)?;
     if mode != "delete" {
         return Err(StoreError::Io { path: to.into(), detail: format!("journal mode is still {mode}") });
     }
-    check(&conn, to)?;
+    match damaged {
+        Damage::Refused => check(&conn, to)?,
+        Damage::Copied => {}
+    }
     conn.close().map_err(|(_, error)| at_copy(error))?;
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
@@ -105,8 +132,8 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts the database `from` in the place of `to`; returns where the old one is kept.
-pub(crate) fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
+/// Puts the database `from` in the place of `to`, without the settings `dropped`; returns where the old one is kept.
+pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option<PathBuf>, StoreError> {
     if !from.is_file() {
         return Err(StoreError::NoFile { path: from.into() });
     }
@@ -125,11 +152,35 @@ pub(crate) fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreEr
     let partial = Partial::of(&to);
     let source = open_source(&from)?;
     // Also proves the backup sound before anything else is touched.
-    copy(&source, &from, partial.path(), &to).map_err(|error| blame(error, &from, &to))?;
+    schema::is_ours(&source, &from)?;
+    copy(&source, &from, partial.path(), &to, Damage::Refused).map_err(|error| blame(error, &from, &to))?;
     drop(source);
+    drop_settings(partial.path(), &to, dropped)?;
     let kept = keep_aside(&to)?;
+    // What the old database had acknowledged is no measure for the restored one.
+    match fs::remove_file(beside(&to, file::MARK)) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(StoreError::from_io(&to, &error)),
+        Ok(()) | Err(_) => {}
+    }
     partial.replace(&to)?;
     Ok(kept)
+}
+
+/// Removes settings from a copy that is still being made.
+fn drop_settings(partial: &Path, to: &Path, dropped: &[&str]) -> Result<(), StoreError> {
+    let remove = || -> rusqlite::Result<()> {
+        let conn = Connection::open(partial)?;
+        conn.pragma_update(None, "synchronous", "FULL")?;
+        for key in dropped {
+            conn.execute("DELETE FROM setting WHERE key = ?1", [key])?;
+        }
+        conn.close().map_err(|(_, error)| error)
+    };
+    if dropped.is_empty() {
+        return Ok(());
+    }
+    remove().map_err(|error| StoreError::from_sqlite(to, &error))?;
+    file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
 /// A copy that turns out damaged right after copying was damaged before: that is the backup, not the old database.
@@ -137,6 +188,7 @@ fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
     match error {
         StoreError::Malformed { path, detail } if path == to => StoreError::Malformed { path: from.into(), detail },
         StoreError::NotOurs { path } if path == to => StoreError::NotOurs { path: from.into() },
+        StoreError::Schema { path, what } if path == to => StoreError::Schema { path: from.into(), what },
         other => other,
     }
 }

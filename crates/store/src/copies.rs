@@ -6,9 +6,10 @@ use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
 
+use crate::backup::Damage;
 use crate::file::{self, Partial, beside};
 use crate::store::{Options, open_reader};
-use crate::{Store, StoreError, backup};
+use crate::{Store, StoreError, backup, mark};
 
 /// The folder beside the database.
 const FOLDER: &str = "backups";
@@ -52,6 +53,13 @@ impl Store {
     }
 }
 
+/// How the names of the copies of a database begin: its name, without the usual ending.
+fn prefix_of(database: &Path) -> String {
+    let usual = database.extension().is_none_or(|extension| extension == "db");
+    let name = if usual { database.file_stem() } else { database.file_name() };
+    format!("{}-", name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default())
+}
+
 /// What of a label every file system takes.
 fn plain(label: &str) -> String {
     label.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).take(100).collect()
@@ -63,9 +71,29 @@ impl Copier {
         self.database.with_file_name(FOLDER)
     }
 
+    /// How the names of this database's copies begin.
     fn prefix(&self) -> String {
-        let stem = self.database.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        format!("{}-", stem.unwrap_or_default())
+        prefix_of(&self.database)
+    }
+
+    /// The label of a copy of this database; none for any other file. Databases side by side share the folder, and the
+    /// name of one may begin as that of another does.
+    fn label_of(&self, name: &str) -> Option<String> {
+        let label = name.strip_prefix(&self.prefix())?.strip_suffix(".db")?;
+        let another =
+            self.beside_this().iter().any(|other| other.len() > self.prefix().len() && name.starts_with(other));
+        // "2-event-1-round-1-end" is of a database "…-2" that is there no more.
+        let of_gone =
+            label.find("event-").is_some_and(|at| at > 0) || (label != "by-hand" && label.ends_with("-by-hand"));
+        (!another && !of_gone).then(|| label.to_owned())
+    }
+
+    /// How the names of the copies of the other databases of the folder begin.
+    fn beside_this(&self) -> Vec<String> {
+        let Some(folder) = self.database.parent() else { return Vec::new() };
+        let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+        let paths = files.flatten().map(|file| file.path());
+        paths.filter(|path| *path != self.database && file::is_database(path)).map(|path| prefix_of(&path)).collect()
     }
 
     /// Holds the database as it is now, to be copied when there is time.
@@ -91,12 +119,20 @@ impl Copier {
             return Err(StoreError::NoFile { path: second.into() });
         }
         let name = kept.file_name().ok_or_else(|| StoreError::NoFile { path: kept.into() })?;
-        let to = second.join(name);
+        let mut to = second.join(name);
         if to == kept {
             return Err(StoreError::Exists { path: to });
         }
+        // Another database of this name has copied there: its copies stay.
+        let (ours, theirs) = (mark::identity_of(kept), mark::identity_of(&to));
+        if let (Some(ours), true) = (&ours, fs::exists(&to).unwrap_or(true) && ours != theirs) {
+            let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+            to = second.join(format!("{}.{ours:.8}.db", stem.unwrap_or_default()));
+        }
         let partial = Partial::of(&to);
-        fs::copy(kept, partial.path())
+        let private = file::create_private(partial.path()).and_then(|file| file::keep_mode(&to, &file));
+        private
+            .and_then(|()| fs::copy(kept, partial.path()))
             .and_then(|_| file::sync_file(partial.path()))
             .map_err(|error| StoreError::from_io(&to, &error))?;
         partial.replace(&to)?;
@@ -105,12 +141,10 @@ impl Copier {
 
     /// The copies that are kept, the newest first.
     pub fn copies(&self) -> Vec<KeptCopy> {
-        let prefix = self.prefix();
         let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
         let copy = |file: fs::DirEntry| {
             let path = file.path();
-            let name = path.file_name()?.to_str()?;
-            let label = name.strip_prefix(&prefix)?.strip_suffix(".db")?.to_owned();
+            let label = self.label_of(path.file_name()?.to_str()?)?;
             let found = file.metadata().ok()?;
             Some(KeptCopy { path, label, bytes: found.len(), written: found.modified().ok()? })
         };
@@ -133,7 +167,8 @@ impl Copier {
         let Ok(files) = fs::read_dir(self.folder()) else { return };
         for file in files.flatten() {
             let path = file.path();
-            let partial = path.extension().is_some_and(|extension| extension == "partial");
+            let ours = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(&self.prefix()));
+            let partial = ours && path.extension().is_some_and(|extension| extension == "partial");
             if partial && file.metadata().is_ok_and(|found| old(&found)) {
                 let _ = fs::remove_file(path);
             }
@@ -148,11 +183,31 @@ impl Moment {
     /// # Errors
     /// As [`Store::backup`].
     pub fn keep(&self, label: &str) -> Result<PathBuf, StoreError> {
+        self.copy(&plain(label), Damage::Refused)
+    }
+
+    /// Copies the database as it was then, also a damaged one, beside the sound copies of that label: its own ends in
+    /// "-unsound". Nothing in it is proven.
+    ///
+    /// # Errors
+    /// What the system refuses.
+    pub fn keep_unsound(&self, label: &str) -> Result<PathBuf, StoreError> {
+        self.copy(&format!("{}-unsound", plain(label)), Damage::Copied)
+    }
+
+    fn copy(&self, label: &str, damaged: Damage) -> Result<PathBuf, StoreError> {
         let copier = &self.copier;
         let folder = copier.folder();
         file::make_folder(&folder)?;
-        let to = folder.join(format!("{}{}.db", copier.prefix(), plain(label)));
-        backup::backup(&self.source, &copier.database, &to, true)?;
+        let newest = copier.copies().first().map(|copy| copy.written);
+        let to = folder.join(format!("{}{label}.db", copier.prefix()));
+        backup::backup(&self.source, &copier.database, &to, true, damaged)?;
+        // A clock that was set back must not make the newest copy the oldest, which is the first to go.
+        let after = newest.map(|newest| newest + Duration::from_millis(1)).filter(|after| SystemTime::now() < *after);
+        if let Some(after) = after {
+            let set = fs::File::options().write(true).open(&to).and_then(|file| file.set_modified(after));
+            set.map_err(|error| StoreError::from_io(&to, &error))?;
+        }
         copier.clear_up();
         Ok(to)
     }

@@ -115,6 +115,32 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// A database would have been written over by what is none. It was left alone.
+    #[error("{path} is a database, or belongs to one")]
+    IsDatabase {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A device, a pipe or a folder stands where a file is to be written.
+    #[error("{path} is not a regular file")]
+    NotAFile {
+        /// What stands there.
+        path: PathBuf,
+    },
+    /// The database was deleted, moved or replaced while it was open: what is written now would be lost.
+    #[error("{path} is not the file that was opened")]
+    Replaced {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The database has tables, triggers or views that this program does not make, or lacks some.
+    #[error("the schema of {path} is not this program's: {what}")]
+    Schema {
+        /// The file.
+        path: PathBuf,
+        /// What differs.
+        what: String,
+    },
     /// Anything else that the operating system or SQLite refused.
     #[error("{path}: {detail}")]
     Io {
@@ -144,6 +170,10 @@ impl StoreError {
             | StoreError::NoFile { .. } => "store.not_found",
             StoreError::NotOurs { .. } => "store.not_ours",
             StoreError::Exists { .. } => "store.exists",
+            StoreError::IsDatabase { .. } => "store.is_database",
+            StoreError::NotAFile { .. } => "store.not_a_file",
+            StoreError::Replaced { .. } => "store.replaced",
+            StoreError::Schema { .. } => "store.schema",
             StoreError::Io { .. } => "store.io",
         }
     }
@@ -163,9 +193,13 @@ impl StoreError {
             StoreError::NotFound { .. } => "store.way_out.choose_listed_event",
             StoreError::NoGame { .. } => "store.way_out.choose_listed_game",
             StoreError::NoLeague { .. } => "store.way_out.choose_listed_league",
-            StoreError::NoFile { .. } | StoreError::NotOurs { .. } | StoreError::Exists { .. } => {
-                "store.way_out.choose_other_file"
-            }
+            StoreError::NoFile { .. }
+            | StoreError::NotOurs { .. }
+            | StoreError::Exists { .. }
+            | StoreError::IsDatabase { .. }
+            | StoreError::NotAFile { .. } => "store.way_out.choose_other_file",
+            StoreError::Replaced { .. } => "store.way_out.start_again",
+            StoreError::Schema { .. } => "store.way_out.restore_backup",
             StoreError::Io { .. } => "store.way_out.check_disk_and_folder",
         }
     }
@@ -179,7 +213,11 @@ impl StoreError {
             | StoreError::DiskFull { path }
             | StoreError::NoFile { path }
             | StoreError::NotOurs { path }
+            | StoreError::IsDatabase { path }
+            | StoreError::NotAFile { path }
+            | StoreError::Replaced { path }
             | StoreError::Exists { path } => vec![file(path)],
+            StoreError::Schema { path, what } => vec![file(path), ("what", what.clone())],
             StoreError::Malformed { path, detail } | StoreError::Io { path, detail } => {
                 vec![file(path), ("detail", detail.clone())]
             }
@@ -252,6 +290,16 @@ impl StoreError {
 pub(crate) enum Fault<E = StoreError> {
     Sqlite(rusqlite::Error),
     Store(E),
+}
+
+impl Fault {
+    /// The same, inside a transaction with errors of another kind.
+    pub(crate) fn widen<E: From<StoreError>>(self) -> Fault<E> {
+        match self {
+            Fault::Sqlite(error) => Fault::Sqlite(error),
+            Fault::Store(error) => Fault::Store(error.into()),
+        }
+    }
 }
 
 impl<E: From<StoreError>> Fault<E> {

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -11,18 +11,121 @@ use crate::StoreError;
 
 /// Writes `bytes` to `path`, replacing what was there, and returns when they are on the disk. Missing folders are
 /// made. On an error the old file is as it was.
+///
+/// Only a regular file is replaced, and no database or what belongs to one. A link is followed. An old file keeps its
+/// mode; a new one is its owner's alone.
+///
+/// # Errors
+/// [`StoreError::NotAFile`], [`StoreError::IsDatabase`], and what the system refuses.
 pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     if let Some(folder) = path.parent() {
         make_folder(folder)?;
     }
+    let path = &output_path(path)?;
+    if belongs_to_a_database(path) {
+        return Err(StoreError::IsDatabase { path: path.into() });
+    }
     let partial = Partial::of(path);
     let write = || {
-        let mut file = File::create_new(partial.path())?;
+        let mut file = create_private(partial.path())?;
+        keep_mode(path, &file)?;
         file.write_all(bytes)?;
         file.sync_all()
     };
     write().map_err(|error| StoreError::from_io(path, &error))?;
     partial.replace(path)
+}
+
+/// The file that an output to `path` really writes: links followed. Only a regular file, or none, may stand there.
+pub(crate) fn output_path(path: &Path) -> Result<PathBuf, StoreError> {
+    let not_a_file = || StoreError::NotAFile { path: path.into() };
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.into()),
+        Err(error) => Err(StoreError::from_io(path, &error)),
+        Ok(found) if found.is_symlink() => {
+            let real = path.canonicalize().map_err(|_| not_a_file())?;
+            let regular = fs::metadata(&real).is_ok_and(|found| found.is_file());
+            if regular { Ok(real) } else { Err(not_a_file()) }
+        }
+        Ok(found) if found.is_file() => Ok(path.into()),
+        Ok(_) => Err(not_a_file()),
+    }
+}
+
+/// The first bytes of every SQLite database (https://www.sqlite.org/fileformat.html#magic_header_string).
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+
+/// What lies beside a database under its name: SQLite's files and ours.
+const COMPANIONS: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", MARK];
+
+/// The suffix of the file that counts what was acknowledged.
+pub(crate) const MARK: &str = ".mark";
+
+/// The beginning of a file, as far as it can be read.
+fn beginning(path: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(20).read_to_end(&mut bytes));
+    if read.is_ok() { bytes } else { Vec::new() }
+}
+
+/// Whether a database is at `path`, also one that nothing is stored in yet.
+pub(crate) fn is_database(path: &Path) -> bool {
+    let has = |suffix: &str| beside(path, suffix).exists();
+    path.is_file() && (beginning(path).starts_with(MAGIC) || has("-wal") || has(".lock"))
+}
+
+/// Whether a database is worked in: it has a lock beside it, or a log, or is kept for one. A backup has none of these.
+pub(crate) fn is_worked_in(path: &Path) -> bool {
+    // Bytes 18 and 19 are the file format: 2 is the write-ahead log.
+    let logs = beginning(path).get(18..20).is_some_and(|format| format.contains(&2));
+    logs || beside(path, ".lock").exists() || beside(path, "-wal").exists()
+}
+
+/// Whether a file is a database, or one of those that belong to one.
+fn belongs_to_a_database(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let owner = |suffix: &str| name.strip_suffix(suffix).map(|owner| path.with_file_name(owner));
+    is_database(path) || COMPANIONS.iter().filter_map(|suffix| owner(suffix)).any(|owner| is_database(&owner))
+}
+
+/// A new file that only its owner may read.
+pub(crate) fn create_private(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Gives a file that is to replace `old` the mode of it.
+pub(crate) fn keep_mode(old: &Path, file: &File) -> io::Result<()> {
+    match fs::metadata(old) {
+        Ok(found) if cfg!(unix) => file.set_permissions(found.permissions()),
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Which file it is, whatever its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Identity(u64, u64);
+
+impl Identity {
+    /// Which file is at `path` now. On systems without such numbers every file there is the same one.
+    pub(crate) fn of(path: &Path) -> io::Result<Identity> {
+        let found = fs::metadata(path)?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            Ok(Identity(found.dev(), found.ino()))
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = found;
+            Ok(Identity(0, 0))
+        }
+    }
 }
 
 /// A file being made beside its final place; it goes away unless it replaces the final one.

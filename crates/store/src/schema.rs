@@ -145,6 +145,58 @@ fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), Fau
     Ok(())
 }
 
+/// A part of a schema: its kind, its name, what it says.
+type Part = (String, String, Option<String>);
+
+fn parts(conn: &Connection) -> rusqlite::Result<Vec<Part>> {
+    let mut statement = conn.prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name")?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    rows.collect()
+}
+
+/// The schema that this program makes for a version.
+fn of_version(version: u32) -> Result<Vec<Part>, Fault> {
+    let mut fresh = Connection::open_in_memory()?;
+    migrate_to(&mut fresh, Path::new("in memory"), version)?;
+    Ok(parts(&fresh)?)
+}
+
+/// Refuses a database with tables, indexes, triggers or views that this program does not make, or that say something
+/// else, and one that lacks a table. A guard (a trigger) of ours that is missing is told by its SQL: it can be put back.
+pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, StoreError> {
+    let compare = || -> Result<Vec<String>, Fault> {
+        // Of one moment: another program may be bringing it up to date.
+        let conn = conn.unchecked_transaction()?;
+        let version: u32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if version == 0 || version > known_version() {
+            return Ok(Vec::new());
+        }
+        let (expected, found) = (of_version(version)?, parts(&conn)?);
+        let differs = |what: String| Fault::Store(StoreError::Schema { path: path.into(), what });
+        if let Some((kind, name, _)) = found.iter().find(|part| !expected.contains(part)) {
+            return Err(differs(format!("{kind} {name:?} is not ours")));
+        }
+        let missing: Vec<Part> = expected.into_iter().filter(|part| !found.contains(part)).collect();
+        match missing.iter().find(|(kind, _, _)| kind != "trigger") {
+            Some((kind, name, _)) => Err(differs(format!("{kind} {name:?} is missing"))),
+            None => Ok(missing.into_iter().filter_map(|(_, _, sql)| sql).collect()),
+        }
+    };
+    compare().map_err(|fault| fault.at(path))
+}
+
+/// Puts guards back that are missing.
+pub(crate) fn put_back(conn: &mut Connection, path: &Path, guards: &[String]) -> Result<(), StoreError> {
+    let mut put = || -> rusqlite::Result<()> {
+        let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for guard in guards {
+            tx.execute_batch(guard)?;
+        }
+        tx.commit()
+    };
+    if guards.is_empty() { Ok(()) } else { put().map_err(|error| StoreError::from_sqlite(path, &error)) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,15 +1,18 @@
 //! The open database.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
+use crate::backup::Damage;
 use crate::error::Fault;
-use crate::file::{self, UseLock};
+use crate::file::{self, Identity, UseLock, beside};
+use crate::mark::Needless;
 use crate::table::{event, journal, setting};
-use crate::{Entry, EventId, EventRow, NewEntry, StoreError, backup, schema, seal};
+use crate::{Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, mark, schema, seal};
 
 /// How a database is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +47,18 @@ pub struct Store {
     reader: Option<Mutex<Connection>>,
     writer: Mutex<Connection>,
     path: Option<PathBuf>,
+    /// Which file was opened, and which log, so that it is noticed when another stands there.
+    opened: Option<Opened>,
+    mark: Option<Needless>,
     _in_use: Option<UseLock>,
+}
+
+/// What was opened.
+struct Opened {
+    file: Identity,
+    log: OnceLock<Identity>,
+    /// The name of the database, as the mark has it.
+    id: String,
 }
 
 impl Store {
@@ -65,17 +79,29 @@ impl Store {
         let path = file::real_path(path)?;
         let in_use = UseLock::shared(&path, options.busy_timeout)?;
         let sqlite = |error| StoreError::from_sqlite(&path, &error);
+        match file::create_private(&path) {
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(StoreError::from_io(&path, &error)),
+        }
+        let guards = look_before(&path)?;
+        let lost = mark::compare(&path)?;
         let mut writer = Connection::open(&path).map_err(sqlite)?;
         if writer.is_readonly("main").map_err(sqlite)? {
             return Err(StoreError::ReadOnly { path });
         }
         prepare(&writer, options).map_err(sqlite)?;
         use_wal(&writer, options.busy_timeout).map_err(sqlite)?;
+        schema::put_back(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
+        let id = named(&mut writer, &path, lost).map_err(|fault: Fault| fault.at(&path))?;
+        let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
         let reader = open_reader(&path, options.busy_timeout).map_err(sqlite)?;
         Ok(Store {
             reader: Some(Mutex::new(reader)),
             writer: Mutex::new(writer),
+            opened: Some(Opened { file, log: OnceLock::new(), id }),
+            mark: Some(Needless(path.clone())),
             path: Some(path),
             _in_use: Some(in_use),
         })
@@ -87,7 +113,7 @@ impl Store {
         let mut writer = Connection::open_in_memory().map_err(sqlite)?;
         prepare(&writer, Options::default()).map_err(sqlite)?;
         schema::migrate(&mut writer, Path::new(IN_MEMORY))?;
-        Ok(Store { reader: None, writer: Mutex::new(writer), path: None, _in_use: None })
+        Ok(Store { reader: None, writer: Mutex::new(writer), path: None, opened: None, mark: None, _in_use: None })
     }
 
     /// The file, links followed; none for a database in memory.
@@ -162,6 +188,74 @@ impl Store {
         self.write(|tx| setting::set(tx, key, value))
     }
 
+    /// Changes a setting by what it is then, in one transaction: no other program writes between. Answers what it is now.
+    ///
+    /// # Errors
+    /// What `change` refuses, and [`StoreError`] as of any writing; the setting is then as before.
+    pub fn update_setting<E: From<StoreError>>(
+        &self,
+        key: &str,
+        change: impl FnOnce(Option<String>) -> Result<String, E>,
+    ) -> Result<String, E> {
+        self.write(|tx| {
+            let old = setting::get(tx, key).map_err(Fault::widen)?;
+            let fresh = change(old).map_err(Fault::Store)?;
+            setting::set(tx, key, &fresh).map_err(Fault::widen)?;
+            Ok(fresh)
+        })
+    }
+
+    /// Acknowledged writes that were missing when the database was opened, until [`Store::accept_loss`].
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn lost_steps(&self) -> Result<Option<LostSteps>, StoreError> {
+        self.read(mark::kept)
+    }
+
+    /// Somebody has seen what was lost: it is not told again.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn accept_loss(&self) -> Result<(), StoreError> {
+        self.write(mark::accept)
+    }
+
+    /// Folds the log into the file, as far as no reader holds it: what is in the file itself, a damaged log cannot lose.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        let conn = lock(&self.writer);
+        conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+            .map_err(|error| StoreError::from_sqlite(self.name(), &error))
+    }
+
+    /// Whether SQLite's own defences are up (https://www.sqlite.org/security.html).
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn is_defensive(&self) -> Result<bool, StoreError> {
+        let defends = |conn: &Connection| -> rusqlite::Result<bool> {
+            Ok(conn.db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE)?
+                && !conn.db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA)?
+                && !conn.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW)?
+                && !conn.db_config(DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA)?)
+        };
+        let all = |conn: &Mutex<Connection>| defends(&lock(conn));
+        let both = all(&self.writer).and_then(|writer| Ok(writer && self.reader.as_ref().map_or(Ok(true), all)?));
+        both.map_err(|error| StoreError::from_sqlite(self.name(), &error))
+    }
+
+    /// Copies the database as it is, also a damaged one, into the one file `to`, which must not exist yet. Nothing in the
+    /// copy is proven.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`], and what the system refuses.
+    pub fn backup_unsound(&self, to: &Path) -> Result<(), StoreError> {
+        self.copy_out(to, false, Damage::Copied)
+    }
+
     /// Copies the database, while it is in use, into the one file `to`, which must not exist yet. The copy is checked
     /// and on the disk before it gets its name.
     pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
@@ -174,21 +268,33 @@ impl Store {
     }
 
     fn back_up_to(&self, to: &Path, replace: bool) -> Result<(), StoreError> {
+        self.copy_out(to, replace, Damage::Refused)
+    }
+
+    fn copy_out(&self, to: &Path, replace: bool, damaged: Damage) -> Result<(), StoreError> {
         match &self.path {
             Some(path) => {
                 // A connection of its own: the window goes on reading and writing.
                 let source = open_reader(path, Options::default().busy_timeout)
                     .map_err(|error| StoreError::from_sqlite(path, &error))?;
-                backup::backup(&source, path, to, replace)
+                backup::backup(&source, path, to, replace, damaged)
             }
-            None => backup::backup(&lock(&self.writer), Path::new(IN_MEMORY), to, replace),
+            None => backup::backup(&lock(&self.writer), Path::new(IN_MEMORY), to, replace, damaged),
         }
     }
 
     /// Puts the backup `from` in the place of the database `to`, which no program may have open. The backup is copied
     /// and checked first; the old database is kept beside as `<name>.before-restore-<n>`, and that path is returned.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
-        backup::restore(from, to)
+        backup::restore(from, to, &[])
+    }
+
+    /// [`Store::restore`] without some settings: those of another machine that name its folders.
+    ///
+    /// # Errors
+    /// As [`Store::restore`].
+    pub fn restore_without(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option<PathBuf>, StoreError> {
+        backup::restore(from, to, dropped)
     }
 
     /// Reads and verifies everything: each page, each reference, each journal, each version of each deck.
@@ -204,7 +310,9 @@ impl Store {
         let sqlite = |error| StoreError::from_sqlite(path, &error);
         // Another program that is reading may keep the log in use: not an error, it will fold it in.
         writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(sqlite)?;
-        writer.close().map_err(|(_, error)| sqlite(error))
+        writer.close().map_err(|(_, error)| sqlite(error))?;
+        drop(self.mark);
+        Ok(())
     }
 
     pub(crate) fn name(&self) -> &Path {
@@ -217,13 +325,40 @@ impl Store {
         work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault<E>>,
     ) -> Result<T, E> {
         let mut conn = lock(&self.writer);
+        self.is_still_there()?;
         let write = || {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let value = work(&tx)?;
+            let writes = mark::count(&tx).map_err(Fault::widen)?;
             tx.commit()?;
-            Ok(value)
+            Ok((value, writes))
         };
-        write().map_err(|fault: Fault<E>| fault.at(self.name()))
+        let (value, writes) = write().map_err(|fault: Fault<E>| fault.at(self.name()))?;
+        // Written into a file that has no name any more is not kept.
+        self.is_still_there()?;
+        if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
+            // A mark that cannot be written tells less; what it would guard is on the disk.
+            let _ = mark::write(path, &opened.id, writes);
+        }
+        Ok(value)
+    }
+
+    /// Refuses when another file stands where the database or its log was opened.
+    fn is_still_there(&self) -> Result<(), StoreError> {
+        let (Some(path), Some(opened)) = (&self.path, &self.opened) else { return Ok(()) };
+        let replaced = || StoreError::Replaced { path: path.clone() };
+        if Identity::of(path).map_err(|_| replaced())? != opened.file {
+            return Err(replaced());
+        }
+        match (Identity::of(&beside(path, "-wal")), opened.log.get()) {
+            (Ok(log), Some(known)) if log == *known => Ok(()),
+            (Ok(log), None) => {
+                let _ = opened.log.set(log);
+                Ok(())
+            }
+            (Err(_), None) => Ok(()),
+            (Ok(_) | Err(_), Some(_)) => Err(replaced()),
+        }
     }
 
     /// Runs `work` on one moment of the database.
@@ -246,6 +381,7 @@ fn lock(conn: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
 }
 
 fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
+    defend(conn)?;
     conn.busy_timeout(options.busy_timeout)?;
     conn.pragma_update(None, "synchronous", "FULL")?;
     conn.pragma_update(None, "fullfsync", true)?; // macOS: through the disk's own cache as well
@@ -254,6 +390,46 @@ fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
     conn.pragma_update(None, "cell_size_check", true)?;
     if let Some(pages) = options.max_pages {
         conn.pragma_update(None, "max_page_count", pages)?;
+    }
+    Ok(())
+}
+
+/// Looks at a database before anything in it can run: its schema must be ours. Answers our guards that are missing.
+fn look_before(path: &Path) -> Result<Vec<String>, StoreError> {
+    if std::fs::metadata(path).is_ok_and(|found| found.len() == 0) {
+        return Ok(Vec::new());
+    }
+    let sqlite = |error| StoreError::from_sqlite(path, &error);
+    let conn = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(sqlite)?;
+    // Else closing it would remove a log that is still to be compared.
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(sqlite)?;
+    conn.busy_timeout(Options::default().busy_timeout).map_err(sqlite)?;
+    defend(&conn).map_err(sqlite)?;
+    schema::is_ours(&conn, path)
+}
+
+/// The name of a database, given to it when it has none, and what was lost written down.
+fn named(conn: &mut Connection, path: &Path, lost: Option<LostSteps>) -> Result<String, Fault> {
+    let fresh = mark::fresh_id(path);
+    let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let id = mark::identity(&tx, &fresh)?;
+    if let Some(lost) = lost {
+        mark::write_down(&tx, lost)?;
+    }
+    tx.commit()?;
+    Ok(id)
+}
+
+/// SQLite's own defences against a file that was made to harm (https://www.sqlite.org/security.html).
+pub(crate) fn defend(conn: &Connection) -> rusqlite::Result<()> {
+    for (setting, on) in [
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
+        (DbConfig::SQLITE_DBCONFIG_DQS_DML, false),
+        (DbConfig::SQLITE_DBCONFIG_DQS_DDL, false),
+    ] {
+        conn.set_db_config(setting, on)?;
     }
     Ok(())
 }
@@ -279,6 +455,7 @@ fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
 pub(crate) fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(path, flags)?;
+    defend(&conn)?;
     conn.busy_timeout(busy_timeout)?;
     conn.pragma_update(None, "trusted_schema", false)?;
     conn.pragma_update(None, "cell_size_check", true)?;

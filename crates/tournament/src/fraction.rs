@@ -39,6 +39,16 @@ impl Fraction {
         Fraction::reduced(u128::from(numerator), u128::from(denominator))
     }
 
+    /// A whole number.
+    pub fn whole(number: u32) -> Fraction {
+        Fraction { numerator: u128::from(number), denominator: 1 }
+    }
+
+    /// The value, rounded half up to two places: 5/2 is 2.5.
+    pub fn two_places(&self) -> f64 {
+        self.scaled(100) as f64 / 100.0
+    }
+
     fn reduced(numerator: u128, denominator: u128) -> Option<Fraction> {
         if denominator == 0 {
             return None;

@@ -181,9 +181,9 @@ pub enum Operation {
         /// Why; not empty.
         note: String,
     },
-    /// The clock of a round. Only moments are kept, so a restart shows the right time.
+    /// The clock of a round, or of the time for building decks. Only moments are kept, so a restart shows the right time.
     Clock {
-        /// The round.
+        /// The round; 0 is the time for building decks.
         round: u16,
         /// What was done.
         action: ClockAction,
@@ -280,7 +280,28 @@ pub enum Operation {
         /// HP left on each base, in the order of the seats; 0 for who was eliminated (CR 12.6, 12.7).
         hp: Vec<u16>,
     },
-    /// Takes back the newest operation that is not taken back yet.
+    /// The newest round of tables of three and four gets other tables. Tables that stay as they were keep their result.
+    RepairTables {
+        /// The newest round.
+        round: u16,
+        /// The seed that decided what was left to chance.
+        seed: u64,
+        /// The tables as they are now. Who has left since the round was paired need not be among them.
+        tables: Vec<SeatedTable>,
+        /// Who has a bye.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        byes: Vec<PlayerId>,
+        /// The organiser's reason; not empty.
+        note: String,
+    },
+    /// A player did not come to a table of three and four: last, and without points.
+    Absent {
+        /// The round.
+        round: u16,
+        /// Who.
+        player: PlayerId,
+    },
+    /// Takes back the newest step that is not taken back yet: an operation with those that belong to it.
     Undo,
 }
 

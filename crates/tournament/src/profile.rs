@@ -195,7 +195,7 @@ pub enum TableKey {
     Victories,
     /// The sum of HP left.
     RemainingHp,
-    /// The sum of the opponents' points, each game's opponents once.
+    /// The average of the opponents' points, each game's opponents once.
     OpponentsPoints,
 }
 

@@ -31,12 +31,13 @@ pub enum Reason {
     },
     /// A number of players that is odd leaves one without an opponent: the lowest of those that can have it.
     Bye {
-        /// Byes this player had before; more than 0 only when everybody had one or the rest could not be paired.
+        /// Byes this player had before; more than 0 only when everybody had one, the rest could not be paired, or it
+        /// was set by hand or declared.
         byes_before: u16,
         /// Players who stand lower and had no bye, but without whom the rest could not be paired (as well).
         passed_over: u16,
     },
-    /// They have met before; there was no pairing of the round with fewer such matches.
+    /// They have met before; there was no pairing of the round with fewer such matches, unless it was set by hand.
     Rematch {
         /// How often they have met before.
         times_met: u16,
@@ -73,11 +74,44 @@ pub enum Reason {
         /// The seed of B; none for a bye.
         b: Option<u16>,
     },
+    /// The round is paired by the standings: the first meets the second, or the next whom the first has not met.
+    PowerPaired {
+        /// The place of A in the standings, from 1; chance orders those who share a rank.
+        a: u32,
+        /// The place of B; none for a bye.
+        b: Option<u32>,
+    },
     /// The organiser set it by hand.
     ByHand {
         /// The organiser's reason.
         note: String,
     },
+}
+
+impl Reason {
+    /// The same reason for the same two in the other order.
+    pub(crate) fn turn(&mut self) {
+        match self {
+            Reason::PairedDown { player, .. } | Reason::FloatedTwice { player } => *player = player.other(),
+            Reason::Bracket { a, b: Some(b) } => std::mem::swap(a, b),
+            Reason::PowerPaired { a, b: Some(b) } => std::mem::swap(a, b),
+            Reason::FirstRound
+            | Reason::SameScore { .. }
+            | Reason::Bye { .. }
+            | Reason::Rematch { .. }
+            | Reason::SamePod { .. }
+            | Reason::OutOfPod
+            | Reason::LookAhead { .. }
+            | Reason::OtherPod
+            | Reason::InPod
+            | Reason::Opposite { .. }
+            | Reason::DeclaredBye
+            | Reason::RoundRobin
+            | Reason::Bracket { b: None, .. }
+            | Reason::PowerPaired { b: None, .. }
+            | Reason::ByHand { .. } => {}
+        }
+    }
 }
 
 /// Why somebody meets a player with a lower score.

@@ -387,6 +387,33 @@ pub enum Refused {
         /// Its players.
         seats: u32,
     },
+    /// The result of a match was entered for a table of three or four.
+    #[error("table {table} of round {round} is a table of three or four: its result is the HP left")]
+    PlayedAtTables {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+    },
+    /// HP were entered for a match.
+    #[error("table {table} of round {round} is a match of two: its result is the games won")]
+    PlayedAsMatch {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+    },
+    /// A player is absent once.
+    #[error("player {player} is absent from round {round} already")]
+    AbsentAlready {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// A final table is one table, with those who are in the cut.
+    #[error("the final table is one table with everybody of the cut")]
+    NotTheFinalTable,
     /// A profile must pass its own checks.
     #[error("the rules profile is not sound: {problem}")]
     ProfileInvalid {
@@ -459,6 +486,10 @@ impl Refused {
             Refused::TableSeats { .. } => "tournament.table_seats",
             Refused::TooFewForTables { .. } => "tournament.too_few_for_tables",
             Refused::TableHp { .. } => "tournament.table_hp",
+            Refused::PlayedAtTables { .. } => "tournament.played_at_tables",
+            Refused::PlayedAsMatch { .. } => "tournament.played_as_match",
+            Refused::AbsentAlready { .. } => "tournament.absent_already",
+            Refused::NotTheFinalTable => "tournament.not_the_final_table",
             Refused::ProfileInvalid { .. } => "tournament.profile_invalid",
             Refused::NothingToUndo => "tournament.nothing_to_undo",
         }

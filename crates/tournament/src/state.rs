@@ -62,6 +62,8 @@ struct State {
     decks_locked: bool,
     /// Entries that were merged into others; their numbers stay taken.
     merged: Vec<(PlayerId, PlayerId)>,
+    /// The clock of the time for building decks, once started.
+    deck_clock: Option<RoundClock>,
 }
 
 impl State {
@@ -84,6 +86,7 @@ impl State {
             missing_tables: Vec::new(),
             decks_locked: false,
             merged: Vec::new(),
+            deck_clock: None,
         }
     }
 }
@@ -96,6 +99,8 @@ pub struct Tournament {
     operations: Vec<Operation>,
     /// Who entered each operation, as far as that was said.
     stamps: Vec<Option<Stamp>>,
+    /// For each operation whether it belongs to the step of the one before it.
+    parts: Vec<bool>,
     /// For each operation whether it is taken back.
     undone: Vec<bool>,
     /// The operations that stand, oldest first; undo takes from the end.
@@ -111,6 +116,7 @@ impl Tournament {
             first_profile: Arc::clone(&state.profile),
             operations: Vec::new(),
             stamps: Vec::new(),
+            parts: Vec::new(),
             undone: Vec::new(),
             standing: Vec::new(),
             state,
@@ -130,9 +136,25 @@ impl Tournament {
     /// # Errors
     /// When it is not possible; nothing has changed then.
     pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
+        self.apply_one(operation, stamp, false)
+    }
+
+    /// Adds an operation that belongs to the step of the one before it: undo takes them back together.
+    ///
+    /// # Errors
+    /// When it is not possible; nothing has changed then.
+    pub fn apply_part(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
+        self.apply_one(operation, stamp, true)
+    }
+
+    fn apply_one(&mut self, operation: &Operation, stamp: Option<Stamp>, part: bool) -> Result<(), Refused> {
         if *operation == Operation::Undo {
-            let newest = self.standing.pop().ok_or(Refused::NothingToUndo)?;
-            self.undone[newest] = true;
+            let step = self.last_step();
+            let first = *step.first().ok_or(Refused::NothingToUndo)?;
+            self.standing.retain(|place| *place < first);
+            for place in step {
+                self.undone[place] = true;
+            }
             self.state = self.replayed()?;
         } else {
             self.state.apply(operation)?;
@@ -140,8 +162,16 @@ impl Tournament {
         }
         self.operations.push(operation.clone());
         self.stamps.push(stamp);
+        self.parts.push(part);
         self.undone.push(false);
         Ok(())
+    }
+
+    /// The places (from 0) of the operations that the next undo takes back, oldest first: those of the newest step that
+    /// stands.
+    pub fn last_step(&self) -> Vec<usize> {
+        let begins = self.standing.iter().rposition(|place| !self.parts[*place]).unwrap_or(0);
+        self.standing[begins..].to_vec()
     }
 
     /// The state of the operations that stand. They are a first part of a list that was possible, so they are too.
@@ -242,7 +272,12 @@ impl Tournament {
         profile.rounds_for(players)
     }
 
-    /// The place (from 0) of the operation that the next undo takes back.
+    /// The clock of the time for building decks, once started.
+    pub fn deck_clock(&self) -> Option<RoundClock> {
+        self.state.deck_clock
+    }
+
+    /// The place (from 0) of the newest operation that stands.
     pub fn last_operation(&self) -> Option<usize> {
         self.standing.last().copied()
     }
@@ -340,6 +375,10 @@ impl State {
             Operation::StartCut { size, seeds } => self.start_cut(*size, seeds),
             Operation::PairTables { round, seed, tables, byes } => self.pair_tables(*round, *seed, tables, byes),
             Operation::TableResult { round, table, hp } => self.table_result(*round, *table, hp),
+            Operation::RepairTables { round, seed, tables, byes, note } => {
+                self.repair_tables(*round, *seed, tables, byes, note)
+            }
+            Operation::Absent { round, player } => self.mark_absent(*round, *player),
             // Taken back operations never come here: `Tournament::apply` folds what stands.
             Operation::Undo => Err(Refused::NothingToUndo),
         }
@@ -415,7 +454,7 @@ impl State {
     }
 
     fn plan_rounds(&mut self, rounds: u16) -> Result<(), Refused> {
-        let played = self.rounds.iter().filter(|round| round.kind != RoundKind::Elimination).count() as u16;
+        let played = self.rounds.iter().filter(|round| !self.is_of_the_cut(round)).count() as u16;
         let least = played.max(1);
         if !(least..=MOST_ROUNDS).contains(&rounds) {
             return Err(Refused::PlannedRounds { rounds, least, most: MOST_ROUNDS });

@@ -65,13 +65,15 @@ impl Tally {
         self.games_drawn += u32::from(drawn);
     }
 
-    fn add_missed(&mut self, profile: &Profile, missed: MissedRound) {
+    fn add_missed(&mut self, profile: &Profile, games_to_win: u8, missed: MissedRound) {
         match missed {
-            MissedRound::Loss { games_lost } => self.add(Outcome::Loss, 0, games_lost, 0),
+            MissedRound::Loss { games_lost } => {
+                self.add(Outcome::Loss, 0, games_of(profile, games_lost, games_to_win), 0);
+            }
             MissedRound::NotCounted => {}
             MissedRound::Bye => {
                 self.byes += 1;
-                self.add(Outcome::Win, profile.bye_games_won, 0, 0);
+                self.add(Outcome::Win, games_of(profile, profile.bye_games_won, games_to_win), 0, 0);
             }
         }
     }
@@ -82,6 +84,12 @@ enum Outcome {
     Win,
     Loss,
     Draw,
+}
+
+/// Games that the profile gives without play, in a match of another length: as many as win it, where the profile gives
+/// as many as win its own.
+fn games_of(profile: &Profile, games: u8, games_to_win: u8) -> u8 {
+    if games >= profile.games_to_win { games_to_win } else { games.min(games_to_win) }
 }
 
 /// What games are for A and for B.
@@ -118,11 +126,11 @@ pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: 
             ((for_a, won, lost, drawn), (for_b, lost, won, drawn))
         }
         MatchResult::Bye => {
-            let games = profile.bye_games_won.min(games_to_win);
+            let games = games_of(profile, profile.bye_games_won, games_to_win);
             ((Outcome::Win, games, 0, 0), (Outcome::Loss, 0, games, 0))
         }
         MatchResult::NoShow { absent: loser } | MatchResult::MatchLoss { loser } => {
-            let games = profile.no_show_games_won.min(games_to_win);
+            let games = games_of(profile, profile.no_show_games_won, games_to_win);
             let (present, missing) = ((Outcome::Win, games, 0, 0), (Outcome::Loss, 0, games, 0));
             match loser {
                 Side::A => (missing, present),
@@ -163,7 +171,7 @@ pub(crate) fn walk(
         }
         for (place, tally) in tallies.iter_mut().enumerate().filter(|(place, _)| paired_in[*place] != round.number) {
             if let Some(missed) = attendance.missed(profile, place, round.number) {
-                tally.add_missed(profile, missed);
+                tally.add_missed(profile, round.games_to_win, missed);
             }
         }
     }

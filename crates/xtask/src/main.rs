@@ -7,6 +7,7 @@ mod front_end;
 mod machine;
 mod repository;
 mod step;
+mod third_party;
 
 use std::process::ExitCode;
 
@@ -19,6 +20,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   run --debug     the same with the build that the tests use (starts slower, builds faster)
   test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
   doctor          says what is missing on this machine; changes nothing
+  licences        checks what others have written: sources, licences, bans, notices (part of test)
+  notices         writes crates/app/third-party.csv anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
@@ -36,6 +39,8 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
+        ["licences"] => third_party::check(),
+        ["notices"] => third_party::write(),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
@@ -86,6 +91,7 @@ fn bindings() -> Outcome {
 fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     repository::check()?;
+    third_party::check()?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;
     front_end::script("format and lint of the front end", "lint")?;

@@ -34,6 +34,7 @@ const table = (number: number, more: Partial<DeskTable> = {}): DeskTable => ({
   games: [],
   bans: null,
   hp: [],
+  out: [],
   places: [],
   gameLosses: [],
   extension: 0,
@@ -51,6 +52,7 @@ const round = (number: number, tables: DeskTable[]): DeskRound => ({
   clock: null,
   tables,
   forced: [],
+  openTables: [],
 });
 
 test('a player is found by number, by any word of the name, and without accents', () => {

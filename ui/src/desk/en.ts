@@ -114,6 +114,10 @@ export const words = {
     older: 'Only the newest round can be changed.',
   },
 
+  deckClock: {
+    label: 'Building decks',
+  },
+
   clock: {
     label: 'Round clock',
     none: 'Not started',
@@ -353,13 +357,13 @@ export const words = {
       `All events are then as they were: ${label}. What is here now is kept in a file beside it.`,
     restored: (path: string) => `Restored. Your earlier data is in ${path}`,
     none: 'No copies yet: they are made at the start and the end of every round.',
-    problem: 'The newest copy failed',
-    check: 'Check every journal',
-    sound: 'Every journal is whole.',
-    damaged: (event: number, entry: number) => `Event ${event}: entry ${entry} cannot be trusted. Restore a copy.`,
+    check: 'Check everything',
+    sound: 'Every event, game, league and deck is whole.',
+    damaged: (message: string) => `${message} Restore a copy.`,
+    seen: 'Dismiss',
     chip: (text: string) => `Safe: copied ${text} ago`,
     chipNone: 'Safe on disk; no copy yet',
-    chipBad: 'A copy failed',
+    chipBad: 'Check the copies',
     labels: { begin: 'start', end: 'end', hand: 'made by hand' },
     label: (event: number, round: number, part: string) => `Event ${event}, round ${round}, ${part}`,
     secondAt: 'copied there',

@@ -76,7 +76,7 @@ it('chooses with one click and takes with the next', async () => {
   expect(screen.getByTestId('pick').textContent).toContain('Pick Second');
   expect(pick).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByTestId('pack-card-1'));
-  expect(pick).toHaveBeenCalledWith(1, 1, 1, 1);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 1, 'SOR_1');
   await waitFor(() => expect(screen.getByTestId('draft-step').textContent).toContain('pick 6'));
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('false');
 });
@@ -89,5 +89,5 @@ it('works by keys alone: a number chooses, arrows go on, Enter takes', async () 
   expect(document.activeElement?.getAttribute('data-testid')).toBe('pack-card-0');
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('true');
   await fireEvent.keyDown(screen.getByTestId('pack-card-0'), { key: 'Enter' });
-  expect(pick).toHaveBeenCalledWith(1, 1, 1, 0);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 0, 'SOR_0');
 });

@@ -132,7 +132,9 @@ export class DraftDesk {
     if (!card || !view || !this.ready()) return;
     this.busy = true;
     this.asked++;
-    const after = await notices.watch(() => api.draftPick(this.event, this.podNumber, view.seat, card.index));
+    const after = await notices.watch(() =>
+      api.draftPick(this.event, this.podNumber, view.seat, card.index, card.printing),
+    );
     this.busy = false;
     if (!after) {
       // Refused: what the program knows counts.

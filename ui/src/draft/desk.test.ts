@@ -117,7 +117,7 @@ it('takes the chosen card two seconds after time is up, and none without a choic
   desk.tick(start + 61_900);
   expect(pick).not.toHaveBeenCalled();
   desk.tick(start + 62_500);
-  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
 it('does not take a card that the keys only looked at', async () => {
@@ -132,7 +132,7 @@ it('does not take a card that the keys only looked at', async () => {
   desk.choose(2);
   desk.look(0);
   desk.tick(start + 90_000);
-  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2);
+  expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
 it('begins the time of a pick when its pack is shown, also when the same person goes on', async () => {

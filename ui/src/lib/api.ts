@@ -32,6 +32,7 @@ export const api = {
   saveSettings: plain(commands.saveSettings),
   /** Tells the program that the first frame is on screen; answers the milliseconds since it started. */
   appReady: commands.appReady,
+  thirdParty: plain(commands.thirdParty),
 
   listEvents: plain(commands.listEvents),
   createEvent: plain(commands.createEvent),
@@ -157,6 +158,7 @@ export const api = {
   saveProfile: plain(commands.saveProfile),
   removeProfile: plain(commands.removeProfile),
   safety: plain(commands.safety),
+  acceptLoss: plain(commands.acceptLoss),
   copyNow: plain(commands.copyNow),
   restoreCopy: plain(commands.restoreCopy),
   chooseSecondFolder: plain(commands.chooseSecondFolder),
@@ -182,6 +184,8 @@ export const api = {
   standingsAfter: plain(commands.standingsAfter),
   board: plain(commands.board),
   openClockWindow: plain(commands.openClockWindow),
+  /** All that the window of the round clock may change. */
+  roundClock: plain(commands.roundClock),
 
   exportEvent: plain(commands.exportEvent),
   backup: plain(commands.backup),

@@ -6,6 +6,8 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 export const commands = {
 	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
+	/**  Somebody has seen which acknowledged steps are missing: it is not told again. */
+	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
 	/**  Takes one step at the desk. */
 	act: (event: number, act: Act) => typedError<DeskView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  Enters players that are programs. */
@@ -81,8 +83,11 @@ export const commands = {
 	desk: (event: number) => typedError<DeskView, AppError>(__TAURI_INVOKE("desk", { event })),
 	/**  Every pick of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
-	/**  Picks a card of the pack in front of a seat. On disk before it answers; the bots have picked by then. */
-	draftPick: (event: number, pod: number, seat: number, index: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index })),
+	/**
+	 *  Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
+	 *  taken. `index` says which where the pack has it twice. On disk before it answers; the bots have picked by then.
+	 */
+	draftPick: (event: number, pod: number, seat: number, index: number, card: string) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index, card })),
 	/**  The draft as one seat sees it. */
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
 	/**  Shows a seat its pack: the time of its pick begins. */
@@ -222,6 +227,8 @@ export const commands = {
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
 	/**  Rolls the open results between bots. */
 	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
+	/**  Starts, stops or sets the clock of a round: all that the window of the clock may change. */
+	roundClock: (event: number, round: number, action: RoundClockAction) => typedError<null, AppError>(__TAURI_INVOKE("round_clock", { event, round, action })),
 	/**  Every rule in order. */
 	rulesIndex: () => typedError<RuleEntry[], AppError>(__TAURI_INVOKE("rules_index")),
 	/**  The person's own text of the rules, as it stands. */
@@ -290,6 +297,8 @@ export const commands = {
 	takeRulesText: () => typedError<RulesText | null, AppError>(__TAURI_INVOKE("take_rules_text")),
 	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
+	/**  The packages of others that Cantina is built from, with their licences. */
+	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
 	/**  Takes the newest operation back. */
 	undo: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("undo", { event })),
 	/**  Takes back the newest answer of a person. */
@@ -336,13 +345,20 @@ scope: Scope;
 /**  Matches and byes set by hand; the rest is paired around them. */
 byHand: HandPair[]; 
 /**  The reason for those. */
-note: string } | 
+note: string; 
+/**
+ *  Whether the round is paired by the standings: first against second, or the next not met. For the last
+ *  round before a cut.
+ */
+power?: boolean } | 
 /**  Pairs the newest round again, by other chance. */
 { act: "repair"; 
 /**  How pods meet. */
 scope: Scope; 
 /**  The reason. */
-note: string } | 
+note: string; 
+/**  Whether who entered after the round was paired is let into it; else they wait for the next. */
+letLateIn?: boolean } | 
 /**  Two players of the newest round change places. */
 { act: "swap"; 
 /**  One's number. */
@@ -355,6 +371,12 @@ note: string } |
 { act: "byHand"; 
 /**  They. */
 pairs: HandPair[]; 
+/**  The reason. */
+note: string } | 
+/**  Sets tables of three and four, and byes (one player), of the newest round by hand. */
+{ act: "byHandTables"; 
+/**  They, each with the players' numbers in the order of the seats. */
+tables: number[][]; 
 /**  The reason. */
 note: string } | 
 /**  Deletes the newest round. */
@@ -473,7 +495,7 @@ penalty: number;
 note: string } | 
 /**  Touches the clock of a round. */
 { act: "clock"; 
-/**  The round. */
+/**  The round; 0 is the time for building decks. */
 round: number; 
 /**  What is done. */
 action: RoundClockAction } | 
@@ -807,12 +829,16 @@ export type CutPlanView = {
 	boundaryDrawn: boolean,
 };
 
-/**  An event whose journal is not what was once acknowledged. */
+/**  Something that is not what was once acknowledged. */
 export type DamagedView = {
-	/**  The event's number. */
+	/**  "event", "game", "league", "deck", "file" for the file itself, "lost" for acknowledged steps that are missing. */
+	what: string,
+	/**  The number of the event, game, league or deck; 0 for the file. */
 	event: number,
-	/**  The first entry that cannot be trusted, from 1. */
+	/**  The first entry, step or version that cannot be trusted, from 1; how many steps are lost. */
 	entry: number,
+	/**  The same in words. */
+	message: string,
 };
 
 /**  What the validator and the counters say of a list. */
@@ -1060,6 +1086,8 @@ export type DeskLogLine = {
 	text: string,
 	/**  Taken back later. */
 	undone: boolean,
+	/**  Whether it belongs to the step of the line that was written before it. */
+	part: boolean,
 };
 
 /**  A player at the desk. */
@@ -1100,6 +1128,8 @@ export type DeskRound = {
 	seed: string,
 	/**  Results that are missing. */
 	open: number,
+	/**  The tables that they are missing from. */
+	openTables: number[],
 	/**  The clock, once started. */
 	clock: RoundClockView | null,
 	/**  Matches, tables and byes. */
@@ -1124,6 +1154,8 @@ export type DeskTable = {
 	bans: [number, number] | null,
 	/**  HP left, for a table of three or four. */
 	hp: number[],
+	/**  Players of a table of three or four who did not come, or have lost the game by penalty: last, without points. */
+	out: number[],
 	/**  The places, for a table of three or four; equal ones are shared. */
 	places: number[],
 	/**  Games that the players have lost by penalty. */
@@ -1156,6 +1188,8 @@ export type DeskView = {
 	missingTables: number[],
 	/**  The players in order of registration. */
 	players: DeskPlayer[],
+	/**  The clock of the time for building decks, once started. */
+	deckClock: RoundClockView | null,
 	/**  The rounds, oldest first. */
 	rounds: DeskRound[],
 	/**  The bracket, once made. */
@@ -1868,6 +1902,20 @@ person: string } |
 { act: "apart"; 
 /**  The name. */
 name: string } | 
+/**  In one event a name is another person than in the others: two people of one name. */
+{ act: "sameIn"; 
+/**  The event's number. */
+event: number; 
+/**  The name there. */
+name: string; 
+/**  The person whose name it is there. */
+person: string } | 
+/**  In that event the name is what it is in the others again. */
+{ act: "apartIn"; 
+/**  The event's number. */
+event: number; 
+/**  The name there. */
+name: string } | 
 /**  The newest decision is taken back. */
 { act: "undo" };
 
@@ -1994,6 +2042,8 @@ export type LogLine = {
 	text: string,
 	/**  Taken back later. */
 	undone: boolean,
+	/**  Whether it belongs to the step of the line that was written before it. */
+	part: boolean,
 };
 
 /**  The match that a game belongs to. */
@@ -2721,8 +2771,10 @@ export type SafetyView = {
 	secondFolder: string | null,
 	/**  When the newest copy was made there, since the program started (RFC 3339). */
 	lastSecondCopy: string | null,
-	/**  What went wrong with the newest copy, in words. */
+	/**  What went wrong, in words: the newest copy failed or is unsound, acknowledged steps are missing. */
 	problem: string | null,
+	/**  Acknowledged steps that are missing, until somebody has seen it; 0 when none are. */
+	lostSteps: number,
 	/**  The copies, the newest first. Each can be restored. */
 	copies: KeptCopyView[],
 };
@@ -2733,6 +2785,8 @@ export type SameNameView = {
 	name: string,
 	/**  The name that stands in the league. */
 	person: string,
+	/**  The only event in which it is so; none is every event. */
+	event: number | null,
 };
 
 /**  How players of several pods meet. */
@@ -2909,6 +2963,8 @@ export type StandingView = {
 	name: string,
 	/**  Whether the player has left. */
 	dropped: boolean,
+	/**  Whether a judge has put the player out. */
+	disqualified: boolean,
 	/**  Matches won. */
 	matchWins: number,
 	/**  Wins, losses, draws: "2-1-0". */
@@ -3053,6 +3109,8 @@ export type TableStandingView = {
 	name: string,
 	/**  Whether the player has left. */
 	dropped: boolean,
+	/**  Whether a judge has put the player out. */
+	disqualified: boolean,
 	/**  Points. */
 	points: number,
 	/**  Games won, shared ones among them. */
@@ -3061,8 +3119,8 @@ export type TableStandingView = {
 	places: number[],
 	/**  HP left in all games. */
 	hp: number,
-	/**  The points of everyone met. */
-	opponentsPoints: number,
+	/**  The average of the points of everyone met, to two places. */
+	opponentsPoints: number | null,
 	/**  Byes. */
 	byes: number,
 };
@@ -3131,6 +3189,18 @@ export type TextPart = {
 	aspect: string | null,
 	/**  Of resources: how many. */
 	count: number | null,
+};
+
+/**  A package of somebody else that Cantina is built from. */
+export type ThirdPartyView = {
+	/**  Its name. */
+	name: string,
+	/**  Its version. */
+	version: string,
+	/**  Its licence, as SPDX writes it. */
+	licence: string,
+	/**  Where it comes from. */
+	repository: string,
 };
 
 /**  Somebody chooses which of the abilities that wait resolves first. */

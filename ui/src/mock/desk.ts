@@ -64,6 +64,7 @@ function tableStandings(event: MockEvent): TableStandingView[] {
       player: player.id,
       name: player.name,
       dropped: player.dropped,
+      disqualified: event.extra.disqualified.includes(player.id),
       points: places.reduce((sum, place) => sum + ([5, 3, 2, 1][place - 1] ?? 0), 0),
       victories: places.filter((place) => place === 1).length,
       places,
@@ -107,7 +108,7 @@ function roundsOf(event: MockEvent): DeskRound[] {
   const common = (number: number) => ({ scope: 'wholeEvent' as const, clock: clockOf(event, number) });
   const extension = (round: number, table: number) =>
     (event.extra.extensions[`${round}:0`] ?? 0) + (event.extra.extensions[`${round}:${table}`] ?? 0);
-  const none = { result: null, resultText: '', games: [], bans: null, gameLosses: [], why: [] };
+  const none = { result: null, resultText: '', games: [], bans: null, gameLosses: [], why: [], out: [] };
   if (event.extra.structure.rounds === 'tables') {
     return event.extra.tables.map((tables, index) => ({
       ...common(index + 1),
@@ -116,6 +117,7 @@ function roundsOf(event: MockEvent): DeskRound[] {
       gamesToWin: 1,
       seed: String(event.seed + index),
       open: tables.filter((table) => table.hp.length === 0).length,
+      openTables: tables.filter((table) => table.hp.length === 0).map((table) => table.table),
       tables: tables.map((table) => ({
         ...none,
         table: table.table,
@@ -138,6 +140,7 @@ function roundsOf(event: MockEvent): DeskRound[] {
     gamesToWin: ((event.extra.structure.bestOf ?? 3) + 1) / 2,
     seed: round.seed,
     open: round.tables.filter((table) => table.result === null).length,
+    openTables: round.tables.filter((table) => table.b !== null && table.result === null).map((table) => table.table),
     tables: round.tables.map((table) => ({
       ...none,
       table: table.table,
@@ -145,6 +148,7 @@ function roundsOf(event: MockEvent): DeskRound[] {
       result: table.result,
       resultText: table.resultText,
       hp: [],
+      out: [],
       places: [],
       gameLosses: [0, 0],
       extension: extension(round.number, table.table),
@@ -184,6 +188,7 @@ function deskOf(event: MockEvent): DeskView {
       decksLocked: event.extra.locked.includes(player.id),
       penalties: event.extra.penalties.filter((one) => one.player === player.id && one.withdrawn === null).length,
     })),
+    deckClock: null,
     rounds,
     bracket: bracketOf(event),
     finalPlaces: [],
@@ -459,6 +464,7 @@ const safety: SafetyView = {
   secondFolder: null,
   lastSecondCopy: null,
   problem: null,
+  lostSteps: 0,
   copies: ['event-1-round-3-begin', 'event-1-round-2-end', 'event-1-round-2-begin', 'event-1-round-1-end'].map(
     (label, index) => ({
       path: `/home/organiser/.local/share/cantina/data/copies/${label}.db`,
@@ -509,6 +515,9 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
       return null;
     },
     safety: () => safety,
+    accept_loss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
+    round_clock: () => null,
+    third_party: () => [{ name: 'serde', version: '1', licence: 'MIT OR Apache-2.0', repository: '' }],
     copy_now: () => Object.assign(safety, { lastCopy: new Date().toISOString() }),
     restore_copy: (args: Args) => `/home/organiser/.local/share/cantina/before-${args.label as string}.db`,
     choose_second_folder: () =>

@@ -63,7 +63,7 @@ export class MockEvent {
 
   note(text: string) {
     const at = new Date(Date.parse(this.createdAt) + this.log.length * 41_000).toISOString();
-    this.log.unshift({ seq: this.log.length + 1, at, text, undone: false });
+    this.log.unshift({ seq: this.log.length + 1, at, text, undone: false, part: false });
   }
 
   undo() {

@@ -117,7 +117,7 @@ function decide(kept: Kept, act: LeagueAct, events: EventSummary[]): LeagueView 
   let text = act.act as string;
   if (act.act === 'rename') view.name = text = act.name;
   else if (act.act === 'points') view.points = act.table;
-  else if (act.act === 'same') view.names.push({ name: act.name, person: act.person });
+  else if (act.act === 'same') view.names.push({ name: act.name, person: act.person, event: null });
   else if (act.act === 'apart') view.names = view.names.filter((one) => one.name !== act.name);
   else if (act.act === 'remove') view.events = view.events.filter((one) => one.event !== act.event);
   else if (act.act === 'add') {

@@ -100,6 +100,7 @@ export function standingsOf(
       player: player.id,
       name: player.name,
       dropped: player.dropped,
+      disqualified: false,
       matchWins: line.wins,
       record: recordOf(line),
       byes: line.byes,

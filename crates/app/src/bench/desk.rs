@@ -74,7 +74,7 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
     let slips = crate::contract::EventPaperKind::Slips;
     let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
-    let pair = Act::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new() };
+    let pair = Act::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false };
     let pair_ms = once(|| pressed(&desk, event, &pair))?;
     let undo_ms = once(|| {
         written(&desk.undo(event)?)?;

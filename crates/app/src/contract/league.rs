@@ -102,6 +102,22 @@ wire! {
             /// The name.
             name: String,
         },
+        /// In one event a name is another person than in the others: two people of one name.
+        SameIn {
+            /// The event's number.
+            event: u32,
+            /// The name there.
+            name: String,
+            /// The person whose name it is there.
+            person: String,
+        },
+        /// In that event the name is what it is in the others again.
+        ApartIn {
+            /// The event's number.
+            event: u32,
+            /// The name there.
+            name: String,
+        },
         /// The newest decision is taken back.
         Undo,
     }
@@ -168,6 +184,8 @@ wire! {
         pub name: String,
         /// The name that stands in the league.
         pub person: String,
+        /// The only event in which it is so; none is every event.
+        pub event: Option<u32>,
     }
 
     /// What was decided about a league.

@@ -180,6 +180,10 @@ wire! {
             by_hand: Vec<HandPair>,
             /// The reason for those.
             note: String,
+            /// Whether the round is paired by the standings: first against second, or the next not met. For the last
+            /// round before a cut.
+            #[serde(default)]
+            power: bool,
         },
         /// Pairs the newest round again, by other chance.
         Repair {
@@ -187,6 +191,9 @@ wire! {
             scope: Scope,
             /// The reason.
             note: String,
+            /// Whether who entered after the round was paired is let into it; else they wait for the next.
+            #[serde(default)]
+            let_late_in: bool,
         },
         /// Two players of the newest round change places.
         Swap {
@@ -201,6 +208,13 @@ wire! {
         ByHand {
             /// They.
             pairs: Vec<HandPair>,
+            /// The reason.
+            note: String,
+        },
+        /// Sets tables of three and four, and byes (one player), of the newest round by hand.
+        ByHandTables {
+            /// They, each with the players' numbers in the order of the seats.
+            tables: Vec<Vec<u32>>,
             /// The reason.
             note: String,
         },
@@ -336,7 +350,7 @@ wire! {
         },
         /// Touches the clock of a round.
         Clock {
-            /// The round.
+            /// The round; 0 is the time for building decks.
             round: u32,
             /// What is done.
             action: RoundClockAction,
@@ -431,6 +445,8 @@ wire! {
         pub missing_tables: Vec<u32>,
         /// The players in order of registration.
         pub players: Vec<DeskPlayer>,
+        /// The clock of the time for building decks, once started.
+        pub deck_clock: Option<RoundClockView>,
         /// The rounds, oldest first.
         pub rounds: Vec<DeskRound>,
         /// The bracket, once made.
@@ -528,6 +544,8 @@ wire! {
         pub seed: String,
         /// Results that are missing.
         pub open: u32,
+        /// The tables that they are missing from.
+        pub open_tables: Vec<u32>,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
         /// Matches, tables and byes.
@@ -563,6 +581,8 @@ wire! {
         pub bans: Option<[u32; 2]>,
         /// HP left, for a table of three or four.
         pub hp: Vec<u32>,
+        /// Players of a table of three or four who did not come, or have lost the game by penalty: last, without points.
+        pub out: Vec<u32>,
         /// The places, for a table of three or four; equal ones are shared.
         pub places: Vec<u32>,
         /// Games that the players have lost by penalty.
@@ -611,6 +631,8 @@ wire! {
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
+        /// Whether a judge has put the player out.
+        pub disqualified: bool,
         /// Points.
         pub points: u32,
         /// Games won, shared ones among them.
@@ -619,8 +641,8 @@ wire! {
         pub places: Vec<u32>,
         /// HP left in all games.
         pub hp: u32,
-        /// The points of everyone met.
-        pub opponents_points: u32,
+        /// The average of the points of everyone met, to two places.
+        pub opponents_points: f64,
         /// Byes.
         pub byes: u32,
     }
@@ -725,8 +747,10 @@ wire! {
         pub second_folder: Option<String>,
         /// When the newest copy was made there, since the program started (RFC 3339).
         pub last_second_copy: Option<String>,
-        /// What went wrong with the newest copy, in words.
+        /// What went wrong, in words: the newest copy failed or is unsound, acknowledged steps are missing.
         pub problem: Option<String>,
+        /// Acknowledged steps that are missing, until somebody has seen it; 0 when none are.
+        pub lost_steps: u32,
         /// The copies, the newest first. Each can be restored.
         pub copies: Vec<KeptCopyView>,
     }
@@ -743,12 +767,16 @@ wire! {
         pub at: String,
     }
 
-    /// An event whose journal is not what was once acknowledged.
+    /// Something that is not what was once acknowledged.
     pub struct DamagedView {
-        /// The event's number.
+        /// "event", "game", "league", "deck", "file" for the file itself, "lost" for acknowledged steps that are missing.
+        pub what: String,
+        /// The number of the event, game, league or deck; 0 for the file.
         pub event: u32,
-        /// The first entry that cannot be trusted, from 1.
+        /// The first entry, step or version that cannot be trusted, from 1; how many steps are lost.
         pub entry: u32,
+        /// The same in words.
+        pub message: String,
     }
 
     /// Something that is wrong with an edited profile.
@@ -773,6 +801,8 @@ wire! {
         pub text: String,
         /// Taken back later.
         pub undone: bool,
+        /// Whether it belongs to the step of the line that was written before it.
+        pub part: bool,
     }
 
     /// Who would be in a cut now.

@@ -1,8 +1,8 @@
 //! The head judge's desk: one step at a time, each on disk before it is shown.
 
 use tournament::{
-    Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, PlayerId, Reason, RegisteredDeck, RoundKind,
-    Side, Structure, Tournament,
+    Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, PlayerId, Reason, Refused, RegisteredDeck,
+    RoundKind, Side, Structure, Tournament,
 };
 
 use super::players::{fresh_player, known};
@@ -123,6 +123,7 @@ impl Desk {
             | Act::Repair { .. }
             | Act::Swap { .. }
             | Act::ByHand { .. }
+            | Act::ByHandTables { .. }
             | Act::DeleteRound { .. }
             | Act::StartCut { .. } => vec![pairing(state, act, seed)?],
             Act::Result { .. } | Act::Games { .. } | Act::TableResult { .. } => vec![result(act)?],
@@ -151,6 +152,7 @@ impl Desk {
                 vec![Operation::FixTable { player: who(*player)?, table }]
             }
             Act::Penalize { player, infraction, penalty: given, round, note } => {
+                needs_reason(note)?;
                 let player = who(*player)?;
                 let advice = event.advise_penalty(player, infraction).map_err(words::refused)?;
                 let penalty = given.map_or(advice.penalty, penalty);
@@ -229,6 +231,34 @@ impl Desk {
         })
     }
 
+    /// What other HP left at a table of three or four would change, before they are entered.
+    ///
+    /// # Errors
+    /// `tournament.*` when the result is not possible.
+    pub fn table_consequences(
+        &self,
+        event: u32,
+        round: u32,
+        table: u32,
+        hp: &[u32],
+    ) -> Result<crate::contract::ConsequencesView, AppError> {
+        self.read(event, |state, _| {
+            let (round, table) = (round_number(round)?, small("Table", table)?);
+            let hp: Vec<u16> = hp.iter().map(|hp| small("HP", *hp)).collect::<Result<_, _>>()?;
+            let found = state.tournament.table_consequences(round, table, &hp).map_err(words::refused)?;
+            Ok(desk_view::consequences(state, &found))
+        })
+    }
+
+    /// The number of a player who is named by number or by name: the whole name, or a part of it that only one has;
+    /// capitals and spaces do not matter.
+    ///
+    /// # Errors
+    /// `player.not_found`, `player.ambiguous`.
+    pub fn player_number(&self, event: u32, named: &str) -> Result<u32, AppError> {
+        self.read(event, |state, _| super::players::named(state, named).map(|player| player.0))
+    }
+
     /// What a correction would change, before it is made.
     ///
     /// # Errors
@@ -252,24 +282,44 @@ impl Desk {
 fn pairing(state: &EventState, act: &Act, fresh: u64) -> Result<Operation, AppError> {
     let event = &state.tournament;
     match act {
-        Act::Pair { scope: asked, by_hand: pairs, note } => {
+        Act::Pair { scope: asked, by_hand: pairs, note, power } => {
             if let Some(why_not) = view::why_no_pairing(state) {
                 return Err(AppError::new("pair.not_now", why_not));
             }
             let seed = state.settings.seed;
-            if event.bracket().is_none() && event.structure().rounds == RoundKind::Tables {
+            if of_tables(event) {
                 return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(words::refused);
             }
+            if !pairs.is_empty() {
+                needs_reason(note)?;
+            }
             let by_hand = by_hand(state, pairs)?;
-            let request = PairRequest { seed, scope: scope(*asked), by_hand, note: note.clone() };
+            let (scope, note) = (scope(*asked), note.clone());
+            let request = PairRequest { seed, scope, by_hand, note, power: *power, ..PairRequest::default() };
             event.plan_round(&request).map(|plan| plan.into_operation()).map_err(words::refused)
         }
-        Act::Repair { scope: asked, note } => {
-            let request = PairRequest { seed: fresh, scope: scope(*asked), ..PairRequest::default() };
+        Act::Repair { scope: asked, note, let_late_in } => {
+            let (scope, let_late_in) = (scope(*asked), *let_late_in);
+            if newest(state)?.kind == RoundKind::Tables {
+                let plan = event.plan_tables_again(fresh, let_late_in).map_err(words::refused)?;
+                return Ok(plan.into_repair(note.clone()));
+            }
+            let request = PairRequest { seed: fresh, scope, let_late_in, ..PairRequest::default() };
             event.plan_repair(&request).map(|plan| plan.into_repair(note.clone())).map_err(words::refused)
         }
         Act::Swap { one, other, note } => {
-            event.plan_swap(known(state, *one)?, known(state, *other)?, note).map_err(words::refused)
+            let (one, other) = (known(state, *one)?, known(state, *other)?);
+            let planned = match newest(state)?.kind {
+                RoundKind::Tables => event.plan_tables_swap(one, other, note),
+                RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => event.plan_swap(one, other, note),
+            };
+            planned.map_err(words::refused)
+        }
+        Act::ByHandTables { tables, note } => {
+            let table = |table: &Vec<u32>| table.iter().map(|player| known(state, *player)).collect();
+            let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
+            let plan = event.plan_tables_by_hand(&tables, fresh).map_err(words::refused)?;
+            Ok(plan.into_repair(note.clone()))
         }
         Act::ByHand { pairs, note } => {
             let plan = event.plan_by_hand(&by_hand(state, pairs)?, fresh, note);
@@ -287,6 +337,17 @@ fn pairing(state: &EventState, act: &Act, fresh: u64) -> Result<Operation, AppEr
         }
         other => Err(misplaced(other)),
     }
+}
+
+/// Whether the next round is one of tables of three and four.
+pub(super) fn of_tables(event: &Tournament) -> bool {
+    let before_a_cut = event.bracket().is_none() && event.structure().rounds == RoundKind::Tables;
+    before_a_cut || event.final_table_is_next()
+}
+
+/// Refuses a step that needs a reason and has none.
+fn needs_reason(note: &str) -> Result<(), AppError> {
+    if note.trim().is_empty() { Err(words::refused(Refused::NoNote)) } else { Ok(()) }
 }
 
 /// A step came to the part of the desk that does not take it: a fault of the program, told instead of hidden.
@@ -324,7 +385,14 @@ fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Re
 /// The result of a match to which one did not come; when neither comes, both lose.
 fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Result<Vec<Operation>, AppError> {
     let round = newest(state)?;
-    let at_no_table = || AppError::new("player.no_table", "This player has no match in the newest round.");
+    if round.tables.iter().any(|table| table.players.contains(&player)) {
+        let mut operations = vec![Operation::Absent { round: round.number, player }];
+        if leaves {
+            operations.push(Operation::Drop { player });
+        }
+        return Ok(operations);
+    }
+    let at_no_table = || AppError::new("player.no_table", "This player has no match or table in the newest round.");
     let pairing = round.pairing_of(player).filter(|pairing| pairing.b.is_some()).ok_or_else(at_no_table)?;
     let absent = pairing.side_of(player).ok_or_else(at_no_table)?;
     let result = match pairing.result {
@@ -346,6 +414,7 @@ fn late_entry(
     into_round: bool,
     seed: u64,
 ) -> Result<Vec<Operation>, AppError> {
+    before_the_cut(state)?;
     let (player, register) = fresh_player(state, name)?;
     let mut after = state.tournament.clone();
     let mut operations = vec![register];
@@ -359,6 +428,10 @@ fn late_entry(
     }
     if into_round {
         let newest = newest(state)?;
+        if newest.kind == RoundKind::Tables {
+            operations.push(into_a_table(newest, &after, player)?);
+            return Ok(operations);
+        }
         let undeclared =
             |pairing: &&tournament::Pairing| pairing.b.is_none() && !pairing.reasons.contains(&Reason::DeclaredBye);
         let opponent = newest.pairings.iter().find(undeclared).map(|pairing| pairing.a);
@@ -367,6 +440,31 @@ fn late_entry(
         operations.push(plan.into_repair(note));
     }
     Ok(operations)
+}
+
+/// A late entry at a table of three that is still open; with those who have a bye where there is none.
+fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId) -> Result<Operation, AppError> {
+    let three = newest.tables.iter().find(|table| table.players.len() == 3 && table.hp.is_none());
+    let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
+    seats.push(player);
+    if seats.len() < 3 {
+        return Err(AppError::new("late.no_seat", "No open table of the newest round has a free seat.")
+            .way_out("Enter the player for the next round, or pair this one again with late entries."));
+    }
+    let note = "late entry".to_owned();
+    let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(words::refused)?;
+    Ok(plan.into_repair(note))
+}
+
+/// Refuses who would enter after the cut was made: no round is left to be paired in.
+pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
+    match state.tournament.bracket() {
+        None => Ok(()),
+        Some(_) => {
+            Err(AppError::new("players.after_the_cut", "The cut is made: nobody who enters now would be paired.")
+                .way_out("Take the cut back (undo) before its first round is paired, then enter the player."))
+        }
+    }
 }
 
 fn clock(state: &EventState, act: &Act, at: i64) -> Result<Operation, AppError> {

@@ -52,7 +52,7 @@ impl Desk {
         let name = self.event_name(event)?;
         self.read(event, |state, now| {
             let round = state.tournament.rounds().last().map(|round| {
-                let open = open_tables(round);
+                let open = round.open_tables();
                 let extended = open.iter().map(|table| (*table, round.extension(*table)));
                 let extended = extended.filter(|(_, extension)| *extension > 0);
                 BoardRound {
@@ -67,12 +67,6 @@ impl Desk {
             Ok(BoardView { name, round, end_of_match: end_of_match(state) })
         })
     }
-}
-
-fn open_tables(round: &Round) -> Vec<u16> {
-    let matches = round.pairings.iter().filter(|pairing| pairing.result.is_none()).map(|pairing| pairing.table);
-    let tables = round.tables.iter().filter(|table| table.hp.is_none()).map(|table| table.table);
-    matches.chain(tables).collect()
 }
 
 fn end_of_match(state: &EventState) -> Vec<String> {

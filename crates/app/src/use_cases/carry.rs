@@ -9,10 +9,12 @@ use tournament::{MatchResult, PlayerId, Round};
 use crate::contract::{CsvTable, DamagedView, EventView, KeptCopyView, SafetyView};
 use crate::record::Record;
 use crate::state::EventState;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk, bounded, roster, words};
 
 /// Where the second folder for copies is kept.
 pub(crate) const SECOND_FOLDER: &str = "second_folder";
+/// What went wrong with the last copy, for programs that make none.
+const COPY_PROBLEM: &str = "copy_problem";
 /// The largest document that is read, in bytes.
 const LARGEST: usize = 256 << 20;
 /// The most records of an event that are read.
@@ -68,7 +70,8 @@ impl Desk {
             let store::NewEntry { kind, at, body } = record.to_entry(&exported.at)?;
             entries.push(store::Entry { seq, kind, at, body });
         }
-        EventState::fold(&self.catalog, &entries)?;
+        let state = EventState::fold(&self.catalog, &entries)?;
+        may_be_taken_in(&document.event.summary.name, &state, &entries)?;
         let created_at = entries.first().map_or_else(|| self.at(), |entry| entry.at.clone());
         let first =
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
@@ -82,8 +85,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::import`], and `file.unreadable`.
     pub fn import_from(&self, file: &Path) -> Result<EventView, AppError> {
-        let text = std::fs::read_to_string(file).map_err(|error| words::unreadable_file(file, &error))?;
-        self.import(&text)
+        self.import(&bounded::read_text(file, LARGEST as u64)?)
     }
 
     /// A table of an event as CSV, in the columns that organisers know from Melee.
@@ -117,6 +119,8 @@ impl Desk {
     pub fn safety(&self) -> Result<SafetyView, AppError> {
         let time = |time: std::time::SystemTime| DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let problem = self.troubles()?;
+        let lost = self.store().lost_steps()?;
         let keeper = self.keeper();
         let (kept, copier) = (keeper.kept(), keeper.copier());
         let copies = copier.map(store::Copier::copies).unwrap_or_default();
@@ -131,7 +135,9 @@ impl Desk {
             last_copy: kept.beside.or(copies.first().map(|copy| copy.written)).map(time),
             second_folder,
             last_second_copy: kept.second.map(time),
-            problem: kept.problem,
+            problem,
+            lost_steps: lost
+                .map_or(0, |lost| lost.acknowledged.saturating_sub(lost.found).try_into().unwrap_or(u32::MAX)),
             copies: copies.into_iter().map(view).collect(),
         })
     }
@@ -176,17 +182,88 @@ impl Desk {
         if folder.is_some() { self.copy_now() } else { self.safety() }
     }
 
-    /// Follows every checksum of every journal, and tells which events are damaged.
+    /// Reads everything (every page, and the checksums of every event, game, league and deck), and tells what is damaged.
     ///
     /// # Errors
     /// `store.*`.
     pub fn damaged(&self) -> Result<Vec<DamagedView>, AppError> {
-        let view = |(event, seq): (store::EventId, u64)| DamagedView {
-            event: u32::try_from(event).unwrap_or(u32::MAX),
-            entry: u32::try_from(seq.saturating_add(1)).unwrap_or(u32::MAX),
+        let view = |damaged: store::Damaged| {
+            let from_one = match damaged {
+                store::Damaged::Event { .. } | store::Damaged::Game { .. } | store::Damaged::League { .. } => 1,
+                store::Damaged::Deck { .. } | store::Damaged::File { .. } | store::Damaged::Lost { .. } => 0,
+            };
+            let entry = u32::try_from(damaged.place().saturating_add(from_one)).unwrap_or(u32::MAX);
+            let (what, event) = (damaged.kind().to_owned(), damaged.number());
+            DamagedView { message: words::damaged(&damaged, entry), what, event, entry }
         };
-        Ok(self.store().damaged_events()?.into_iter().map(view).collect())
+        Ok(self.store().verify()?.into_iter().map(view).collect())
     }
+
+    /// Somebody has seen which acknowledged steps are missing: it is not told again.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn accept_loss(&self) -> Result<SafetyView, AppError> {
+        self.store().accept_loss()?;
+        self.safety()
+    }
+
+    /// What went wrong beside the work, in words, for every face to tell with every step: copies that failed or are
+    /// unsound, acknowledged steps that are missing. Waits for copies that are being made.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn warnings(&self) -> Result<Vec<String>, AppError> {
+        self.keeper().wait();
+        Ok(self.troubles()?.into_iter().collect())
+    }
+
+    /// The same as it is known now.
+    fn troubles(&self) -> Result<Option<String>, AppError> {
+        let kept = self.keeper().kept();
+        let known = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
+        // A copy that was tried says how it stands now; before that, what the last program left.
+        let of_copies = if kept.tried { kept.problem.clone() } else { known.clone() };
+        if kept.tried && kept.problem != known {
+            // Kept for programs that make no copy. A database that takes no more is told by the step itself.
+            let _ = self.store().set_setting(COPY_PROBLEM, kept.problem.as_deref().unwrap_or_default());
+        }
+        let lost = self.store().lost_steps()?.map(|lost| words::lost(&lost));
+        let all: Vec<String> = lost.into_iter().chain(of_copies).collect();
+        Ok((!all.is_empty()).then(|| all.join(" ")))
+    }
+}
+
+/// Refuses names and times that no form of ours lets in.
+fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> Result<(), AppError> {
+    use tournament::Operation;
+    crate::desk::check_event_name(name)?;
+    crate::desk::check_event_name(&state.settings.name)?;
+    for entry in entries {
+        let place = || format!("journal entry {}", entry.seq + 1);
+        if DateTime::parse_from_rfc3339(&entry.at).is_err() {
+            return Err(AppError::new("journal.time", format!("{:?} is not a time.", entry.at)).at(place()));
+        }
+    }
+    for operation in state.tournament.operations() {
+        if let Operation::Register { name, .. } | Operation::Rename { name, .. } = operation {
+            roster::check_name(name)?;
+        }
+    }
+    let mut seen = std::collections::HashSet::new();
+    for player in state.tournament.players() {
+        if !seen.insert(roster::key(&player.name)) {
+            return Err(AppError::new("players.duplicate", format!("{} is in the event twice.", player.name))
+                .way_out("Give one of the two another name where the event was made, and export it again."));
+        }
+    }
+    Ok(())
+}
+
+/// A cell as a spreadsheet shall show it: what begins a formula is text.
+fn cell(text: &str) -> std::borrow::Cow<'_, str> {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    if formula && text.parse::<f64>().is_err() { format!("'{text}").into() } else { text.into() }
 }
 
 /// Rows as CSV.
@@ -194,7 +271,9 @@ pub(super) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
     let failed = |what: String| AppError::new("csv.failed", what);
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     for row in rows {
-        writer.write_record(row).map_err(|error| failed(error.to_string()))?;
+        writer
+            .write_record(row.iter().map(|text| cell(text).into_owned()))
+            .map_err(|error| failed(error.to_string()))?;
     }
     let bytes = writer.into_inner().map_err(|error| failed(error.to_string()))?;
     String::from_utf8(bytes).map_err(|error| failed(error.to_string()))
@@ -208,19 +287,24 @@ fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
+/// Whether a player takes part still.
+fn status(state: &EventState, player: PlayerId) -> String {
+    let status = match state.tournament.player(player) {
+        Some(player) if player.disqualified => "Disqualified",
+        Some(player) if player.is_dropped() => "Dropped",
+        Some(_) | None => "Active",
+    };
+    status.to_owned()
+}
+
 fn players(state: &EventState) -> Vec<Vec<String>> {
     let mut rows = vec![row(["ID", "Name", "Status", "Entered In Round", "Dropped After Round", "Decklist"])];
     for player in state.tournament.players() {
-        let status = match (player.disqualified, player.is_dropped()) {
-            (true, _) => "Disqualified",
-            (false, true) => "Dropped",
-            (false, false) => "Active",
-        };
         let decks: Vec<&str> = player.decks.iter().map(|deck| deck.name.as_str()).collect();
         rows.push(vec![
             player.id.to_string(),
             player.name.clone(),
-            status.to_owned(),
+            status(state, player.id),
             player.entered_in_round.to_string(),
             player.dropped_after.map_or_else(String::new, |round| round.to_string()),
             decks.join(" / "),
@@ -299,11 +383,14 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
     if state.tournament.structure().rounds == tournament::RoundKind::Tables {
         let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes"]);
         let line = |line: tournament::TableStanding| {
-            let figures = [line.points, line.victories, line.games, line.hp, line.opponents_points, line.byes];
-            let cells = [line.rank.to_string(), name(state, line.player)];
-            cells.into_iter().chain(figures.map(|figure| figure.to_string())).collect()
+            let [points, victories, games, hp, byes] =
+                [line.points, line.victories, line.games, line.hp, line.byes].map(|figure| figure.to_string());
+            let opponents = format!("{:.2}", line.opponents_points.two_places());
+            let (rank, who) = (line.rank.to_string(), name(state, line.player));
+            vec![rank, who, points, victories, games, hp, opponents, byes]
         };
-        return std::iter::once(head).chain(state.tournament.table_standings().into_iter().map(line)).collect();
+        let lines = crate::view::final_table_standings(state);
+        return std::iter::once(head).chain(lines.into_iter().map(line)).collect();
     }
     let head =
         row(["Rank", "Name", "Match Record", "Match Wins", "Points", "OMW%", "TGW%", "OGW%", "Game Record", "Byes"]);
@@ -323,5 +410,5 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
             line.byes.to_string(),
         ]
     };
-    std::iter::once(head).chain(state.tournament.standings().into_iter().map(line)).collect()
+    std::iter::once(head).chain(crate::view::final_standings(state).into_iter().map(line)).collect()
 }

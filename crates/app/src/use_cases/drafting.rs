@@ -72,9 +72,9 @@ impl Desk {
             let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
                 let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
                 let seats = pod.seats.iter().map(kind).collect();
-                // Each pod of each draft its own boosters, all from the event's seed.
+                // Each pod of each draft its own boosters, all from the event's secret.
                 let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
-                let seed = state.settings.seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+                let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
                 Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(words::draft_error)
             });
             let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
@@ -115,11 +115,24 @@ impl Desk {
         self.draft_view(event, pod, seat)
     }
 
+    /// [`Desk::draft_pick`] of a card that is named by its number ("SOR_123"), as the seat's view shows it: when the seat
+    /// holds another pack by now, nothing is taken. `index` says which where the pack has it twice.
+    ///
+    /// # Errors
+    /// As [`Desk::draft_pick`]; `pick.no_such_card` when the pack has no such card.
+    pub fn pick_card(&self, event: u32, pod: u32, seat: u32, index: u32, card: &str) -> Result<DraftView, AppError> {
+        self.pick(event, pod, seat, index, Some(card))
+    }
+
     /// A person picks. When this answers, the pick and those of the bots after it are on disk.
     ///
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.
     pub fn draft_pick(&self, event: u32, pod: u32, seat: u32, index: u32) -> Result<DraftView, AppError> {
+        self.pick(event, pod, seat, index, None)
+    }
+
+    fn pick(&self, event: u32, pod: u32, seat: u32, index: u32, card: Option<&str>) -> Result<DraftView, AppError> {
         let (place, seat_place) = (from_one("pod", pod)?, from_one("seat", seat)?);
         self.commit(event, |state| {
             let mut draft = state.digital_pod(place)?.draft.clone();
@@ -128,12 +141,16 @@ impl Desk {
             }
             let ratings = self.ratings(state.settings.set()?)?;
             let view = draft.view(seat_place);
-            let action = u8::try_from(index).ok().and_then(|index| view.pick(index)).ok_or_else(|| {
-                if view.pack.is_empty() {
-                    AppError::new("pick.not_now", "This seat has picked and waits for the others.")
-                } else {
-                    AppError::new("pick.no_such_card", format!("The pack has {} cards.", view.pack.len()))
-                }
+            let meant = match card {
+                None => usize::try_from(index).ok(),
+                Some(card) => self.place_in(&view, index, card),
+            };
+            let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
+            let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
+                (true, _) => AppError::new("pick.not_now", "This seat has picked and waits for the others."),
+                (false, Some(card)) => AppError::new("pick.no_such_card", format!("The pack has no {card}."))
+                    .way_out("Look at the pack again: it may be another one by now."),
+                (false, None) => AppError::new("pick.no_such_card", format!("The pack has {} cards.", view.pack.len())),
             })?;
             draft.apply(&action).map_err(words::pick_refused)?;
             let mut records = vec![Record::Pick { pod: place, action }];
@@ -144,13 +161,33 @@ impl Desk {
         self.draft_view(event, pod, seat)
     }
 
-    /// Bots pick for everybody who is waited for, to the end of every pod's draft.
+    /// The place of a card in a seat's pack, by its number or that of its printing; `index` where it is there twice.
+    fn place_in(&self, view: &SeatView, index: u32, card: &str) -> Option<usize> {
+        let wanted = card.trim();
+        let named = |held: &draft::PackCard| {
+            let number = self.catalog.card(held.card).number.to_string();
+            [held.printing.to_string(), number].iter().any(|known| known.eq_ignore_ascii_case(wanted))
+        };
+        let meant = usize::try_from(index).ok().filter(|place| view.pack.get(*place).is_some_and(named));
+        meant.or_else(|| view.pack.iter().position(named))
+    }
+
+    /// Bots pick for everybody who is waited for, to the end of every pod's draft. A draft with real cards is said to be
+    /// over: its clocks run to their last step.
     ///
     /// # Errors
     /// `draft.*`.
     pub fn finish_draft(&self, event: u32) -> Result<EventView, AppError> {
         self.change(event, |state| {
             let mut records = Vec::new();
+            if let Some(crate::state::DraftProgress::Paper(pods)) = state.draft() {
+                for (pod, number) in pods.iter().zip(0u8..) {
+                    let left = pod.steps.len().saturating_sub(pod.step);
+                    let next = || Record::Clock { pod: number, action: ClockAction::Next };
+                    records.extend(std::iter::repeat_with(next).take(left));
+                }
+                return Ok(records);
+            }
             let ratings = self.ratings(state.settings.set()?)?;
             for pod in 0..state.tournament.pods().len() {
                 let pod = u8::try_from(pod).unwrap_or(u8::MAX);

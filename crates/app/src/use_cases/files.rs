@@ -36,24 +36,36 @@ impl Desk {
         Ok(to.display().to_string())
     }
 
-    /// Copies the whole database into one file while it is in use. Answers the path.
+    /// Copies the whole database into one file while it is in use. Answers the path. A damaged database is copied as it
+    /// is, never over an older backup, and the answer says that the copy is unsound.
     ///
     /// # Errors
     /// `store.exists` unless `replace`, and `store.*`.
     pub fn backup_to(&self, to: &Path, replace: bool) -> Result<String, AppError> {
-        if replace {
-            self.store().backup_over(to)?
-        } else {
-            self.store().backup(to)?
+        let copied = if replace { self.store().backup_over(to) } else { self.store().backup(to) };
+        let Err(error) = copied else { return Ok(to.display().to_string()) };
+        if error.code() != "store.corrupt" {
+            return Err(error.into());
         }
-        Ok(to.display().to_string())
+        // An older backup may be the last sound one: the unsound copy goes beside it.
+        let mut free = std::iter::once(to.to_owned()).chain((1u32..).map(|number| {
+            let mut name = to.as_os_str().to_owned();
+            name.push(format!(".unsound-{number}"));
+            name.into()
+        }));
+        let beside = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
+        self.store().backup_unsound(&beside)?;
+        let damage = crate::words::store_error(&error).message;
+        Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
     /// Puts a backup in the place of the database, which no program may have open. Answers where the old one is kept.
+    /// What the backup says of folders of its machine (second folder, text of the rules, pictures) is dropped.
     ///
     /// # Errors
     /// `store.*`; the old database is then as it was.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<String>, AppError> {
-        Ok(Store::restore(from, to)?.map(|kept| kept.display().to_string()))
+        let kept = Store::restore_without(from, to, &super::PATH_SETTINGS)?;
+        Ok(kept.map(|kept| kept.display().to_string()))
     }
 }

@@ -12,7 +12,7 @@ use crate::images::{Folder, Picture};
 use crate::{AppError, Desk, words};
 
 /// Where the folder's name is kept.
-const SETTING: &str = "card_images";
+pub(crate) const SETTING: &str = "card_images";
 
 /// The folder as it was looked through last.
 #[derive(Debug, Default)]

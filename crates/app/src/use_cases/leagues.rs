@@ -83,6 +83,8 @@ fn said(decision: &Decision) -> String {
         Decision::Points { points } => format!("Points: {}", points.name),
         Decision::Same { name, person } => format!("{name} is {person}"),
         Decision::Apart { name } => format!("{name} is a person of its own"),
+        Decision::SameIn { event, name, person } => format!("In event {event} {name} is {person}"),
+        Decision::ApartIn { event, name } => format!("In event {event} {name} is who it is in the others"),
         Decision::Undo => "Undo".to_owned(),
     }
 }
@@ -148,8 +150,16 @@ impl Desk {
         let (read, steps) = self.read_league(league)?;
         let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(*event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
-        let names =
-            read.same.values().map(|(name, person)| SameNameView { name: name.clone(), person: person.clone() });
+        let names = read.same.values().map(|(name, person)| SameNameView {
+            name: name.clone(),
+            person: person.clone(),
+            event: None,
+        });
+        let in_one = read.same_in.iter().map(|((event, _), (name, person))| SameNameView {
+            name: name.clone(),
+            person: person.clone(),
+            event: Some(*event),
+        });
         let log = steps.iter().enumerate().rev().map(|(place, (at, step))| LeagueLogLine {
             at: at.clone(),
             by: step.by.clone(),
@@ -163,7 +173,7 @@ impl Desk {
             points: points_entry(&read.points),
             standings: read.standings(&finishes).iter().map(|line| league_line(&read, line)).collect(),
             remarks: remarks(&read, &events),
-            names: names.collect(),
+            names: names.chain(in_one).collect(),
             log: log.collect(),
             undo: Possible { allowed: why_not.is_none(), why_not },
             events: events.into_iter().map(|event| event.view).collect(),
@@ -185,6 +195,10 @@ impl Desk {
             LeagueAct::Points { table } => Decision::Points { points: Box::new(points_table(table)?) },
             LeagueAct::Same { name, person } => Decision::Same { name: tidy(name), person: tidy(person) },
             LeagueAct::Apart { name } => Decision::Apart { name: tidy(name) },
+            LeagueAct::SameIn { event, name, person } => {
+                Decision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
+            }
+            LeagueAct::ApartIn { event, name } => Decision::ApartIn { event: *event, name: tidy(name) },
             LeagueAct::Undo => Decision::Undo,
         };
         let step = Step { decision, by: self.author_name() };
@@ -393,7 +407,7 @@ fn remarks(league: &League, events: &[LeagueEvent]) -> Vec<String> {
         if !event.view.finished && event.view.problem.is_none() {
             remarks.push(format!("{} is not over: its places are those of now.", event.view.name));
         }
-        for name in league.doubles(&event.finishes) {
+        for name in league.doubles(event.view.event, &event.finishes) {
             let person = league.same.get(&key(&name)).map_or_else(|| name.clone(), |(_, person)| person.clone());
             remarks.push(format!(
                 "{name} and another player of {} are one person here ({person}): the better place counts.",

@@ -261,7 +261,12 @@ fn of_tables(line: &TableStandingView) -> Standing {
         rank: line.rank,
         player: unscored(line.player, &line.name),
         dropped: line.dropped,
-        figures: [line.points, line.victories, line.hp, line.opponents_points].map(|figure| figure.to_string()),
+        figures: [
+            line.points.to_string(),
+            line.victories.to_string(),
+            line.hp.to_string(),
+            format!("{:.2}", line.opponents_points),
+        ],
     }
 }
 
@@ -333,7 +338,7 @@ pub(super) mod tests {
     }
 
     pub(in crate::use_cases) fn pair(desk: &Desk, id: u32) -> DeskView {
-        let act = Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new() };
+        let act = Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
         desk.act(id, &act).expect("a round")
     }
 

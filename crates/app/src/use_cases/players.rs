@@ -50,6 +50,35 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
     }
 }
 
+/// The player that a number or a name means: the whole name, or a part of it that only one has.
+pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppError> {
+    let wanted = roster::key(named.trim());
+    let players = || state.tournament.players().iter();
+    if let Some(player) = players().find(|player| roster::key(&player.name) == wanted) {
+        return Ok(player.id);
+    }
+    let number = wanted.strip_prefix('#').unwrap_or(&wanted).parse().ok().map(PlayerId);
+    if let Some(player) = players().find(|player| Some(player.id) == number) {
+        return Ok(player.id);
+    }
+    let found: Vec<&tournament::Player> =
+        players().filter(|player| !wanted.is_empty() && roster::key(&player.name).contains(&wanted)).collect();
+    match found[..] {
+        [player] => Ok(player.id),
+        [] => Err(AppError::new("player.not_found", format!("There is no player {named:?} in this event."))
+            .way_out("The list of players shows names and numbers.")),
+        [..] => {
+            let names: Vec<String> =
+                found.iter().take(MOST_SHOWN).map(|player| format!("{} ({})", player.name, player.id)).collect();
+            Err(AppError::new("player.ambiguous", format!("{named:?} may be {}.", names.join(", ")))
+                .way_out("Write the whole name, or the number."))
+        }
+    }
+}
+
+/// The most players who are named when a part of a name means several.
+const MOST_SHOWN: usize = 8;
+
 impl Desk {
     /// Enters players from typing, a paste or a CSV text; all or nothing. After round 1 was paired this is a late
     /// entry.
@@ -58,6 +87,7 @@ impl Desk {
     /// `players.*` with the line.
     pub fn add_players(&self, event: u32, text: &str) -> Result<EventView, AppError> {
         self.change(event, |state| {
+            super::acts::before_the_cut(state)?;
             let names = roster::read_names(text, &names(state))?;
             Ok(register(state, names).into_iter().map(|(_, record)| record).collect())
         })
@@ -72,6 +102,7 @@ impl Desk {
             return Err(AppError::new("players.too_many", format!("Enter 1 to {MOST_BOTS} bots at once.")));
         }
         self.change(event, |state| {
+            super::acts::before_the_cut(state)?;
             let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
             let free =
                 (1u32..).map(|number| format!("Bot {number}")).filter(|name| !taken.contains(&roster::key(name)));
@@ -111,7 +142,10 @@ impl Desk {
     /// # Errors
     /// `player.not_found`, `tournament.*`.
     pub fn reenter_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
-        self.change(event, |state| Ok(vec![Record::of(Operation::Reenter { player: known(state, player)? })]))
+        self.change(event, |state| {
+            super::acts::before_the_cut(state)?;
+            Ok(vec![Record::of(Operation::Reenter { player: known(state, player)? })])
+        })
     }
 
     /// Draws pods and seats; again, until the draft begins.

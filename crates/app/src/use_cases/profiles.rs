@@ -32,19 +32,28 @@ fn problems(profile: &Profile) -> Vec<ProfileProblemView> {
     profile.problems().into_iter().map(view).collect()
 }
 
+/// The own profiles as they are kept.
+fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
+    let Some(text) = text else { return Ok(Vec::new()) };
+    serde_json::from_str(&text).map_err(|error| {
+        AppError::new("profile.damaged", format!("Your rules profiles cannot be read: {error}."))
+            .way_out("Restore the newest backup.")
+    })
+}
+
 impl Desk {
     fn own_profiles(&self) -> Result<Vec<Profile>, AppError> {
-        let Some(kept) = self.store().setting(SETTING)? else { return Ok(Vec::new()) };
-        serde_json::from_str(&kept).map_err(|error| {
-            AppError::new("profile.damaged", format!("Your rules profiles cannot be read: {error}."))
-                .way_out("Restore the newest backup.")
-        })
+        kept(self.store().setting(SETTING)?)
     }
 
-    fn keep_profiles(&self, profiles: &[Profile]) -> Result<(), AppError> {
-        let text =
-            serde_json::to_string(profiles).map_err(|error| AppError::new("profile.unwritable", error.to_string()))?;
-        Ok(self.store().set_setting(SETTING, &text)?)
+    /// Changes the own profiles by what they are then: another program may be saving one too.
+    fn change_profiles(&self, change: impl FnOnce(&mut Vec<Profile>) -> Result<(), AppError>) -> Result<(), AppError> {
+        self.store().update_setting(SETTING, |old| {
+            let mut profiles = kept(old)?;
+            change(&mut profiles)?;
+            serde_json::to_string(&profiles).map_err(|error| AppError::new("profile.unwritable", error.to_string()))
+        })?;
+        Ok(())
     }
 
     /// Every rules profile, the shipped ones first.
@@ -112,13 +121,14 @@ impl Desk {
             return Err(AppError::new(&problem.code, format!("{}.", problem.message)).at(problem.field));
         }
         let profile = read(json)?;
-        let mut own = self.own_profiles()?;
-        own.retain(|other| other.key != profile.key);
-        if own.len() >= MOST {
-            return Err(AppError::new("profile.too_many", format!("{MOST} profiles of your own are the most.")));
-        }
-        own.push(profile);
-        self.keep_profiles(&own)?;
+        self.change_profiles(|own| {
+            own.retain(|other| other.key != profile.key);
+            if own.len() >= MOST {
+                return Err(AppError::new("profile.too_many", format!("{MOST} profiles of your own are the most.")));
+            }
+            own.push(profile);
+            Ok(())
+        })?;
         self.list_profiles()
     }
 
@@ -127,13 +137,17 @@ impl Desk {
     /// # Errors
     /// `profile.unknown`, also for a shipped one.
     pub fn remove_profile(&self, key: &str) -> Result<Vec<ProfileView>, AppError> {
-        let mut own = self.own_profiles()?;
-        let before = own.len();
-        own.retain(|other| other.key != key);
-        if own.len() == before {
-            return Err(AppError::new("profile.unknown", format!("You have no rules profile {key:?} of your own.")));
-        }
-        self.keep_profiles(&own)?;
+        self.change_profiles(|own| {
+            let before = own.len();
+            own.retain(|other| other.key != key);
+            if own.len() == before {
+                return Err(AppError::new(
+                    "profile.unknown",
+                    format!("You have no rules profile {key:?} of your own."),
+                ));
+            }
+            Ok(())
+        })?;
         self.list_profiles()
     }
 }

@@ -1,6 +1,6 @@
 //! Rounds: pairing, results, undo.
 
-use tournament::{MatchResult, Operation, PairRequest, PairScope, RoundKind, Side};
+use tournament::{MatchResult, Operation, PairRequest, PairScope, Side};
 
 use crate::contract::{EventView, ResultEntry};
 use crate::record::Record;
@@ -62,7 +62,7 @@ impl Desk {
                 return Err(AppError::new("pair.not_now", why_not));
             }
             let (event, seed) = (&state.tournament, state.settings.seed);
-            let operation = if event.bracket().is_none() && event.structure().rounds == RoundKind::Tables {
+            let operation = if super::acts::of_tables(event) {
                 event.plan_tables(seed).map(|plan| plan.into_operation())
             } else {
                 let request = PairRequest { seed, scope, ..PairRequest::default() };

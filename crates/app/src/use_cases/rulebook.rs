@@ -10,11 +10,11 @@ use std::time::SystemTime;
 use ::rulebook::Wording;
 
 use crate::contract::{RuleEntry, RulesText};
-use crate::rulebook::{entry, index, read_wording};
+use crate::rulebook::{entry, index, read_wording, search};
 use crate::{AppError, Desk, words};
 
 /// Where the file's name is kept.
-const SETTING: &str = "rules_text";
+pub(crate) const SETTING: &str = "rules_text";
 
 /// The file as it was read last.
 #[derive(Debug, Clone)]
@@ -55,7 +55,7 @@ impl Desk {
     /// # Errors
     /// `rules.broken`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
-        Ok(index()?.search(asked).into_iter().map(|rule| rule.number.to_string()).collect())
+        Ok(search(index()?, asked)?.into_iter().map(|rule| rule.number.to_string()).collect())
     }
 
     /// What the person's own text says at each of the numbers; "" where it says nothing, or there is none.

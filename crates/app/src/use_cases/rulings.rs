@@ -7,7 +7,7 @@ use crate::games::book;
 use crate::judge::{self, Bench};
 use crate::record::Record;
 use crate::rulebook::index;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// Where the ruling is kept that is being worked at.
 const SETTING: &str = "judge_case";
@@ -15,6 +15,9 @@ const SETTING: &str = "judge_case";
 const LONGEST_WORDS: usize = 8000;
 /// The version of the file of a ruling.
 const FILE_VERSION: u32 = 1;
+
+/// The largest ruling that is read, in bytes.
+const LARGEST: u64 = 16 << 20;
 
 impl Desk {
     /// How a case stands after so many steps of a branch.
@@ -74,7 +77,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::read_case`], and `file.unreadable`.
     pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
-        let text = std::fs::read_to_string(file).map_err(|error| words::unreadable_file(file, &error))?;
+        let text = crate::bounded::read_text(file, LARGEST)?;
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 

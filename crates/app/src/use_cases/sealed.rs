@@ -76,7 +76,8 @@ impl Desk {
                 AppError::new("event.not_sealed", "Pools are opened in sealed events.")
                     .way_out("In a draft the pool is what was drafted.")
             })?;
-            let seed = state.settings.seed.wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));
+            let seed =
+                state.settings.boosters_seed().wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));
             Ok((boosters, seed))
         })?;
         self.open_sealed(&boosters, Some(&seed.to_string()))

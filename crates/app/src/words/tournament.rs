@@ -5,7 +5,7 @@ use tournament::{
     PlayerId, Profile, RankKey, Reason, Refused, RoundKind, SharedPlace, Side, Structure, TableKey,
 };
 
-use super::{capital, name};
+use super::{capital, mended, name};
 use crate::AppError;
 use crate::state::EventState;
 
@@ -20,8 +20,10 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         },
         Operation::PlanRounds { rounds } => format!("{rounds} rounds planned"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => format!("Round {round} paired"),
-        Operation::Repair { round, note, .. } => format!("Round {round} paired again: {note}"),
-        Operation::DeleteRound { round, note } => format!("Round {round} deleted: {note}"),
+        Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
+            mended::said(state, operation)
+        }
+        Operation::Absent { round, player } => format!("Round {round}: {} did not come", name(state, *player)),
         Operation::Result { round, table, result: entered } => {
             format!("{}{}", at_table(state, *round, *table), result(entered))
         }
@@ -43,7 +45,14 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         }
         Operation::TableResult { round, table, hp } => {
             let left: Vec<String> = hp.iter().map(ToString::to_string).collect();
-            format!("Round {round}, table {table}: HP left {}", left.join(", "))
+            let seated = state
+                .tournament
+                .round(*round)
+                .and_then(|paired| paired.tables.iter().find(|seated| seated.table == *table));
+            let names: Vec<String> =
+                seated.map_or_else(Vec::new, |seated| seated.players.iter().map(|who| name(state, *who)).collect());
+            let verb = if seated.is_some_and(|seated| seated.hp.is_some()) { "corrected to " } else { "" };
+            format!("Round {round}, table {table} ({}): {verb}HP left {}", names.join(", "), left.join(", "))
         }
         Operation::Structure { structure: played } => structure(played),
         Operation::SetProfile { profile } => format!("Rules profile: {}", profile.name),
@@ -124,17 +133,30 @@ fn judging(state: &EventState, operation: &Operation) -> Option<String> {
             let without = if missing.is_empty() { String::new() } else { format!(", without {}", missing.join(", ")) };
             format!("Tables are numbered from {first}{without}")
         }
-        Operation::FixTable { player, table: Some(table) } => format!("{} keeps table {table}", whose(player)),
+        Operation::FixTable { player, table: Some(table) } => {
+            let others = state.tournament.active().filter(|other| other.fixed_table == Some(*table));
+            let others: Vec<String> =
+                others.filter(|other| other.id != *player).map(|other| other.name.clone()).collect();
+            let clash = match others.is_empty() {
+                true => String::new(),
+                false => format!(
+                    ". {} {} it too: unless they meet there, only the first of them has it",
+                    others.join(", "),
+                    if others.len() == 1 { "keeps" } else { "keep" }
+                ),
+            };
+            format!("{} keeps table {table}{clash}", whose(player))
+        }
         Operation::FixTable { player, table: None } => format!("{} keeps no table", whose(player)),
         Operation::Penalize { player, infraction, penalty: given, round, note } => {
             format!("{}: {} for {infraction} (round {round}): {note}", whose(player), penalty(*given))
         }
         Operation::WithdrawPenalty { penalty, note } => format!("Penalty {penalty} withdrawn: {note}"),
         Operation::Clock { round, action, .. } => match action {
-            ClockAction::Start { seconds } => format!("Round {round}: clock started, {} minutes", seconds / 60),
-            ClockAction::Pause => format!("Round {round}: clock paused"),
-            ClockAction::Resume => format!("Round {round}: clock goes on"),
-            ClockAction::Set { seconds } => format!("Round {round}: clock set to {seconds} seconds"),
+            ClockAction::Start { seconds } => format!("{}: clock started, {} minutes", of_clock(*round), seconds / 60),
+            ClockAction::Pause => format!("{}: clock paused", of_clock(*round)),
+            ClockAction::Resume => format!("{}: clock goes on", of_clock(*round)),
+            ClockAction::Set { seconds } => format!("{}: clock set to {seconds} seconds", of_clock(*round)),
         },
         Operation::Extend { round, table, seconds, note } => {
             let whom = table.map_or_else(|| "every table".to_owned(), |table| format!("table {table}"));
@@ -186,8 +208,15 @@ fn judging(state: &EventState, operation: &Operation) -> Option<String> {
         | Operation::StartCut { .. }
         | Operation::PairTables { .. }
         | Operation::TableResult { .. }
+        | Operation::RepairTables { .. }
+        | Operation::Absent { .. }
         | Operation::Undo => return None,
     })
+}
+
+/// Which clock.
+fn of_clock(round: u16) -> String {
+    if round == 0 { "Deck building".to_owned() } else { format!("Round {round}") }
 }
 
 /// A penalty in words.
@@ -254,6 +283,10 @@ pub(crate) fn refused(refused: Refused) -> AppError {
             error.way_out("Let one of them leave (drop) and draw the seats again before the draft begins; then merge.")
         }
         Refused::MergeSeeds { .. } => error.way_out("Take the bracket back (undo), merge, and make it again."),
+        Refused::PlayedAtTables { .. } => {
+            error.way_out("Enter the HP left, in the order of the seats, 0 for who was eliminated.")
+        }
+        Refused::PlayedAsMatch { .. } => error.way_out("Enter the games won, such as 2-1."),
         Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
         Refused::PlayerTaken { .. }
         | Refused::UnknownPlayer { .. }
@@ -294,6 +327,8 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         | Refused::TableSeats { .. }
         | Refused::TooFewForTables { .. }
         | Refused::TableHp { .. }
+        | Refused::AbsentAlready { .. }
+        | Refused::NotTheFinalTable
         | Refused::ProfileInvalid { .. }
         | Refused::NothingToUndo => error,
     }
@@ -351,6 +386,7 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
         Side::A => name(state, pairing.a),
         Side::B => pairing.b.map_or_else(String::new, |second| name(state, second)),
     };
+    let by_hand = pairing.reasons.iter().any(|reason| matches!(reason, Reason::ByHand { .. } | Reason::DeclaredBye));
     match reason {
         Reason::FirstRound => "First round: drawn by chance.".to_owned(),
         Reason::SameScore { score } => format!("Both have {}.", counted(*score, "match win", "match wins")),
@@ -366,6 +402,9 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
             format!("{} is paired down by {}: {why}.", player(side), counted(*by, "win", "wins"))
         }
         Reason::FloatedTwice { player: side } => format!("{} is paired down a second time in a row.", player(side)),
+        Reason::Bye { byes_before, .. } if by_hand => {
+            format!("Bye number {}, set by hand.", byes_before + 1)
+        }
         Reason::Bye { byes_before: 0, passed_over: 0 } => "Bye: the lowest player without one.".to_owned(),
         Reason::Bye { byes_before: 0, passed_over } => format!(
             "Bye: the lowest player without one from whom the rest can be paired ({} passed over).",
@@ -373,10 +412,8 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
         ),
         Reason::Bye { byes_before, .. } => format!("Bye number {}: everybody has had one.", byes_before + 1),
         Reason::Rematch { times_met } => {
-            format!(
-                "Rematch (met {} before): it could not be avoided.",
-                counted(u32::from(*times_met), "time", "times")
-            )
+            let why = if by_hand { "it was set by hand" } else { "it could not be avoided" };
+            format!("Rematch (met {} before): {why}.", counted(u32::from(*times_met), "time", "times"))
         }
         Reason::SamePod { pod } => format!("Paired within pod {pod}."),
         Reason::OutOfPod => "Paired across pods.".to_owned(),
@@ -392,6 +429,8 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
             format!("Seed {a} against seed {b}; {} chooses who begins.", player(&Side::A))
         }
         Reason::Bracket { a, b: None } => format!("Seed {a} has no opponent in the bracket."),
+        Reason::PowerPaired { a, b: Some(b) } => format!("Paired by the standings: {a} against {b}."),
+        Reason::PowerPaired { a, b: None } => format!("Paired by the standings: {a} has no opponent."),
         Reason::ByHand { note } => format!("Paired by hand: {note}"),
     }
 }
@@ -399,6 +438,50 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
 pub(crate) fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
+
+/// Players who keep the same table and do not meet: one of them sits elsewhere.
+fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
+    let kept = |player: PlayerId| state.tournament.player(player).and_then(|player| player.fixed_table);
+    let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
+    let tables = round.tables.iter().map(|table| (table.table, table.players.clone()));
+    let all: Vec<(u16, Vec<PlayerId>)> = matches.chain(tables).collect();
+    let mut lines = Vec::new();
+    for (table, players) in &all {
+        for player in players {
+            let Some(wanted) = kept(*player).filter(|wanted| wanted != table) else { continue };
+            let there = all.iter().find(|(number, _)| *number == wanted).into_iter().flat_map(|(_, players)| players);
+            let beside = players.iter().filter(|other| kept(**other) == Some(*table));
+            let other = there.filter(|other| kept(**other) == Some(wanted)).chain(beside).next();
+            if let Some(other) = other {
+                let (who, other) = (name(state, *player), name(state, *other));
+                lines.push(format!(
+                    "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit."
+                ));
+            }
+        }
+    }
+    lines
+}
+
+/// The open tables of the event, as "2 results are open: round 3, tables 4 and 7"; none when all are in.
+pub(crate) fn open_tables(state: &EventState) -> Option<String> {
+    let rounds = state.tournament.rounds();
+    let open: usize = rounds.iter().map(tournament::Round::open_results).sum();
+    let of_round = |round: &tournament::Round| {
+        let mut tables = round.open_tables();
+        tables.sort_unstable();
+        let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
+        let more =
+            if tables.len() > MOST_OPEN { format!(" and {} more", tables.len() - MOST_OPEN) } else { String::new() };
+        let word = if tables.len() == 1 { "table" } else { "tables" };
+        format!("round {}, {word} {}{more}", round.number, shown.join(", "))
+    };
+    let lines: Vec<String> = rounds.iter().filter(|round| !round.is_finished()).map(of_round).collect();
+    (open > 0).then(|| format!("{}: {}.", counted(open as u32, "result is open", "results are open"), lines.join("; ")))
+}
+
+/// The most open tables that are named.
+const MOST_OPEN: usize = 24;
 
 /// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
 pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
@@ -418,9 +501,10 @@ pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<Strin
         | Reason::DeclaredBye
         | Reason::RoundRobin
         | Reason::Bracket { .. }
+        | Reason::PowerPaired { .. }
         | Reason::ByHand { .. } => false,
     };
-    let mut lines = Vec::new();
+    let mut lines = clashes(state, round);
     for pairing in &round.pairings {
         let names = match pairing.b {
             Some(second) => format!("{} \u{2013} {}", name(state, pairing.a), name(state, second)),

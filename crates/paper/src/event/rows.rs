@@ -242,10 +242,15 @@ fn edges(columns: &[Column], frame: &Frame) -> Vec<(f32, f32)> {
         .collect()
 }
 
-/// A text in lines that fit the room, broken between words.
+/// The most letters of a text that runs over lines; it must leave room for the rows on its page.
+const MOST_LETTERS: usize = 1_200;
+
+/// A text in lines that fit the room, broken between words; a very long one ends with an ellipsis.
 pub fn wrapped(typeface: &Typeface, weight: Weight, text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    let cut: Option<String> =
+        text.char_indices().nth(MOST_LETTERS).map(|(at, _)| format!("{}\u{2026}", text[..at].trim_end()));
+    for word in cut.as_deref().unwrap_or(text).split_whitespace() {
         match lines.last_mut() {
             Some(line) if typeface.piece(weight, &format!("{line} {word}")).width * size <= room => {
                 line.push(' ');

@@ -331,3 +331,42 @@ fn no_writing_keeps_a_paper_from_being_made() {
         }
     }
 }
+
+/// Nor does its length: a cell of more letters than a byte pair counts (65,535), with and without spaces.
+#[test]
+fn no_length_keeps_a_paper_from_being_made() {
+    for name in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
+        let odd = || Player { number: 1, name: name.clone(), record: name.clone() };
+        let meetings = || vec![Meeting { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
+        let line = || Standing {
+            rank: 1,
+            player: odd(),
+            dropped: true,
+            figures: [name.clone(), name.clone(), name.clone(), name.clone()],
+        };
+        let standings = |by| Standings {
+            round: 1,
+            open: true,
+            profile: name.clone(),
+            tiebreaks: name.clone(),
+            by,
+            places: vec![(name.clone(), odd())],
+            lines: vec![line()],
+        };
+        let place = || Some(BracketPlace { seed: 1, player: odd(), result: name.clone() });
+        let all = [
+            EventPaper::PairingsByTable(meetings()),
+            EventPaper::PairingsByName(meetings()),
+            EventPaper::Slips { meetings: meetings(), games_to_win: 2 },
+            EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(); 8] }]),
+            EventPaper::Bracket(Bracket { rounds: vec![vec![place(), place()], vec![place()]] }),
+            EventPaper::Standings(standings(RankedBy::Matches)),
+            EventPaper::Standings(standings(RankedBy::Tables)),
+            EventPaper::Standings(standings(RankedBy::League)),
+        ];
+        for paper in all {
+            let sheet = EventSheet { event: name.clone(), round: Some(1), paper };
+            assert!(!event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").is_empty());
+        }
+    }
+}

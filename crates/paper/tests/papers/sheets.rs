@@ -323,3 +323,26 @@ fn absurd_lists_are_printed_too() {
         }
     }
 }
+
+/// Nor does its length: a field of more letters than a byte pair counts (65,535), with and without spaces.
+#[test]
+fn no_length_keeps_a_sheet_from_being_made() {
+    for long in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
+        let list = DeckList { name: Some(long.clone()), author: Some(long.clone()), ..DeckList::default() };
+        let all = Sheet {
+            player: &long,
+            event: &long,
+            date: &long,
+            format: &long,
+            deck_name: &long,
+            list: &list,
+            pool: None,
+        };
+        assert!(!sheet(&all, Paper::A4).pages.is_empty());
+        assert!(
+            !deck_list(&Catalog::embedded().expect("the embedded catalogue"), &list, Paper::A4)
+                .expect("a list")
+                .is_empty()
+        );
+    }
+}

@@ -2,30 +2,38 @@
 
 use std::collections::HashSet;
 
-use super::{PairRequest, PairingPlan};
+use super::{Fixed, PairRequest, PairingPlan};
+use crate::tally::Tally;
 use crate::{Operation, PairScope, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
 
 /// The tables of a round that are set before it is paired.
-pub(super) fn set(event: &Tournament, request: &PairRequest, round: u16) -> Result<Vec<TablePairing>, Refused> {
+pub(super) fn set(
+    event: &Tournament,
+    request: &PairRequest,
+    round: u16,
+    fixed: &Fixed,
+) -> Result<Vec<TablePairing>, Refused> {
+    let before = Before::of(event);
     let mut placed = HashSet::new();
     let mut take = |player: PlayerId| {
         let known = event.player(player).ok_or(Refused::UnknownPlayer { player })?;
         if known.is_dropped() {
             return Err(Refused::AlreadyDropped { player });
         }
-        if placed.insert(player) { Ok(()) } else { Err(Refused::PairedTwice { player }) }
+        if !fixed.has(player) && placed.insert(player) { Ok(()) } else { Err(Refused::PairedTwice { player }) }
     };
     let mut tables = Vec::new();
     for (a, b) in &request.by_hand {
         take(*a)?;
         b.map(&mut take).transpose()?;
-        let reasons = vec![Reason::ByHand { note: request.note.clone() }];
+        let reasons = before.and_before(*a, *b, Reason::ByHand { note: request.note.clone() });
         tables.push(TablePairing { table: 0, a: *a, b: *b, reasons });
     }
     for player in event.active().filter(|player| player.declared_byes.contains(&round)) {
         // A match by hand is newer than the declaration.
         if take(player.id).is_ok() {
-            tables.push(TablePairing { table: 0, a: player.id, b: None, reasons: vec![Reason::DeclaredBye] });
+            let reasons = before.and_before(player.id, None, Reason::DeclaredBye);
+            tables.push(TablePairing { table: 0, a: player.id, b: None, reasons });
         }
     }
     if request.scope == PairScope::OppositeSeats {
@@ -34,7 +42,8 @@ pub(super) fn set(event: &Tournament, request: &PairRequest, round: u16) -> Resu
                 .rounds()
                 .iter()
                 .any(|round| round.pairing_of(a).is_some_and(|pairing| pairing.side_of(b).is_some()));
-            let free = |player: PlayerId| !placed.contains(&player);
+            let free =
+                |player: PlayerId| !placed.contains(&player) && !fixed.has(player) && !fixed.waiting.contains(&player);
             if !met && free(a) && free(b) {
                 placed.extend([a, b]);
                 tables.push(TablePairing { table: 0, a, b: Some(b), reasons: vec![Reason::Opposite { pod }] });
@@ -42,6 +51,39 @@ pub(super) fn set(event: &Tournament, request: &PairRequest, round: u16) -> Resu
         }
     }
     Ok(tables)
+}
+
+/// What those whom the organiser sets have behind them.
+struct Before<'a> {
+    event: &'a Tournament,
+    tallies: Vec<Tally>,
+}
+
+impl Before<'_> {
+    fn of(event: &Tournament) -> Before<'_> {
+        Before { event, tallies: event.tallies() }
+    }
+
+    /// The organiser's reason, and what else deserves a look: a rematch, or a second bye.
+    fn and_before(&self, a: PlayerId, b: Option<PlayerId>, reason: Reason) -> Vec<Reason> {
+        let place = |player: PlayerId| self.event.place(player);
+        let tally = place(a).map(|place| &self.tallies[place]);
+        let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let mut reasons = vec![reason];
+        match (b, tally) {
+            (Some(b), Some(tally)) => {
+                let met = tally.opponents.iter().filter(|met| place(b) == Some(**met as usize)).count();
+                if met > 0 {
+                    reasons.push(Reason::Rematch { times_met: count(met) });
+                }
+            }
+            (None, Some(tally)) if tally.byes > 0 => {
+                reasons.push(Reason::Bye { byes_before: count(tally.byes as usize), passed_over: 0 });
+            }
+            (None, Some(_)) | (_, None) => {}
+        }
+        reasons
+    }
 }
 
 /// Who sits opposite whom in the pods; in an odd pod the last seat has nobody.
@@ -71,6 +113,8 @@ impl Tournament {
             self.player(player).ok_or(Refused::UnknownPlayer { player })?;
             round.pairing_of(player).ok_or(Refused::NotPaired { player })?;
         }
+        let earlier = self.without_newest_round();
+        let before = Before::of(&earlier);
         let swapped = |player: PlayerId| {
             if player == one {
                 other
@@ -85,11 +129,11 @@ impl Tournament {
             if touched(one) && touched(other) {
                 return Err(Refused::PairedTwice { player: one });
             }
+            let (a, b) = (swapped(pairing.a), pairing.b.map(swapped));
             let reasons = match touched(one) || touched(other) {
-                true => vec![Reason::ByHand { note: note.to_owned() }],
+                true => before.and_before(a, b, Reason::ByHand { note: note.to_owned() }),
                 false => pairing.reasons.clone(),
             };
-            let (a, b) = (swapped(pairing.a), pairing.b.map(swapped));
             Ok(TablePairing { table: pairing.table, a, b, reasons })
         };
         let tables = round.pairings.iter().map(table).collect::<Result<_, _>>()?;
@@ -98,7 +142,7 @@ impl Tournament {
     }
 
     /// Sets matches and byes of the newest round by hand. Every other table stays as it is; who loses the opponent by
-    /// this, and who came too late for the round, is paired with the others of those.
+    /// this is paired with the others of those. Who came too late for the round is let in when named here.
     ///
     /// # Errors
     /// As [`Tournament::plan_repair`].
@@ -109,38 +153,28 @@ impl Tournament {
         note: &str,
     ) -> Result<PairingPlan, Refused> {
         let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+        match newest.kind {
+            RoundKind::Swiss | RoundKind::RoundRobin => {}
+            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: newest.number }),
+        }
         let set: HashSet<PlayerId> = by_hand.iter().flat_map(|(a, b)| [Some(*a), *b]).flatten().collect();
         let here =
             |player: PlayerId| !set.contains(&player) && self.player(player).is_some_and(|player| !player.is_dropped());
         let stays = |pairing: &&crate::Pairing| match pairing.b {
-            Some(b) => here(pairing.a) && here(b),
+            Some(b) => (here(pairing.a) && here(b)) || (self.is_over_for_good(pairing) && !set.contains(&pairing.a)),
             // A bye stays only when nobody is without an opponent now: it is paired anew.
-            None => false,
+            None => self.is_over_for_good(pairing),
         };
-        let kept: Vec<&crate::Pairing> = newest.pairings.iter().filter(stays).collect();
-        let mut request = PairRequest { seed, scope: newest.scope, by_hand: by_hand.to_vec(), note: note.to_owned() };
-        request.by_hand.extend(kept.iter().map(|pairing| (pairing.a, pairing.b)));
-        let mut plan = self.plan_repair(&request)?;
-        for table in &mut plan.tables {
-            if let Some(old) = kept.iter().find(|old| (old.a, old.b) == (table.a, table.b)) {
-                table.reasons.clone_from(&old.reasons);
-            }
-        }
-        keep_numbers(&mut plan.tables, &kept);
-        Ok(plan)
-    }
-}
-
-/// Tables that stay keep their numbers; the others share those that are left.
-fn keep_numbers(tables: &mut [TablePairing], kept: &[&crate::Pairing]) {
-    let number =
-        |table: &TablePairing| kept.iter().find(|old| (old.a, old.b) == (table.a, table.b)).map(|old| old.table);
-    let held: HashSet<u16> = kept.iter().map(|old| old.table).collect();
-    let mut free: Vec<u16> = tables.iter().map(|table| table.table).filter(|table| !held.contains(table)).collect();
-    let most = tables.iter().map(|table| table.table).chain(held.iter().copied()).max().unwrap_or(0);
-    free.extend((most..).skip(1).take(tables.len()));
-    let mut free = free.into_iter();
-    for table in tables {
-        table.table = number(table).or_else(|| free.next()).unwrap_or(table.table);
+        let tables = newest.pairings.iter().filter(stays).map(super::table_of).collect();
+        let mut waiting = self.waiting(newest.number);
+        waiting.retain(|player| !set.contains(player));
+        let request = PairRequest {
+            seed,
+            scope: newest.scope,
+            by_hand: by_hand.to_vec(),
+            note: note.to_owned(),
+            ..PairRequest::default()
+        };
+        self.plan_repair_around(&request, &Fixed { tables, waiting })
     }
 }

@@ -107,6 +107,17 @@ impl Field {
         Field { players, scope, met, row, opponents, from_bottom }
     }
 
+    /// Gives everybody the place in the standings as a score, the last 1: the nearest places then meet. Who shares a
+    /// rank is ordered by chance.
+    pub fn score_by_place(&mut self) {
+        let mut order: Vec<usize> = (0..self.players.len()).collect();
+        order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].chance));
+        for (place, score) in order.into_iter().rev().zip(1..) {
+            let player = &mut self.players[place];
+            (player.score, player.floated_down) = (score, false);
+        }
+    }
+
     /// The players, without the bye.
     pub fn players(&self) -> &[Entrant] {
         &self.players

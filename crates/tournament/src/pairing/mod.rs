@@ -15,6 +15,7 @@ mod round_robin;
 mod rounds_left;
 mod sparse;
 mod tables;
+mod tables_mended;
 
 use std::collections::HashSet;
 
@@ -23,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use field::Field;
 pub(crate) use levels::Levels;
 
-use crate::{Operation, PairScope, PlayerId, Refused, RoundKind, TablePairing, Tournament};
+use crate::{Operation, PairScope, Pairing, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
 
 /// How a round is to be paired.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,6 +37,12 @@ pub struct PairRequest {
     pub by_hand: Vec<(PlayerId, Option<PlayerId>)>,
     /// The organiser's reason for those.
     pub note: String,
+    /// In a repair: whether who entered after the round was paired is let into it. Else they wait for the next round,
+    /// unless a match by hand names them.
+    pub let_late_in: bool,
+    /// Whether the round is paired by the standings, not by groups of a score: the first meets the second, or the next
+    /// whom the first has not met. Meant for the last round before a cut.
+    pub power: bool,
 }
 
 /// A round as it would be paired. Nothing has happened yet: apply [`PairingPlan::into_operation`].
@@ -131,20 +138,25 @@ impl Tournament {
     /// # Errors
     /// As [`Tournament::pair_next`], and what is wrong with the matches set by hand.
     pub fn plan_round(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
+        self.plan_around(request, &Fixed::default())
+    }
+
+    /// Pairs the next round around what is fixed in it.
+    fn plan_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
         let kind = if self.bracket().is_some() { RoundKind::Elimination } else { self.structure().rounds };
-        let set = by_hand::set(self, request, round)?;
+        let set = by_hand::set(self, request, round, fixed)?;
         let mut plan = match kind {
             RoundKind::Tables => return Err(Refused::WrongKind { round }),
             RoundKind::Elimination => self.plan_of(round, kind, request, self.bracket_tables()?),
-            RoundKind::RoundRobin if set.is_empty() => match round_robin::round(self, round) {
+            RoundKind::RoundRobin if set.is_empty() && fixed.is_empty() => match round_robin::round(self, round) {
                 Some(tables) => self.plan_of(round, kind, request, tables),
-                None => self.plan_by_score(round, kind, request, set),
+                None => self.plan_by_score(round, kind, request, set, fixed),
             },
-            RoundKind::RoundRobin | RoundKind::Swiss => self.plan_by_score(round, kind, request, set),
+            RoundKind::RoundRobin | RoundKind::Swiss => self.plan_by_score(round, kind, request, set, fixed),
         };
-        self.number_tables(&mut plan.tables);
+        self.number_around(&mut plan.tables, &fixed.tables);
         Ok(plan)
     }
 
@@ -153,12 +165,32 @@ impl Tournament {
         PairingPlan { round, kind, seed, scope, tables, report: PairingReport::default() }
     }
 
-    fn plan_by_score(&self, round: u16, kind: RoundKind, request: &PairRequest, set: Vec<TablePairing>) -> PairingPlan {
-        let placed: HashSet<PlayerId> = set.iter().flat_map(|table| [Some(table.a), table.b]).flatten().collect();
-        let field = Field::of(self, request.seed, request.scope, &placed);
+    fn plan_by_score(
+        &self,
+        round: u16,
+        kind: RoundKind,
+        request: &PairRequest,
+        set: Vec<TablePairing>,
+        fixed: &Fixed,
+    ) -> PairingPlan {
+        let set = fixed.tables.iter().cloned().chain(set);
+        let (placed, set): (HashSet<PlayerId>, Vec<TablePairing>) = {
+            let set: Vec<TablePairing> = set.collect();
+            let placed = set.iter().flat_map(|table| [Some(table.a), table.b]).flatten();
+            (placed.chain(fixed.waiting.iter().copied()).collect(), set)
+        };
+        let mut field = Field::of(self, request.seed, request.scope, &placed);
+        if request.power {
+            field.score_by_place();
+        }
         let mut mate = sparse::best(&field);
-        let looked = look_ahead::refine(&field, &mut mate, self.rounds_to_play().saturating_sub(round));
-        let (computed, report) = explain::explain(&field, &mate, round, looked);
+        let to_come = if request.power { 0 } else { self.rounds_to_play().saturating_sub(round) };
+        let looked = look_ahead::refine(&field, &mut mate, to_come);
+        let (mut computed, mut report) = explain::explain(&field, &mate, round, looked);
+        if request.power {
+            (report.squared_differences, report.pair_downs, report.floated_twice) = (0, 0, 0);
+            computed.iter_mut().for_each(|table| power_paired(&field, table));
+        }
         let (byes, matches): (Vec<_>, Vec<_>) = set.into_iter().chain(computed).partition(|table| table.b.is_none());
         let tables = matches.into_iter().chain(byes).collect();
         PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
@@ -190,8 +222,9 @@ impl Tournament {
         })
     }
 
-    /// Pairs the newest round again: other chance, other matches by hand, who has left left out, who came too late
-    /// brought in. The result is an operation with the organiser's reason.
+    /// Pairs the newest round again: other chance, other matches by hand, who has left left out. A match with a result
+    /// stays when one of its two has left since: it was played. Who came too late is brought in when that is asked for.
+    /// The result is an operation with the organiser's reason.
     ///
     /// # Errors
     /// As [`Tournament::plan_round`]; [`Refused::NotNewest`] before the first round, [`Refused::WrongKind`] for a round
@@ -202,8 +235,88 @@ impl Tournament {
             RoundKind::Swiss | RoundKind::RoundRobin => {}
             RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round: newest.number }),
         }
-        self.without_newest_round().plan_round(request)
+        let mut fixed = Fixed { tables: Vec::new(), waiting: self.waiting(newest.number) };
+        fixed.tables.extend(newest.pairings.iter().filter(|pairing| self.is_over_for_good(pairing)).map(table_of));
+        if request.let_late_in {
+            fixed.waiting.clear();
+        }
+        fixed.waiting.retain(|player| !request.by_hand.iter().any(|(a, b)| a == player || *b == Some(*player)));
+        self.plan_repair_around(request, &fixed)
     }
+
+    /// Pairs the newest round again around what is fixed in it. Two who have their match already keep it as it is.
+    fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
+        let mut plan = self.without_newest_round().plan_around(request, fixed)?;
+        let old = self.rounds().last().map_or(&[][..], |round| &round.pairings);
+        for table in &mut plan.tables {
+            let turned = old.iter().any(|old| table.b == Some(old.a) && old.b == Some(table.a));
+            if let Some(b) = table.b.filter(|_| turned) {
+                (table.a, table.b) = (b, Some(table.a));
+                table.reasons.iter_mut().for_each(Reason::turn);
+            }
+        }
+        Ok(plan)
+    }
+
+    /// Who entered after a round was paired and has no place in it: they wait for the next one.
+    fn waiting(&self, round: u16) -> HashSet<PlayerId> {
+        self.active().filter(|player| player.entered_in_round > round).map(|player| player.id).collect()
+    }
+
+    /// Whether a match or bye stays whatever becomes of its round: it has its result, and one of those in it has left.
+    fn is_over_for_good(&self, pairing: &Pairing) -> bool {
+        let left = |player: PlayerId| self.player(player).is_some_and(crate::Player::is_dropped);
+        pairing.result.is_some() && (left(pairing.a) || pairing.b.is_some_and(left))
+    }
+}
+
+/// What is not paired anew in a round.
+#[derive(Debug, Default)]
+struct Fixed {
+    /// Matches and byes that stay, with their numbers.
+    tables: Vec<TablePairing>,
+    /// Who waits for the next round.
+    waiting: HashSet<PlayerId>,
+}
+
+impl Fixed {
+    fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.waiting.is_empty()
+    }
+
+    fn has(&self, player: PlayerId) -> bool {
+        self.tables.iter().any(|table| table.a == player || table.b == Some(player))
+    }
+}
+
+/// Says the places in the standings instead of what they are as scores.
+fn power_paired(field: &Field, table: &mut TablePairing) {
+    let players = field.players().len() as u32;
+    let of = |player: PlayerId| field.players().iter().find(|entrant| entrant.id == player);
+    let place = |player: PlayerId| of(player).map_or(0, |entrant| players + 1 - entrant.score);
+    let stays = |reason: &Reason| match reason {
+        Reason::Rematch { .. } | Reason::Bye { .. } | Reason::OutOfPod | Reason::InPod => true,
+        Reason::FirstRound
+        | Reason::SameScore { .. }
+        | Reason::PairedDown { .. }
+        | Reason::FloatedTwice { .. }
+        | Reason::SamePod { .. }
+        | Reason::LookAhead { .. }
+        | Reason::OtherPod
+        | Reason::Opposite { .. }
+        | Reason::DeclaredBye
+        | Reason::RoundRobin
+        | Reason::Bracket { .. }
+        | Reason::PowerPaired { .. }
+        | Reason::ByHand { .. } => false,
+    };
+    table.reasons.retain(stays);
+    table.reasons.insert(0, Reason::PowerPaired { a: place(table.a), b: table.b.map(place) });
+}
+
+/// A match or bye as an operation holds it.
+fn table_of(pairing: &Pairing) -> TablePairing {
+    TablePairing { table: pairing.table, a: pairing.a, b: pairing.b, reasons: pairing.reasons.clone() }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::tables_mended::FixedTables;
 use crate::state::TablesPlan;
 use crate::{PlayerId, Refused, SeatedTable, Tournament};
 
@@ -158,24 +159,43 @@ impl Schedule {
 }
 
 impl Tournament {
-    /// Seats the next round of tables of three and four. Pure: the same event and seed give the same tables.
+    /// Seats the next round of tables of three and four, or the final table. Pure: the same event and seed give the same
+    /// tables.
     ///
     /// # Errors
     /// [`Refused::TooFewForTables`] below three players; [`Refused::RoundOpen`], [`Refused::TooManyRounds`];
     /// [`Refused::WrongKind`] when the event plays matches of two, or its cut has begun.
     pub fn plan_tables(&self, seed: u64) -> Result<TablesPlan, Refused> {
+        self.plan_tables_around(seed, &FixedTables::default())
+    }
+
+    /// Seats the next round around what is fixed in it.
+    pub(super) fn plan_tables_around(&self, seed: u64, fixed: &FixedTables) -> Result<TablesPlan, Refused> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
+        if self.final_table_is_next() {
+            return Ok(self.final_table(round, seed));
+        }
         if self.structure().rounds != crate::RoundKind::Tables || self.bracket().is_some() {
             return Err(Refused::WrongKind { round });
         }
-        let mut here: Vec<PlayerId> = self.active().map(|player| player.id).collect();
-        let too_few = Refused::TooFewForTables { players: here.len() as u32 };
-        let (fours, threes, left_over) = sizes(here.len()).ok_or(too_few)?;
+        let free = |player: &PlayerId| !fixed.has(*player);
+        let mut here: Vec<PlayerId> = self.active().map(|player| player.id).filter(free).collect();
+        let declared =
+            |player: &PlayerId| self.player(*player).is_some_and(|player| player.declared_byes.contains(&round));
+        let mut byes = fixed.byes.clone();
+        byes.extend(here.extract_if(.., |player| declared(player)));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(u64::from(round));
         here.shuffle(&mut rng);
-        let byes = self.without_table(&mut here, left_over);
+        let players = here.len();
+        let (fours, threes, left_over) = match sizes(players) {
+            Some(sizes) => sizes,
+            // Around tables that stay, too few for a table of their own have a bye.
+            None if !fixed.tables.is_empty() || (players == 0 && !byes.is_empty()) => (0, 0, players),
+            None => return Err(Refused::TooFewForTables { players: players as u32 }),
+        };
+        byes.extend(self.without_table(&mut here, left_over));
         let ahead = usize::from(self.rounds_to_play().saturating_sub(round).saturating_add(1).clamp(1, MOST_ROUNDS));
         let mut bounds: Vec<usize> = (0..=fours).map(|table| 4 * table).collect();
         bounds.extend((1..=threes).map(|table| 4 * fours + 3 * table));
@@ -196,7 +216,19 @@ impl Tournament {
             }
         }
         let Some((_, best)) = best else { return Err(Refused::NoPlayers) };
-        Ok(self.tables_plan(round, seed, &here, &best, &empty, byes))
+        let mut plan = self.tables_plan(round, seed, &here, &best, &empty, fixed);
+        plan.byes = byes;
+        Ok(plan)
+    }
+
+    /// The table of those who are in the cut, seated by chance.
+    fn final_table(&self, round: u16, seed: u64) -> TablesPlan {
+        let mut players = self.bracket().map_or_else(Vec::new, |bracket| bracket.seeds.clone());
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(u64::from(round));
+        players.shuffle(&mut rng);
+        let table = self.table_numbers(&[players.clone()]).first().copied().unwrap_or(1);
+        TablesPlan { round, seed, tables: vec![SeatedTable { table, players }], byes: Vec::new(), repeats: 0 }
     }
 
     /// Takes out who has a bye: the fewest byes first, then the lowest in the standings.
@@ -246,7 +278,7 @@ impl Tournament {
         here: &[PlayerId],
         best: &Schedule,
         played: &Schedule,
-        byes: Vec<PlayerId>,
+        fixed: &FixedTables,
     ) -> TablesPlan {
         let seats = &best.rounds[0];
         let mut tables: Vec<&[usize]> = best.bounds.windows(2).map(|pair| &seats[pair[0]..pair[1]]).collect();
@@ -264,9 +296,11 @@ impl Tournament {
         let repeats = tables.iter().map(met).sum();
         let groups: Vec<Vec<PlayerId>> =
             tables.iter().map(|table| table.iter().map(|place| here[*place]).collect()).collect();
-        let numbers = self.table_numbers(&groups);
-        let tables = groups.into_iter().zip(numbers).map(|(players, table)| SeatedTable { table, players }).collect();
-        TablesPlan { round, seed, tables, byes, repeats }
+        let numbers = self.free_numbers(&groups, fixed.tables.iter().map(|table| table.table).collect());
+        let fresh = groups.into_iter().zip(numbers).map(|(players, table)| SeatedTable { table, players });
+        let mut tables: Vec<SeatedTable> = fresh.chain(fixed.tables.iter().cloned()).collect();
+        tables.sort_by_key(|table| table.table);
+        TablesPlan { round, seed, tables, byes: Vec::new(), repeats }
     }
 }
 

@@ -63,9 +63,9 @@ impl State {
 
     pub(super) fn touch_clock(&mut self, number: u16, action: ClockAction, at: i64) -> Result<(), Refused> {
         let refused = Refused::ClockNotRunning { round: number };
-        let round = self.round_mut(number)?;
+        let clock = if number == 0 { &mut self.deck_clock } else { &mut self.round_mut(number)?.clock };
         let fits = |seconds: u32| (1..=LONGEST_ROUND).contains(&seconds);
-        round.clock = Some(match (action, round.clock) {
+        *clock = Some(match (action, *clock) {
             (ClockAction::Start { seconds }, None) if fits(seconds) => {
                 RoundClock { seconds, running_since: Some(at), ran_ms: 0 }
             }

@@ -42,20 +42,28 @@ pub struct PairingConsequence {
 type ScoredTable = (u16, (u32, u32));
 
 impl Tournament {
-    /// What would change if this were the result of a table. Nothing is changed.
+    /// What would change if this were the result of a match. Nothing is changed.
     ///
     /// # Errors
     /// As [`Operation::Result`].
     pub fn consequences(&self, round: u16, table: u16, result: MatchResult) -> Result<Consequences, Refused> {
+        self.consequences_of(round, &Operation::Result { round, table, result })
+    }
+
+    /// What would change if these were the HP left at a table of three or four. Nothing is changed.
+    ///
+    /// # Errors
+    /// As [`Operation::TableResult`].
+    pub fn table_consequences(&self, round: u16, table: u16, hp: &[u16]) -> Result<Consequences, Refused> {
+        self.consequences_of(round, &Operation::TableResult { round, table, hp: hp.to_vec() })
+    }
+
+    fn consequences_of(&self, round: u16, correction: &Operation) -> Result<Consequences, Refused> {
         let mut after = self.clone();
-        after.apply(&Operation::Result { round, table, result })?;
-        let was = self.standings();
-        let rank = |player: PlayerId| was.iter().find(|line| line.player == player).map_or(0, |line| line.rank);
-        let changes = after.standings().into_iter().map(|line| RankChange {
-            player: line.player,
-            was: rank(line.player),
-            is: line.rank,
-        });
+        after.apply(correction)?;
+        let was = self.ranking();
+        let rank = |player: PlayerId| was.iter().find(|line| line.1 == player).map_or(0, |line| line.0);
+        let changes = after.ranking().into_iter().map(|(is, player)| RankChange { player, was: rank(player), is });
         let ranks = changes.filter(|change| change.was != change.is).collect();
         let (before, then) = (self.scores_by_round(), after.scores_by_round());
         let mut pairings = Vec::new();
@@ -67,6 +75,16 @@ impl Tournament {
             }
         }
         Ok(Consequences { ranks, pairings, cut: self.cut_changes(&after) })
+    }
+
+    /// Everybody with the rank, best first, by the standings that the event has.
+    pub(super) fn ranking(&self) -> Vec<(u32, PlayerId)> {
+        match self.structure().rounds {
+            RoundKind::Tables => self.table_standings().iter().map(|line| (line.rank, line.player)).collect(),
+            RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+                self.standings().iter().map(|line| (line.rank, line.player)).collect()
+            }
+        }
     }
 
     /// For each round of matches the scores of the two at each table before it.
@@ -88,14 +106,22 @@ impl Tournament {
         let may_be_in = |player: &PlayerId| {
             bracket.seeds.contains(player) || self.player(*player).is_some_and(|player| !player.is_dropped())
         };
-        let inside = |standings: Vec<crate::Standing>| -> Vec<PlayerId> {
-            let players = standings.into_iter().map(|line| line.player);
-            players.filter(may_be_in).take(bracket.seeds.len()).collect()
+        // Where chance has drawn who of a tie is in, it stands: who is in stays in as long as the tie allows it.
+        let inside = |event: &Tournament| -> Vec<PlayerId> {
+            let ranking = event.ranking();
+            let mut in_cut = Vec::new();
+            for tied in ranking.chunk_by(|one, other| one.0 == other.0) {
+                let (drawn, rest): (Vec<_>, Vec<_>) = tied
+                    .iter()
+                    .map(|(_, player)| *player)
+                    .filter(may_be_in)
+                    .partition(|player| bracket.seeds.contains(player));
+                in_cut.extend(drawn.into_iter().chain(rest));
+            }
+            in_cut.truncate(bracket.seeds.len());
+            in_cut
         };
-        if after.structure().rounds == RoundKind::Tables {
-            return Default::default();
-        }
-        let (was, is) = (inside(self.standings()), inside(after.standings()));
+        let (was, is) = (inside(self), inside(after));
         let out = was.iter().filter(|player| !is.contains(player) && bracket.seeds.contains(player));
         let fresh = is.iter().filter(|player| !was.contains(player) && !bracket.seeds.contains(player));
         (out.copied().collect(), fresh.copied().collect())

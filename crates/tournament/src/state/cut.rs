@@ -63,6 +63,11 @@ impl Bracket {
         self.seeds.iter().zip(1..).find(|(seeded, _)| **seeded == player).map(|(_, seed)| seed)
     }
 
+    /// Whether those in it fit one table of three or four, as the final table of tables is.
+    pub(super) fn is_one_table(&self) -> bool {
+        (3..=4).contains(&self.seeds.len())
+    }
+
     /// The seeds, from 1, in the order of the bracket: 1-8, 4-5, 2-7, 3-6. The best two meet in the final only.
     pub fn order(size: u16) -> Vec<u16> {
         let mut order = vec![1];
@@ -104,7 +109,20 @@ impl State {
         slots
     }
 
+    /// Whether a round is of the cut, not of the rounds before it.
+    pub(super) fn is_of_the_cut(&self, round: &Round) -> bool {
+        self.bracket.as_ref().is_some_and(|bracket| round.number >= bracket.first_round)
+    }
+
+    /// Whether the cut is played at one table.
+    fn has_final_table(&self) -> bool {
+        self.rounds.iter().any(|round| self.is_of_the_cut(round) && round.kind == RoundKind::Tables)
+    }
+
     fn bracket_matches(&self) -> Vec<BracketMatch> {
+        if self.has_final_table() {
+            return Vec::new();
+        }
         let slots = self.slots();
         let Some(bracket) = self.bracket.as_ref().filter(|_| slots.len() > 1) else { return Vec::new() };
         let seed = |player: PlayerId| bracket.seed_of(player).unwrap_or(u16::MAX);
@@ -155,7 +173,21 @@ impl Tournament {
         self.state.bracket.as_ref()
     }
 
-    /// The matches of the bracket's next round; empty when there is no bracket, or it has its winner.
+    /// Whether a round is of the cut, not of the rounds before it.
+    pub fn is_of_the_cut(&self, round: &Round) -> bool {
+        self.state.is_of_the_cut(round)
+    }
+
+    /// Whether the next round is the final table: tables of three and four are played, three or four are in the cut,
+    /// and nothing of it is played.
+    pub fn final_table_is_next(&self) -> bool {
+        let next = self.rounds().len() as u16 + 1;
+        let cut = self.bracket().is_some_and(|bracket| bracket.is_one_table() && bracket.first_round == next);
+        self.structure().rounds == RoundKind::Tables && cut
+    }
+
+    /// The matches of the bracket's next round; empty when there is no bracket, it has its winner, or it is played at one
+    /// table.
     pub fn bracket_matches(&self) -> Vec<BracketMatch> {
         self.state.bracket_matches()
     }
@@ -177,12 +209,7 @@ impl Tournament {
             return Err(Refused::CutSize { size });
         }
         let here = |player: PlayerId| self.player(player).is_some_and(|player| !player.is_dropped());
-        let ranked: Vec<(u32, PlayerId)> = match self.structure().rounds {
-            RoundKind::Tables => self.table_standings().iter().map(|line| (line.rank, line.player)).collect(),
-            RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-                self.standings().iter().map(|line| (line.rank, line.player)).collect()
-            }
-        };
+        let ranked: Vec<(u32, PlayerId)> = self.ranking();
         let ranked: Vec<(u32, PlayerId)> = ranked.into_iter().filter(|(_, player)| here(*player)).collect();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let (mut seeds, mut drawn, mut boundary_drawn) = (Vec::new(), Vec::new(), false);
@@ -225,6 +252,31 @@ impl Tournament {
     /// The places at the end: by the bracket, then by the standings. Empty before the bracket has its winner.
     pub fn final_places(&self) -> Vec<FinalPlace> {
         let Some(bracket) = self.bracket().filter(|_| self.is_cut_over()) else { return Vec::new() };
+        let mut places = match self.places_at_the_final_table() {
+            Some(places) => places,
+            None => self.places_in_the_bracket(bracket),
+        };
+        self.add_the_rest(bracket, &mut places);
+        places
+    }
+
+    /// The places that the final table gave; none when the cut was played as matches.
+    fn places_at_the_final_table(&self) -> Option<Vec<FinalPlace>> {
+        let last = self.rounds().last().filter(|round| self.is_of_the_cut(round))?;
+        let table = last.tables.first()?;
+        let mut places: Vec<(u32, PlayerId)> =
+            table.places()?.into_iter().map(u32::from).zip(table.players.iter().copied()).collect();
+        places.sort_by_key(|(place, _)| *place);
+        let until = |place: u32| place + places.iter().filter(|(other, _)| *other == place).count() as u32 - 1;
+        Some(
+            places
+                .iter()
+                .map(|(place, player)| FinalPlace { place: *place, until: until(*place), player: *player })
+                .collect(),
+        )
+    }
+
+    fn places_in_the_bracket(&self, bracket: &Bracket) -> Vec<FinalPlace> {
         let mut rounds_won: Vec<(PlayerId, usize)> = bracket.seeds.iter().map(|player| (*player, 0)).collect();
         let mut slots = bracket.first_slots();
         for round in self.rounds().iter().filter(|round| round.kind == RoundKind::Elimination) {
@@ -244,18 +296,17 @@ impl Tournament {
                 FinalPlace { place, until, player: *player }
             }));
         }
+        places
+    }
+
+    /// Who was not in the cut follows in the order of the standings.
+    fn add_the_rest(&self, bracket: &Bracket, places: &mut Vec<FinalPlace>) {
         let out = |player: &PlayerId| bracket.seed_of(*player).is_none();
-        let rest: Vec<(u32, PlayerId)> = match self.structure().rounds {
-            RoundKind::Tables => self.table_standings().iter().map(|line| (line.rank, line.player)).collect(),
-            RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-                self.standings().iter().map(|line| (line.rank, line.player)).collect()
-            }
-        };
+        let rest: Vec<(u32, PlayerId)> = self.ranking();
         let rest: Vec<(u32, PlayerId)> = rest.into_iter().filter(|(_, player)| out(player)).collect();
         for group in rest.chunk_by(|one, other| one.0 == other.0) {
             let (place, until) = (places.len() as u32 + 1, (places.len() + group.len()) as u32);
             places.extend(group.iter().map(|(_, player)| FinalPlace { place, until, player: *player }));
         }
-        places
     }
 }

@@ -61,6 +61,13 @@ impl Round {
         matches + self.tables.iter().filter(|table| table.hp.is_none()).count()
     }
 
+    /// The tables that have no result yet.
+    pub fn open_tables(&self) -> Vec<u16> {
+        let matches = self.pairings.iter().filter(|pairing| pairing.result.is_none()).map(|pairing| pairing.table);
+        let tables = self.tables.iter().filter(|table| table.hp.is_none()).map(|table| table.table);
+        matches.chain(tables).collect()
+    }
+
     /// The match or bye with this number.
     pub fn pairing(&self, table: u16) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.table == table)
@@ -215,7 +222,7 @@ impl State {
         if !fits {
             return Err(Refused::WrongKind { round });
         }
-        let pairings = self.pairings(tables, kind)?;
+        let pairings = self.pairings(tables, kind, None)?;
         let mut paired = Round::new(round, kind, seed, self.games_to_win(kind));
         (paired.scope, paired.pairings) = (scope, pairings);
         self.rounds.push(paired);
@@ -223,8 +230,14 @@ impl State {
         Ok(())
     }
 
-    /// The pairings of a round, checked: everyone who takes part once.
-    fn pairings(&self, tables: &[TablePairing], kind: RoundKind) -> Result<Vec<Pairing>, Refused> {
+    /// The pairings of a round, checked: everyone who takes part once. When a round is `mended`, a match or bye of it may
+    /// stay although one has left, and who entered after it was paired may wait for the next.
+    fn pairings(
+        &self,
+        tables: &[TablePairing],
+        kind: RoundKind,
+        mended: Option<&Round>,
+    ) -> Result<Vec<Pairing>, Refused> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
         let mut pairings = Vec::with_capacity(tables.len());
@@ -232,8 +245,10 @@ impl State {
             if table.table == 0 || !numbers.insert(table.table) {
                 return Err(Refused::TableNumber { table: table.table });
             }
-            let a_place = self.take_seat(table.a, &mut seen)?;
-            let b_place = table.b.map(|player| self.take_seat(player, &mut seen)).transpose()?;
+            let was_there = |old: &Round| old.pairings.iter().any(|old| (old.a, old.b) == (table.a, table.b));
+            let stays = mended.is_some_and(was_there);
+            let a_place = self.take_place(table.a, &mut seen, stays)?;
+            let b_place = table.b.map(|player| self.take_place(player, &mut seen, stays)).transpose()?;
             let bye = table.b.is_none().then_some(MatchResult::Bye);
             pairings.push(Pairing {
                 table: table.table,
@@ -253,7 +268,9 @@ impl State {
         if kind == RoundKind::Elimination {
             self.is_the_bracket(tables)?;
         } else {
-            let missing = self.players.iter().zip(seen).find(|(player, seen)| !player.is_dropped() && !seen);
+            let waits = |player: &Player| mended.is_some_and(|round| player.entered_in_round > round.number);
+            let expected = |player: &Player| !player.is_dropped() && !waits(player);
+            let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
             if let Some((player, _)) = missing {
                 return Err(Refused::NotPaired { player: player.id });
             }
@@ -263,8 +280,13 @@ impl State {
 
     /// The place of a player who is to be paired now, once.
     pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
+        self.take_place(player, seen, false)
+    }
+
+    /// The same, also of somebody who has left when the match or bye was there before.
+    pub(super) fn take_place(&self, player: PlayerId, seen: &mut [bool], stays: bool) -> Result<u32, Refused> {
         let place = self.place(player)?;
-        if self.players[place as usize].is_dropped() {
+        if !stays && self.players[place as usize].is_dropped() {
             return Err(Refused::AlreadyDropped { player });
         }
         if std::mem::replace(&mut seen[place as usize], true) {
@@ -274,7 +296,7 @@ impl State {
     }
 
     /// The newest round, if this is its number.
-    fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
+    pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
         let newest = self.newest();
         self.rounds.last_mut().filter(|last| last.number == round).ok_or(Refused::NotNewest { round, newest })
     }
@@ -294,7 +316,7 @@ impl State {
             RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
         }
         let (kind, mut fresh) = (old.kind, old.clone());
-        fresh.pairings = self.pairings(tables, kind)?;
+        fresh.pairings = self.pairings(tables, kind, Some(&fresh))?;
         for pairing in &mut fresh.pairings {
             let old = self.rounds[usize::from(round) - 1].pairings.iter();
             let same = old.into_iter().find(|old| (old.a, old.b) == (pairing.a, pairing.b));
@@ -339,6 +361,9 @@ impl State {
     fn pairing_mut(&mut self, number: u16, table: u16) -> Result<(RoundKind, u8, &mut Pairing), Refused> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
         let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        if round.tables.iter().any(|seated| seated.table == table) {
+            return Err(Refused::PlayedAtTables { round: number, table });
+        }
         let (kind, games_to_win) = (round.kind, round.games_to_win);
         let pairing = round.pairings.iter_mut().find(|pairing| pairing.table == table);
         Ok((kind, games_to_win, pairing.ok_or(Refused::UnknownTable { round: number, table })?))
@@ -388,11 +413,23 @@ impl State {
         Ok(())
     }
 
-    /// Works out anew what penalties are for the matches of a round.
+    /// Works out anew what penalties are for the matches and tables of a round.
     pub(super) fn settle_round(&mut self, number: u16) {
         let Some(round) = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else {
             return;
         };
+        let loses = |player: PlayerId| {
+            let of_round = |penalty: &&super::PenaltyEntry| penalty.stands() && penalty.round == number;
+            let theirs = self.penalties.iter().filter(of_round).filter(|penalty| penalty.player == player);
+            theirs.into_iter().any(|penalty| match penalty.penalty {
+                Penalty::Tracking | Penalty::Warning => false,
+                // A round of tables is one game.
+                Penalty::GameLoss | Penalty::MatchLoss | Penalty::Disqualification => true,
+            })
+        };
+        for table in &mut round.tables {
+            table.lost = table.players.iter().map(|player| loses(*player)).collect();
+        }
         for pairing in &mut round.pairings {
             (pairing.game_losses, pairing.match_losses) = ([0; 2], [false; 2]);
             for penalty in self.penalties.iter().filter(|penalty| penalty.stands() && penalty.round == number) {

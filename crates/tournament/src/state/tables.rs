@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
+use super::check_note;
 use super::{Round, State, Tournament};
 use crate::profile::{SharedPlace, TableKey, TableScore};
-use crate::{PlayerId, Refused, RoundKind, SeatedTable};
+use crate::{Fraction, PlayerId, Refused, RoundKind, SeatedTable};
 
 /// The most HP that a base is said to have left.
 const MOST_HP: u16 = 99;
@@ -18,21 +19,41 @@ pub struct GameTable {
     pub players: Vec<PlayerId>,
     /// HP left on each base, in the same order, once the game is over.
     pub hp: Option<Vec<u16>>,
+    /// Who did not come, in the same order.
+    pub absent: Vec<bool>,
+    /// Who has lost the game by penalty, in the same order.
+    pub lost: Vec<bool>,
     /// Where the players stand in the list of players.
     pub(crate) places: Vec<u32>,
 }
 
 impl GameTable {
-    /// The place of each seat, from 1; equal HP share one (CR 12.7.3). None while the game goes on.
-    pub fn places(&self) -> Option<Vec<u8>> {
-        let hp = self.hp.as_ref()?;
-        Some(hp.iter().map(|mine| 1 + hp.iter().filter(|other| *other > mine).count() as u8).collect())
+    fn new(table: u16, players: Vec<PlayerId>, places: Vec<u32>) -> GameTable {
+        let nobody = vec![false; players.len()];
+        GameTable { table, players, hp: None, absent: nobody.clone(), lost: nobody, places }
     }
 
-    /// What the seats get, by the score.
+    /// Whether a seat is out of the count: the player did not come, or has lost the game by penalty.
+    pub fn is_out(&self, seat: usize) -> bool {
+        [&self.absent, &self.lost].into_iter().any(|out| out.get(seat).copied().unwrap_or(false))
+    }
+
+    /// The place of each seat, from 1; equal HP share one (CR 12.7.3). Who is out is behind all others. None while the
+    /// game goes on.
+    pub fn places(&self) -> Option<Vec<u8>> {
+        let hp = self.hp.as_ref()?;
+        let standing: Vec<Option<u16>> =
+            hp.iter().enumerate().map(|(seat, hp)| (!self.is_out(seat)).then_some(*hp)).collect();
+        Some(standing.iter().map(|mine| 1 + standing.iter().filter(|other| *other > mine).count() as u8).collect())
+    }
+
+    /// What the seats get, by the score; who is out gets nothing.
     pub(crate) fn points(&self, score: &TableScore) -> Option<Vec<u8>> {
         let places = self.places()?;
-        let points = |place: &u8| {
+        let points = |(seat, place): (usize, &u8)| {
+            if self.is_out(seat) {
+                return 0;
+            }
             let sharing = places.iter().filter(|other| *other == place).count();
             let highest = usize::from(*place) - 1;
             let counted = match score.shared {
@@ -42,7 +63,7 @@ impl GameTable {
             };
             score.points[counted.min(score.points.len() - 1)]
         };
-        Some(places.iter().map(points).collect())
+        Some(places.iter().enumerate().map(points).collect())
     }
 }
 
@@ -55,7 +76,7 @@ pub struct TablesPlan {
     pub seed: u64,
     /// The tables.
     pub tables: Vec<SeatedTable>,
-    /// Who has a bye: only where five take part.
+    /// Who has a bye: those declared, and one where five are left.
     pub byes: Vec<PlayerId>,
     /// Pairs of players at one table who have sat together before, a pair as often as they have.
     pub repeats: u32,
@@ -66,6 +87,12 @@ impl TablesPlan {
     pub fn into_operation(self) -> crate::Operation {
         let TablesPlan { round, seed, tables, byes, repeats: _ } = self;
         crate::Operation::PairTables { round, seed, tables, byes }
+    }
+
+    /// The operation that makes it so in the place of the newest round.
+    pub fn into_repair(self, note: String) -> crate::Operation {
+        let TablesPlan { round, seed, tables, byes, repeats: _ } = self;
+        crate::Operation::RepairTables { round, seed, tables, byes, note }
     }
 }
 
@@ -86,8 +113,8 @@ pub struct TableStanding {
     pub byes: u32,
     /// The sum of HP left.
     pub hp: u32,
-    /// The sum of the points of everyone met, once a game.
-    pub opponents_points: u32,
+    /// The average of the points of everyone met, each game's opponents once: who sat at a table of three met fewer.
+    pub opponents_points: Fraction,
     /// The places, round by round.
     pub places: Vec<u8>,
 }
@@ -105,12 +132,33 @@ impl State {
         if number != expected {
             return Err(Refused::WrongRound { round: number, expected });
         }
-        if self.structure.rounds != RoundKind::Tables || self.bracket.is_some() {
+        if self.structure.rounds != RoundKind::Tables || !self.final_table_is_next_or_no_cut() {
             return Err(Refused::WrongKind { round: number });
         }
+        let mut round = Round::new(number, RoundKind::Tables, seed, self.games_to_win(RoundKind::Tables));
+        (round.tables, round.table_byes) = self.seated(tables, byes, None)?;
+        self.rounds.push(round);
+        self.settle_round(number);
+        Ok(())
+    }
+
+    /// Whether a round of tables can follow: before a cut, or as the final table.
+    fn final_table_is_next_or_no_cut(&self) -> bool {
+        self.bracket.as_ref().is_none_or(|bracket| bracket.first_round > self.newest() && bracket.is_one_table())
+    }
+
+    /// The tables and byes of a round, checked: everyone who takes part once, at the final table everyone of the cut.
+    /// When a round is `mended`, a table of it may stay although somebody there has left, and who entered after it was
+    /// paired may wait for the next.
+    fn seated(
+        &self,
+        tables: &[SeatedTable],
+        byes: &[PlayerId],
+        mended: Option<&Round>,
+    ) -> Result<(Vec<GameTable>, Vec<PlayerId>), Refused> {
         let mut seen = vec![false; self.players.len()];
         let mut numbers = std::collections::HashSet::new();
-        let mut round = Round::new(number, RoundKind::Tables, seed, self.games_to_win(RoundKind::Tables));
+        let mut seated = Vec::with_capacity(tables.len());
         for SeatedTable { table, players } in tables {
             if *table == 0 || !numbers.insert(*table) {
                 return Err(Refused::TableNumber { table: *table });
@@ -118,24 +166,80 @@ impl State {
             if !(3..=4).contains(&players.len()) {
                 return Err(Refused::TableSeats { table: *table, seats: players.len() as u32 });
             }
-            let places = players.iter().map(|player| self.take_seat(*player, &mut seen)).collect::<Result<_, _>>()?;
-            round.tables.push(GameTable { table: *table, players: players.clone(), hp: None, places });
+            let stays = mended.is_some_and(|old| old.tables.iter().any(|old| old.players == *players));
+            let places =
+                players.iter().map(|player| self.take_place(*player, &mut seen, stays)).collect::<Result<_, _>>()?;
+            seated.push(GameTable::new(*table, players.clone(), places));
         }
         for player in byes {
-            self.take_seat(*player, &mut seen)?;
+            let stays = mended.is_some_and(|old| old.table_byes.contains(player));
+            self.take_place(*player, &mut seen, stays)?;
         }
-        round.table_byes = byes.to_vec();
-        let missing = self.players.iter().zip(seen).find(|(player, seen)| !player.is_dropped() && !seen);
-        if let Some((player, _)) = missing {
-            return Err(Refused::NotPaired { player: player.id });
+        if let Some(bracket) = &self.bracket {
+            let everybody = bracket.seeds.iter().all(|seed| tables.iter().any(|table| table.players.contains(seed)));
+            let fits = tables.len() == 1 && byes.is_empty() && tables[0].players.len() == bracket.seeds.len();
+            return if fits && everybody { Ok((seated, Vec::new())) } else { Err(Refused::NotTheFinalTable) };
         }
-        self.rounds.push(round);
+        let waits = |player: &crate::Player| mended.is_some_and(|round| player.entered_in_round > round.number);
+        let expected = |player: &crate::Player| !player.is_dropped() && !waits(player);
+        let missing = self.players.iter().zip(seen).find(|(player, seen)| expected(player) && !seen);
+        match missing {
+            Some((player, _)) => Err(Refused::NotPaired { player: player.id }),
+            None => Ok((seated, byes.to_vec())),
+        }
+    }
+
+    pub(super) fn repair_tables(
+        &mut self,
+        number: u16,
+        seed: u64,
+        tables: &[SeatedTable],
+        byes: &[PlayerId],
+        note: &str,
+    ) -> Result<(), Refused> {
+        check_note(note)?;
+        let old = self.newest_round(number)?.clone();
+        if old.kind != RoundKind::Tables {
+            return Err(Refused::WrongKind { round: number });
+        }
+        let (mut seated, byes) = self.seated(tables, byes, Some(&old))?;
+        for table in &mut seated {
+            if let Some(before) = old.tables.iter().find(|before| before.players == table.players) {
+                (table.hp, table.absent) = (before.hp.clone(), before.absent.clone());
+            }
+        }
+        let fresh = Round { seed, tables: seated, table_byes: byes, ..old };
+        for player in fresh.tables.iter().flat_map(|table| &table.players).chain(&fresh.table_byes) {
+            let place = self.place(*player)?;
+            let player = &mut self.players[place as usize];
+            player.entered_in_round = player.entered_in_round.min(number);
+        }
+        self.rounds[usize::from(number) - 1] = fresh;
+        self.settle_round(number);
+        Ok(())
+    }
+
+    pub(super) fn mark_absent(&mut self, number: u16, player: PlayerId) -> Result<(), Refused> {
+        self.place(player)?;
+        let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
+        let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        let mut seats = round.tables.iter_mut().filter_map(|table| {
+            let seat = table.players.iter().position(|seated| *seated == player)?;
+            table.absent.get_mut(seat)
+        });
+        let absent = seats.next().ok_or(Refused::NotChosen { player, round: number })?;
+        if std::mem::replace(absent, true) {
+            return Err(Refused::AbsentAlready { player, round: number });
+        }
         Ok(())
     }
 
     pub(super) fn table_result(&mut self, number: u16, table: u16, hp: &[u16]) -> Result<(), Refused> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index));
         let round = round.ok_or(Refused::UnknownRound { round: number })?;
+        if round.pairing(table).is_some() {
+            return Err(Refused::PlayedAsMatch { round: number, table });
+        }
         let seated = round.tables.iter_mut().find(|seated| seated.table == table);
         let seated = seated.ok_or(Refused::UnknownTable { round: number, table })?;
         if hp.len() != seated.players.len() || hp.iter().any(|hp| *hp > MOST_HP) {
@@ -158,12 +262,12 @@ impl Tournament {
             games: 0,
             byes: 0,
             hp: 0,
-            opponents_points: 0,
+            opponents_points: Fraction::ZERO,
             places: Vec::new(),
         };
         let mut lines: Vec<TableStanding> = self.players().iter().map(line).collect();
         let mut met: Vec<Vec<u32>> = vec![Vec::new(); lines.len()];
-        for round in self.rounds() {
+        for round in self.rounds().iter().filter(|round| !self.is_of_the_cut(round)) {
             for table in &round.tables {
                 let (Some(hp), Some(places), Some(points)) = (&table.hp, table.places(), table.points(score)) else {
                     continue;
@@ -171,9 +275,9 @@ impl Tournament {
                 for (seat, place) in table.places.iter().enumerate() {
                     let line = &mut lines[*place as usize];
                     line.points += u32::from(points[seat]);
-                    line.victories += u32::from(places[seat] == 1);
+                    line.victories += u32::from(places[seat] == 1 && !table.is_out(seat));
                     line.games += 1;
-                    line.hp += u32::from(hp[seat]);
+                    line.hp += if table.is_out(seat) { 0 } else { u32::from(hp[seat]) };
                     line.places.push(places[seat]);
                     met[*place as usize].extend(table.places.iter().filter(|other| *other != place));
                 }
@@ -185,7 +289,8 @@ impl Tournament {
         }
         let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
         for (line, met) in lines.iter_mut().zip(&met) {
-            line.opponents_points = met.iter().map(|other| points[*other as usize]).sum();
+            let theirs = met.iter().map(|other| Fraction::whole(points[*other as usize]));
+            line.opponents_points = Fraction::mean(theirs).unwrap_or(Fraction::ZERO);
         }
         rank(&mut lines, &score.rank_by);
         lines

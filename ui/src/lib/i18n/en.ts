@@ -67,6 +67,8 @@ export const en = {
     what: 'Runs draft events on one laptop, without a network. Everything that was acknowledged is on disk.',
     database: 'Database',
     profiles: 'Rules profiles',
+    others: 'What others have written',
+    othersText: 'Cantina is built from these, with thanks to those who wrote them.',
     fan: 'An independent tool. Not made or endorsed by the publisher of the game.',
   },
 

@@ -1,0 +1,31 @@
+//! What others have written and Cantina is built from, as `cargo xtask notices` lists it.
+
+use crate::AppError;
+use crate::contract::ThirdPartyView;
+
+/// A line a package: name, version, licence, where it is from.
+const NOTICES: &str = include_str!("../third-party.csv");
+
+/// The packages of others in this program, by name.
+///
+/// # Errors
+/// `notices.broken`, which a test keeps from being released.
+pub fn third_party() -> Result<Vec<ThirdPartyView>, AppError> {
+    let broken = |why: csv::Error| AppError::new("notices.broken", why.to_string());
+    let mut reader = csv::Reader::from_reader(NOTICES.as_bytes());
+    reader.deserialize().collect::<Result<_, _>>().map_err(broken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_notice_names_its_licence() {
+        let all = third_party().unwrap();
+        for known in ["rusqlite", "serde", "svelte", "krilla", "tauri"] {
+            assert!(all.iter().any(|package| package.name == known), "{known}");
+        }
+        assert!(all.iter().all(|package| !package.licence.is_empty() && !package.version.is_empty()));
+    }
+}

@@ -1,0 +1,348 @@
+//! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
+
+use app::contract::{
+    Act, CsvTable, DraftMode, EventKind, HandPair, LeagueAct, NewTournament, PenaltyName, ResultEntry,
+    RoundClockAction, RoundsKind, Scope, StructureEntry,
+};
+use app::{AppError, Desk};
+
+fn event(names: &[&str], structure: StructureEntry) -> (Desk, u32) {
+    let desk = Desk::in_memory().unwrap();
+    let id = add_event(&desk, names, structure);
+    (desk, id)
+}
+
+fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
+    let new = NewTournament {
+        name: "Open".into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: true,
+        pod_size: 8,
+        profile: None,
+        seed: Some("5".into()),
+        structure,
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    let id = desk.create_tournament(new).unwrap().summary.id;
+    desk.add_players(id, &names.join("\n")).unwrap();
+    id
+}
+
+fn tables() -> StructureEntry {
+    StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() }
+}
+
+fn pair() -> Act {
+    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+}
+
+fn finish(desk: &Desk, id: u32) {
+    let round = desk.desk(id).unwrap().rounds.last().unwrap().clone();
+    for table in round.tables.iter().filter(|table| round.open_tables.contains(&table.table)) {
+        let (round, table) = (round.number, table.table);
+        desk.act(id, &Act::Result { round, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+    }
+}
+
+fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
+    answer.unwrap_err().code
+}
+
+const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana"];
+
+/// One press is one undo, and undo says all that it takes back.
+#[test]
+fn one_step_is_one_undo_and_says_what_it_takes_back() {
+    let (desk, id) = event(&EIGHT[..7], StructureEntry::default());
+    desk.act(id, &pair()).unwrap();
+    let late = Act::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
+    let view = desk.act(id, &late).unwrap();
+    assert_eq!(view.rounds[0].tables.len(), 4);
+    let undoes = view.undoes.unwrap();
+    assert!(undoes.contains("Late Lee entered") && undoes.contains("paired again"), "{undoes}");
+    let after = desk.undo(id).unwrap();
+    assert!(after.players.iter().all(|player| player.name != "Late Lee"), "the whole step");
+    assert_eq!(after.rounds[0].tables.iter().filter(|table| table.b.is_none()).count(), 1);
+    assert!(after.log[0].text.starts_with("Undo: Late Lee entered; "), "{}", after.log[0].text);
+    // The list of players was one step too; its lines belong together.
+    let undoes = desk.desk(id).unwrap().undoes.unwrap();
+    assert!(undoes.contains("Round 1 paired"), "{undoes}");
+    desk.undo(id).unwrap();
+    assert!(desk.event(id).unwrap().log.iter().filter(|line| line.text.ends_with("entered")).any(|line| line.part));
+    assert!(desk.undo(id).unwrap().players.is_empty());
+}
+
+/// The number of a bot that was taken back is given to the next who enters: a person is no bot.
+#[test]
+fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
+    let (desk, id) = event(&EIGHT[..2], StructureEntry::default());
+    assert!(desk.add_bots(id, 2).unwrap().players[2].bot);
+    desk.undo(id).unwrap();
+    let view = desk.add_players(id, "Cleo").unwrap();
+    assert_eq!((view.players[2].name.as_str(), view.players[2].bot), ("Cleo", false));
+}
+
+/// The log names who changed places, and the results that this has removed.
+#[test]
+fn the_log_says_who_was_swapped_and_which_results_are_removed() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let view = desk.act(id, &pair()).unwrap();
+    let [one, other] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players[0].clone());
+    desk.act(id, &Act::Result { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } }).unwrap();
+    let swap = Act::Swap { one: one.id, other: other.id, note: "family".into() };
+    let view = desk.act(id, &swap).unwrap();
+    let told = &view.log[0].text;
+    for part in [&one.name, &other.name, "changed places", "family", "Results removed: table 1", "2-1"] {
+        assert!(told.contains(part), "{told}");
+    }
+    // So does a deleted round.
+    desk.act(id, &Act::Result { round: 1, table: 3, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+    let view = desk.act(id, &Act::DeleteRound { round: 1, note: "wrong seats".into() }).unwrap();
+    assert!(view.log[0].text.contains("Results removed: table 3"), "{}", view.log[0].text);
+}
+
+/// Which tables are open is said where a step waits for them.
+#[test]
+fn open_tables_are_listed() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    desk.act(id, &pair()).unwrap();
+    for table in [1, 3] {
+        desk.act(id, &Act::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+    }
+    let view = desk.desk(id).unwrap();
+    assert_eq!(view.rounds[0].open_tables, [2, 4]);
+    assert_eq!(view.pair.why_not.unwrap(), "2 results are open: round 1, tables 2, 4.");
+    assert!(desk.act(id, &pair()).unwrap_err().message.contains("tables 2, 4"));
+}
+
+/// Players are named by number, name, or a part of it that only one has.
+#[test]
+fn players_are_found_by_name() {
+    let (desk, id) = event(&["Ada Lovelace", "Ben 7", "Benjamin", "7"], StructureEntry::default());
+    assert_eq!(desk.player_number(id, "  ada LOVELACE ").unwrap(), 1);
+    assert_eq!(desk.player_number(id, "love").unwrap(), 1);
+    assert_eq!(desk.player_number(id, "2").unwrap(), 2);
+    assert_eq!(desk.player_number(id, "#3").unwrap(), 3);
+    assert_eq!(desk.player_number(id, "7").unwrap(), 4, "a name comes before a number");
+    assert_eq!(code(desk.player_number(id, "ben")), "player.ambiguous");
+    assert_eq!(code(desk.player_number(id, "Zoe")), "player.not_found");
+    assert_eq!(code(desk.player_number(id, "")), "player.not_found");
+}
+
+/// A judge's penalty has its reason in the log; so has what the organiser sets by hand.
+#[test]
+fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let by_hand = vec![HandPair { a: 1, b: Some(2) }];
+    let set = Act::Pair { scope: Scope::WholeEvent, by_hand, note: " ".into(), power: false };
+    assert_eq!(code(desk.act(id, &set)), "tournament.no_note");
+    desk.act(id, &pair()).unwrap();
+    let penalty = |note: &str| Act::Penalize {
+        player: 1,
+        infraction: "5.1".into(),
+        penalty: Some(PenaltyName::Warning),
+        round: None,
+        note: note.into(),
+    };
+    assert_eq!(code(desk.act(id, &penalty("  "))), "tournament.no_note");
+    desk.act(id, &penalty("shouted")).unwrap();
+}
+
+/// A rematch that the organiser sets by hand deserves a look, and does not claim that it could not be avoided.
+#[test]
+fn a_rematch_by_hand_is_flagged() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let view = desk.act(id, &pair()).unwrap();
+    let met = view.rounds[0].tables[0].players.clone();
+    finish(&desk, id);
+    let by_hand = vec![HandPair { a: met[0].id, b: Some(met[1].id) }];
+    let again = Act::Pair { scope: Scope::WholeEvent, by_hand, note: "asked".into(), power: false };
+    let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
+    assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
+    assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
+}
+
+/// Two who keep the same table and do not meet: the second sits elsewhere, and that is said.
+#[test]
+fn kept_tables_that_clash_are_told() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    desk.act(id, &Act::FixTable { player: 1, table: Some(4) }).unwrap();
+    let view = desk.act(id, &Act::FixTable { player: 2, table: Some(4) }).unwrap();
+    assert!(view.log[0].text.contains("Ada keeps it too"), "{}", view.log[0].text);
+    let view = desk.act(id, &pair()).unwrap();
+    let together = view.rounds[0].tables.iter().any(|table| {
+        let ids: Vec<u32> = table.players.iter().map(|player| player.id).collect();
+        ids.contains(&1) && ids.contains(&2)
+    });
+    assert_ne!(view.rounds[0].forced.is_empty(), !together, "{:?}", view.rounds[0].forced);
+    assert!(together || view.rounds[0].forced[0].contains("table 4"), "{:?}", view.rounds[0].forced);
+}
+
+/// The winner of the bracket is first of the event, also in the table for other programs.
+#[test]
+fn the_winner_of_the_bracket_leads_the_standings() {
+    let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+    desk.plan_rounds(id, 2).unwrap();
+    for _ in 0..2 {
+        desk.act(id, &pair()).unwrap();
+        finish(&desk, id);
+    }
+    let swiss_winner = desk.event(id).unwrap().standings[0].name.clone();
+    desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    // Nobody enters after the cut without a word: there is no round for them.
+    for refused in [
+        desk.act(id, &Act::LateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
+        desk.add_players(id, "Late").map(drop),
+        desk.add_bots(id, 1).map(drop),
+    ] {
+        assert_eq!(refused.unwrap_err().code, "players.after_the_cut");
+    }
+    for _ in 0..2 {
+        let view = desk.act(id, &pair()).unwrap();
+        let round = view.rounds.last().unwrap();
+        for table in &round.tables {
+            let second = table.players[0].name == swiss_winner;
+            let result = if second {
+                ResultEntry::Games { a: 0, b: 2, drawn: 0 }
+            } else {
+                ResultEntry::Games { a: 2, b: 0, drawn: 0 }
+            };
+            desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+        }
+    }
+    let view = desk.event(id).unwrap();
+    let champion = desk.desk(id).unwrap().final_places[0].name.clone();
+    assert_ne!(champion, swiss_winner);
+    assert_eq!((view.standings[0].rank, view.standings[0].name.as_str()), (1, champion.as_str()));
+    let csv = desk.csv(id, CsvTable::Standings).unwrap();
+    assert!(csv.lines().nth(1).unwrap().starts_with(&format!("1,{champion},")), "{csv}");
+}
+
+/// Who left, and who was put out, is marked.
+#[test]
+fn dropped_and_disqualified_are_marked_in_the_standings() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    desk.act(id, &pair()).unwrap();
+    finish(&desk, id);
+    desk.act(id, &Act::Drop { player: 1 }).unwrap();
+    let penalty = Some(PenaltyName::Disqualification);
+    let (infraction, note) = ("5.7".to_owned(), "cheating".to_owned());
+    desk.act(id, &Act::Penalize { player: 2, infraction, penalty, round: None, note }).unwrap();
+    let view = desk.event(id).unwrap();
+    let of = |player: u32| view.standings.iter().find(|line| line.player == player).unwrap();
+    assert_eq!((of(1).dropped, of(1).disqualified, of(2).disqualified), (true, false, true));
+    let csv = desk.csv(id, CsvTable::Players).unwrap();
+    assert!(csv.contains("Ada,Dropped") && csv.contains("Ben,Disqualified"), "{csv}");
+}
+
+/// Twin Suns at the desk: standings of tables, no-shows, mended rounds, consequences, the final table.
+#[test]
+fn a_twin_suns_event_is_run_at_the_desk() {
+    let (desk, id) = event(&EIGHT, tables());
+    desk.plan_rounds(id, 1).unwrap();
+    let view = desk.act(id, &pair()).unwrap();
+    assert!(desk.event(id).unwrap().standings.is_empty(), "no standings of matches");
+    let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+    let refused = desk.act(id, &Act::Result { round: 1, table: 1, result: result.clone() }).unwrap_err();
+    assert_eq!(refused.code, "tournament.played_at_tables");
+    assert!(refused.way_out.unwrap().contains("HP"));
+    assert_eq!(code(desk.consequences(id, 1, 1, &result)), "tournament.played_at_tables");
+    let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
+    let view = desk.act(id, &Act::NoShow { player: first[0].id, leaves: false }).unwrap();
+    assert_eq!(view.rounds[0].tables[0].out, [first[0].id]);
+    assert!(view.log[0].text.contains("did not come"));
+    let swap = Act::Swap { one: first[1].id, other: second[1].id, note: "family".into() };
+    assert!(desk.act(id, &swap).unwrap().log[0].text.contains("changed places"));
+    let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();
+    let set = desk.act(id, &Act::ByHandTables { tables: vec![group], note: "asked".into() }).unwrap();
+    assert_eq!(set.rounds[0].tables.len(), 2);
+    let again = Act::Repair { scope: Scope::WholeEvent, note: "again".into(), let_late_in: false };
+    let view = desk.act(id, &again).unwrap();
+    for table in view.rounds[0].tables.clone() {
+        desk.act(id, &Act::TableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
+    }
+    let corrected = Act::TableResult { round: 1, table: 1, hp: vec![20, 4, 12, 7] };
+    assert!(desk.act(id, &corrected).unwrap().log[0].text.contains("corrected to"));
+    let told = desk.table_consequences(id, 1, 1, &[0, 3, 12, 7]).unwrap();
+    assert!(!told.ranks.is_empty());
+    desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    let view = desk.act(id, &pair()).unwrap();
+    let last = view.rounds[1].tables[0].clone();
+    assert_eq!((view.rounds[1].tables.len(), last.players.len()), (1, 4));
+    let view = desk.act(id, &Act::TableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();
+    assert_eq!(view.final_places[0].name, last.players[2].name);
+    assert_eq!(
+        (view.table_standings[0].rank, view.table_standings[0].name.as_str()),
+        (1, last.players[2].name.as_str())
+    );
+    let csv = desk.csv(id, CsvTable::Standings).unwrap();
+    assert!(csv.lines().nth(1).unwrap().starts_with(&format!("1,{},", last.players[2].name)), "{csv}");
+}
+
+/// Who left before the first round was paired took no part: no league points, not even for coming.
+#[test]
+fn who_left_before_round_one_gets_no_league_points() {
+    let (desk, id) = event(&EIGHT[..5], StructureEntry::default());
+    desk.act(id, &Act::Drop { player: 5 }).unwrap();
+    desk.act(id, &pair()).unwrap();
+    finish(&desk, id);
+    let league = desk.create_league("Winter", None).unwrap().id;
+    let view = desk.league_act(league, &LeagueAct::Add { event: id }).unwrap();
+    let names: Vec<&str> = view.standings.iter().map(|line| line.name.as_str()).collect();
+    assert!(names.len() == 4 && !names.contains(&"Eve"), "{names:?}");
+}
+
+#[test]
+fn two_people_of_one_name_are_parted_in_a_league() {
+    let (desk, first) = event(&["Jan", "Ada"], StructureEntry::default());
+    let second = add_event(&desk, &["Jan", "Ben"], StructureEntry::default());
+    let league = desk.create_league("Winter", None).unwrap().id;
+    for id in [first, second] {
+        desk.act(id, &pair()).unwrap();
+        finish(&desk, id);
+        desk.league_act(league, &LeagueAct::Add { event: id }).unwrap();
+    }
+    assert_eq!(desk.league(league).unwrap().standings.len(), 3);
+    let other = LeagueAct::SameIn { event: second, name: "Jan".into(), person: "Jan of Utrecht".into() };
+    let view = desk.league_act(league, &other).unwrap();
+    assert_eq!(view.standings.len(), 4);
+    assert!(view.standings.iter().any(|line| line.name == "Jan of Utrecht" && line.events == 1));
+    assert_eq!(view.names[0].event, Some(second));
+    let back = LeagueAct::ApartIn { event: second, name: "jan".into() };
+    assert_eq!(desk.league_act(league, &back).unwrap().standings.len(), 3);
+}
+
+/// Building decks has a clock; the regulations' time is not known, so 30 minutes are the desk's own choice.
+#[test]
+fn the_clock_for_building_decks_is_shown() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let clock = |action| Act::Clock { round: 0, action };
+    assert_eq!(desk.desk(id).unwrap().deck_clock, None);
+    let view = desk.act(id, &clock(RoundClockAction::Start { seconds: None })).unwrap();
+    assert_eq!(view.deck_clock.unwrap().seconds, 30 * 60);
+    assert!(view.log[0].text.contains("Deck building: clock started, 30 minutes"), "{}", view.log[0].text);
+    let view = desk.act(id, &clock(RoundClockAction::Pause)).unwrap();
+    assert!(!view.deck_clock.unwrap().running);
+}
+
+/// A draft with real cards is run from its first step to its last.
+#[test]
+fn a_draft_with_real_cards_is_finished_in_one_step() {
+    let desk = Desk::in_memory().unwrap();
+    let new = app::contract::NewEvent {
+        name: "Paper".into(),
+        set: "SOR".into(),
+        mode: DraftMode::Paper,
+        pod_size: 8,
+        profile: None,
+        seed: Some("5".into()),
+    };
+    let id = desk.create_event(new).unwrap().summary.id;
+    desk.add_players(id, &EIGHT.join("\n")).unwrap();
+    desk.seat(id).unwrap();
+    desk.start_draft(id).unwrap();
+    let view = desk.finish_draft(id).unwrap();
+    assert!(view.steps.pair.allowed, "{:?}", view.steps.pair.why_not);
+}

@@ -1,0 +1,151 @@
+//! Commands and the disk: outputs that would cost a database, copies that fail, damage, a closed standard error.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn cantina(db: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cantina")).args(["--db", db.to_str().unwrap()]).args(arguments).output().unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn event(db: &Path) {
+    assert!(cantina(db, &["event", "new", "Open", "--kind", "constructed", "--seed", "5"]).status.success());
+    assert!(cantina(db, &["event", "player", "1", "add", "Ada", "Ben", "Cleo", "Dan"]).status.success());
+}
+
+/// One wrong word on the command line must not cost the season.
+#[test]
+fn no_command_writes_over_a_database_a_device_or_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
+    event(&db);
+    event(&other);
+    assert!(cantina(&db, &["event", "pair", "1"]).status.success());
+    let deck = folder.path().join("deck.txt");
+    fs::write(&deck, "1x SOR_005\n1x SOR_023\n").unwrap();
+    let deck = deck.to_str().unwrap().to_owned();
+    let before = (fs::read(&db).unwrap(), fs::read(&other).unwrap());
+    for target in [db.to_str().unwrap(), other.to_str().unwrap(), "/dev/null"] {
+        for command in [
+            vec!["event", "export", "1", target],
+            vec!["event", "csv", "1", "players", target],
+            vec!["event", "paper", "1", "slips", "--out", target],
+            vec!["event", "backup", target, "--replace"],
+            vec!["deck", "sheet", &deck, "--out", target],
+        ] {
+            let output = cantina(&db, &command);
+            assert_eq!(output.status.code(), Some(1), "{command:?}: {}", err(&output));
+            let known = ["store.is_database", "store.not_a_file", "store.exists"];
+            assert!(known.iter().any(|code| err(&output).contains(code)), "{command:?}: {}", err(&output));
+        }
+    }
+    assert!((fs::read(&db).unwrap(), fs::read(&other).unwrap()) == before);
+}
+
+/// A copy that cannot be made is told on every command, also on those that make none.
+#[test]
+fn a_failed_copy_is_told_on_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    event(&db);
+    fs::write(folder.path().join("backups"), "a file where the folder should be").unwrap();
+    let paired = cantina(&db, &["event", "pair", "1"]);
+    assert!(paired.status.success() && err(&paired).contains("warning: The last copy failed"), "{}", err(&paired));
+    let shown = cantina(&db, &["event", "standings", "1"]);
+    assert!(shown.status.success() && err(&shown).contains("warning: The last copy failed"), "{}", err(&shown));
+    fs::remove_file(folder.path().join("backups")).unwrap();
+    assert_eq!(err(&cantina(&db, &["event", "safety", "--now"])), "");
+    assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
+}
+
+/// A flipped bit in the log: what is missing is told, `verify` fails, until somebody has seen it.
+#[test]
+fn acknowledged_steps_that_the_log_has_lost_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    let store = store::Store::open(&db).unwrap();
+    let desk = app::Desk::over(store, app::Surroundings::default()).unwrap();
+    let new = app::contract::NewTournament {
+        name: "Open".into(),
+        kind: app::contract::EventKind::Constructed,
+        set: None,
+        digital: true,
+        pod_size: 8,
+        profile: None,
+        seed: None,
+        structure: app::contract::StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    desk.create_tournament(new).unwrap();
+    for number in 0..10 {
+        desk.add_players(1, &format!("Player {number}")).unwrap();
+    }
+    let crashed = folder.path().join("crashed.db");
+    for suffix in ["", "-wal", ".mark"] {
+        fs::copy(format!("{}{suffix}", db.display()), format!("{}{suffix}", crashed.display())).unwrap();
+    }
+    let log = folder.path().join("crashed.db-wal");
+    let mut bytes = fs::read(&log).unwrap();
+    let middle = bytes.len() * 3 / 4;
+    bytes[middle] ^= 1;
+    fs::write(&log, bytes).unwrap();
+    let shown = cantina(&crashed, &["event", "list"]);
+    assert!(err(&shown).contains("acknowledged step"), "{}", err(&shown));
+    assert_eq!(cantina(&crashed, &["event", "verify"]).status.code(), Some(1));
+    assert!(cantina(&crashed, &["event", "safety", "--accept-loss"]).status.success());
+    let sound = cantina(&crashed, &["event", "verify"]);
+    assert_eq!((sound.status.code(), err(&sound)), (Some(0), String::new()));
+}
+
+/// A program without a standard error (a service, a closed terminal) still answers by its exit code.
+#[cfg(unix)]
+#[test]
+fn a_closed_standard_error_is_no_panic() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    event(&db);
+    for (arguments, code) in
+        [("event show 99", 1), ("cards --coverage", 0), ("event pair 1 --json", 0), ("deck stats /none", 2)]
+    {
+        let line = format!("exec \"$0\" --db \"$1\" {arguments} 2>&- >/dev/null");
+        let status = Command::new("sh")
+            .args(["-c", &line, env!("CARGO_BIN_EXE_cantina"), db.to_str().unwrap()])
+            .stdin(Stdio::null())
+            .status()
+            .unwrap();
+        assert_eq!(status.code(), Some(code), "{arguments}");
+    }
+    let full = "exec \"$0\" --db \"$1\" event show 99 2>/dev/full >/dev/null";
+    let status =
+        Command::new("sh").args(["-c", full, env!("CARGO_BIN_EXE_cantina"), db.to_str().unwrap()]).status().unwrap();
+    assert_eq!(status.code(), Some(1));
+}
+
+/// Two seats' packs may change places under a script: a pick says which card it means.
+#[test]
+fn a_pick_by_command_names_its_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    for arguments in [
+        &["event", "new", "Draft", "--set", "SOR"][..],
+        &["event", "player", "1", "add", "Ada", "Ben"],
+        &["event", "seat", "1"],
+        &["event", "draft", "1", "start"],
+    ] {
+        assert!(cantina(&db, arguments).status.success());
+    }
+    let view: serde_json::Value =
+        serde_json::from_slice(&cantina(&db, &["event", "draft", "1", "show", "--seat", "1", "--json"]).stdout)
+            .unwrap();
+    let card = view["pack"][1]["face"]["id"].as_str().unwrap().to_owned();
+    let after = cantina(&db, &["event", "draft", "1", "pick", "--seat", "1", &card, "--json"]);
+    let after: serde_json::Value = serde_json::from_slice(&after.stdout).unwrap();
+    assert_eq!(after["taken"][0]["id"], card.as_str());
+    let strange = cantina(&db, &["event", "draft", "1", "pick", "--seat", "2", "SOR_999"]);
+    assert!(err(&strange).contains("pick.no_such_card"), "{}", err(&strange));
+}

@@ -1,0 +1,144 @@
+//! Reads and proves everything in a database, and goes on after the first damage.
+
+use rusqlite::Connection;
+
+use crate::error::Fault;
+use crate::mark;
+use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
+use crate::{DeckId, EventId, GameId, LeagueId, Store, StoreError};
+
+/// Something in a database that is not what was once acknowledged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Damaged {
+    /// The journal of an event, from this entry (from 0) on.
+    Event {
+        /// Whose.
+        event: EventId,
+        /// The first entry that cannot be trusted.
+        seq: u64,
+    },
+    /// The steps of a game, from this one (from 0) on.
+    Game {
+        /// Which.
+        game: GameId,
+        /// The first step that cannot be trusted.
+        seq: u64,
+    },
+    /// The steps of a league, from this one (from 0) on.
+    League {
+        /// Which.
+        league: LeagueId,
+        /// The first step that cannot be trusted.
+        seq: u64,
+    },
+    /// A deck, from this version on.
+    Deck {
+        /// Which.
+        deck: DeckId,
+        /// The first version that cannot be trusted.
+        version: u32,
+    },
+    /// The file itself: a page, an index, a reference.
+    File {
+        /// What SQLite found.
+        detail: String,
+    },
+    /// Acknowledged writes are missing.
+    Lost {
+        /// How many.
+        writes: u64,
+    },
+}
+
+impl Damaged {
+    /// What it is, for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Damaged::Event { .. } => "event",
+            Damaged::Game { .. } => "game",
+            Damaged::League { .. } => "league",
+            Damaged::Deck { .. } => "deck",
+            Damaged::File { .. } => "file",
+            Damaged::Lost { .. } => "lost",
+        }
+    }
+
+    /// The number of what is damaged; 0 for the file itself.
+    pub fn number(&self) -> u32 {
+        let id = match self {
+            Damaged::Event { event, .. } => event.0,
+            Damaged::Game { game, .. } => game.0,
+            Damaged::League { league, .. } => league.0,
+            Damaged::Deck { deck, .. } => deck.0,
+            Damaged::File { .. } | Damaged::Lost { .. } => 0,
+        };
+        u32::try_from(id).unwrap_or(u32::MAX)
+    }
+
+    /// Where the damage begins: entries and steps from 0, versions from 1; how many writes are lost.
+    pub fn place(&self) -> u64 {
+        match self {
+            Damaged::Event { seq, .. } | Damaged::Game { seq, .. } | Damaged::League { seq, .. } => *seq,
+            Damaged::Deck { version, .. } => u64::from(*version),
+            Damaged::Lost { writes } => *writes,
+            Damaged::File { .. } => 0,
+        }
+    }
+}
+
+impl Store {
+    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and tells all that is not what
+    /// was once acknowledged. The collection, tags, labels and settings have no seals: only their pages are checked.
+    ///
+    /// # Errors
+    /// What the system refuses; damage is an answer, not an error.
+    pub fn verify(&self) -> Result<Vec<Damaged>, StoreError> {
+        self.read(|conn| {
+            let mut found = pages(conn)?;
+            for row in event::all(conn)? {
+                proven(journal::read(conn, row.id, 0).map(drop), &mut found)?;
+            }
+            for row in game::all(conn)? {
+                proven(game_step::all(conn, row.id).map(drop), &mut found)?;
+            }
+            for row in league::all(conn)? {
+                proven(league_step::all(conn, row.id).map(drop), &mut found)?;
+            }
+            for (deck, versions) in deck::lengths(conn)? {
+                if let Some(version) = deck_version::first_damaged(conn, deck, versions)? {
+                    found.push(Damaged::Deck { deck, version });
+                }
+            }
+            if let Some(lost) = mark::kept(conn)? {
+                found.push(Damaged::Lost { writes: lost.acknowledged.saturating_sub(lost.found) });
+            }
+            Ok(found)
+        })
+    }
+}
+
+/// Every page and every reference.
+fn pages(conn: &Connection) -> Result<Vec<Damaged>, Fault> {
+    let mut found = Vec::new();
+    let detail: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if detail != "ok" {
+        found.push(Damaged::File { detail });
+    }
+    let loose: i64 = conn.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))?;
+    if loose != 0 {
+        found.push(Damaged::File { detail: format!("{loose} rows refer to what is not there") });
+    }
+    Ok(found)
+}
+
+fn proven(read: Result<(), Fault>, found: &mut Vec<Damaged>) -> Result<(), Fault> {
+    match read {
+        Ok(()) => {}
+        Err(Fault::Store(StoreError::Corrupt { event, seq })) => found.push(Damaged::Event { event, seq }),
+        Err(Fault::Store(StoreError::CorruptGame { game, seq })) => found.push(Damaged::Game { game, seq }),
+        Err(Fault::Store(StoreError::CorruptLeague { league, seq })) => found.push(Damaged::League { league, seq }),
+        Err(Fault::Sqlite(error)) => found.push(Damaged::File { detail: error.to_string() }),
+        Err(other) => return Err(other),
+    }
+    Ok(())
+}

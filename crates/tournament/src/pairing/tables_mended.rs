@@ -1,0 +1,132 @@
+//! A round of tables of three and four that is mended: paired again, two who change places, tables by hand.
+
+use std::collections::HashSet;
+
+use crate::state::{GameTable, Round, TablesPlan};
+use crate::{Operation, PlayerId, Refused, RoundKind, SeatedTable, Tournament};
+
+/// What is not seated anew in a round.
+#[derive(Debug, Default)]
+pub(super) struct FixedTables {
+    /// Tables that stay, with their numbers.
+    pub tables: Vec<SeatedTable>,
+    /// Byes that stay.
+    pub byes: Vec<PlayerId>,
+    /// Who waits for the next round.
+    pub waiting: HashSet<PlayerId>,
+}
+
+impl FixedTables {
+    /// Whether a player is not to be seated.
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.tables.iter().any(|table| table.players.contains(&player))
+            || self.byes.contains(&player)
+            || self.waiting.contains(&player)
+    }
+}
+
+fn seated(table: &GameTable) -> SeatedTable {
+    SeatedTable { table: table.table, players: table.players.clone() }
+}
+
+impl Tournament {
+    /// The newest round, if it is one of tables.
+    fn newest_of_tables(&self) -> Result<&Round, Refused> {
+        let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
+        let fits = newest.kind == RoundKind::Tables;
+        if fits { Ok(newest) } else { Err(Refused::WrongKind { round: newest.number }) }
+    }
+
+    fn has_left(&self, player: PlayerId) -> bool {
+        self.player(player).is_some_and(crate::Player::is_dropped)
+    }
+
+    /// Seats the newest round of tables again by other chance. A table with its result stays when one of it has left
+    /// since. Who came too late is seated when that is asked for.
+    ///
+    /// # Errors
+    /// As [`Tournament::plan_tables`]; [`Refused::NotNewest`] before the first round.
+    pub fn plan_tables_again(&self, seed: u64, let_late_in: bool) -> Result<TablesPlan, Refused> {
+        let newest = self.newest_of_tables()?;
+        let stays =
+            |table: &&GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
+        let fixed = FixedTables {
+            tables: newest.tables.iter().filter(stays).map(seated).collect(),
+            byes: newest.table_byes.iter().copied().filter(|player| self.has_left(*player)).collect(),
+            waiting: if let_late_in { HashSet::new() } else { self.waiting(newest.number) },
+        };
+        self.without_newest_round().plan_tables_around(seed, &fixed)
+    }
+
+    /// Sets tables (three or four players) and byes (one) of the newest round by hand. Other tables stay as they are;
+    /// who loses the table by this is seated with the others of those. Who came too late is let in when named.
+    ///
+    /// # Errors
+    /// As [`Tournament::plan_tables_again`], and what is wrong with the tables.
+    pub fn plan_tables_by_hand(&self, by_hand: &[Vec<PlayerId>], seed: u64) -> Result<TablesPlan, Refused> {
+        let newest = self.newest_of_tables()?;
+        let mut set = HashSet::new();
+        for player in by_hand.iter().flatten() {
+            let known = self.player(*player).ok_or(Refused::UnknownPlayer { player: *player })?;
+            if known.is_dropped() {
+                return Err(Refused::AlreadyDropped { player: *player });
+            }
+            if !set.insert(*player) {
+                return Err(Refused::PairedTwice { player: *player });
+            }
+        }
+        let over = |table: &GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
+        let untouched = |table: &&GameTable| {
+            let here = table.players.iter().all(|player| !self.has_left(*player));
+            table.players.iter().all(|player| !set.contains(player)) && (here || over(table))
+        };
+        let kept: Vec<&GameTable> = newest.tables.iter().filter(untouched).collect();
+        let (tables, byes): (Vec<_>, Vec<_>) = by_hand.iter().partition(|group| group.len() != 1);
+        let held = kept.iter().map(|table| table.table).collect();
+        let groups: Vec<Vec<PlayerId>> = tables.into_iter().cloned().collect();
+        let numbers = self.free_numbers(&groups, held);
+        let fresh = groups.into_iter().zip(numbers).map(|(players, table)| SeatedTable { table, players });
+        let left = newest.table_byes.iter().copied().filter(|player| self.has_left(*player) && !set.contains(player));
+        let mut waiting = self.waiting(newest.number);
+        waiting.retain(|player| !set.contains(player));
+        let fixed = FixedTables {
+            tables: kept.into_iter().map(seated).chain(fresh).collect(),
+            byes: byes.into_iter().flatten().copied().chain(left).collect(),
+            waiting,
+        };
+        self.without_newest_round().plan_tables_around(seed, &fixed)
+    }
+
+    /// Two players of the newest round of tables change places. Only their tables change, and lose their results.
+    ///
+    /// # Errors
+    /// [`Refused::NotPaired`] when one has no place in it, [`Refused::PairedTwice`] when they sit at one table.
+    pub fn plan_tables_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, Refused> {
+        let round = self.newest_of_tables()?;
+        let place = |player: PlayerId| {
+            self.player(player).ok_or(Refused::UnknownPlayer { player })?;
+            let table = round.tables.iter().find(|table| table.players.contains(&player)).map(|table| table.table);
+            match (table, round.table_byes.contains(&player)) {
+                (Some(table), _) => Ok(Some(table)),
+                (None, true) => Ok(None),
+                (None, false) => Err(Refused::NotPaired { player }),
+            }
+        };
+        if place(one)? == place(other)? {
+            return Err(Refused::PairedTwice { player: one });
+        }
+        let swapped = |player: &PlayerId| match *player {
+            player if player == one => other,
+            player if player == other => one,
+            player => player,
+        };
+        let table = |table: &GameTable| SeatedTable {
+            table: table.table,
+            players: table.players.iter().map(swapped).collect(),
+        };
+        let (number, seed, note) = (round.number, round.seed, note.to_owned());
+        let tables = round.tables.iter().map(table).collect();
+        let byes = round.table_byes.iter().map(swapped).collect();
+        Ok(Operation::RepairTables { round: number, seed, tables, byes, note })
+    }
+}

@@ -1,0 +1,187 @@
+//! A round that is mended: what was played stays, and who waits for the next round stays out.
+
+use tournament::{MatchResult, Operation, PairRequest, PlayerId, Profile, Reason, Side, Tournament};
+
+const WON: MatchResult = MatchResult::Games { a: 2, b: 0, drawn: 0 };
+
+fn id(number: u32) -> PlayerId {
+    PlayerId(number)
+}
+
+fn register(event: &mut Tournament, number: u32) {
+    event.apply(&Operation::Register { player: id(number), name: format!("P{number}") }).unwrap();
+}
+
+/// An event whose first round is paired.
+fn paired(players: u32) -> Tournament {
+    let mut event = Tournament::new(Profile::default());
+    (1..=players).for_each(|number| register(&mut event, number));
+    event.apply(&event.pair_next(1).unwrap().into_operation()).unwrap();
+    event
+}
+
+/// The two of the first match of the newest round, which has its result, and of whom the second has left.
+fn played_and_left(event: &mut Tournament) -> (PlayerId, PlayerId) {
+    let first = event.rounds()[0].pairings[0].clone();
+    let b = first.b.unwrap();
+    event.apply(&Operation::Result { round: 1, table: first.table, result: WON }).unwrap();
+    event.apply(&Operation::Drop { player: b }).unwrap();
+    (first.a, b)
+}
+
+fn result_of(event: &Tournament, player: PlayerId) -> Option<MatchResult> {
+    event.rounds()[0].pairing_of(player).and_then(|pairing| pairing.result)
+}
+
+fn bye_of(event: &Tournament) -> PlayerId {
+    event.rounds()[0].pairings.iter().find(|pairing| pairing.b.is_none()).unwrap().a
+}
+
+/// A match that was played counts although one of its two has left since (the record of the other would lose a win, and
+/// everybody whom they met an opponent).
+#[test]
+fn a_match_played_before_one_of_its_two_left_stays_when_a_late_entry_is_let_in() {
+    let mut event = paired(7);
+    let (winner, gone) = played_and_left(&mut event);
+    let table = event.rounds()[0].pairing_of(winner).unwrap().table;
+    let bye = bye_of(&event);
+    register(&mut event, 8);
+    let plan = event.plan_by_hand(&[(id(8), Some(bye))], 3, "late entry").unwrap();
+    event.apply(&plan.into_repair("late entry".into())).unwrap();
+    assert_eq!((result_of(&event, winner), result_of(&event, gone)), (Some(WON), Some(WON)));
+    assert_eq!(event.rounds()[0].pairing_of(winner).unwrap().table, table);
+    assert!(event.rounds()[0].pairing_of(id(8)).unwrap().side_of(bye).is_some());
+}
+
+#[test]
+fn a_match_played_before_one_of_its_two_left_stays_when_others_are_set_by_hand() {
+    let mut event = paired(8);
+    let (winner, gone) = played_and_left(&mut event);
+    let [second, third] = [1, 2].map(|table| event.rounds()[0].pairings[table].clone());
+    let plan = event.plan_by_hand(&[(second.a, Some(third.a))], 3, "family").unwrap();
+    event.apply(&plan.into_repair("family".into())).unwrap();
+    assert_eq!((result_of(&event, winner), result_of(&event, gone)), (Some(WON), Some(WON)));
+    let numbers: Vec<u16> = event.rounds()[0].pairings.iter().map(|pairing| pairing.table).collect();
+    assert_eq!(numbers, [1, 2, 3, 4]);
+}
+
+/// A no-show who leaves has lost that match, whatever becomes of the other tables.
+#[test]
+fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {
+    let mut event = paired(8);
+    let first = event.rounds()[0].pairings[0].clone();
+    let lost = MatchResult::NoShow { absent: Side::B };
+    event.apply(&Operation::Result { round: 1, table: first.table, result: lost }).unwrap();
+    event.apply(&Operation::Drop { player: first.b.unwrap() }).unwrap();
+    for seed in 2..12 {
+        let mut again = event.clone();
+        let plan = again.plan_repair(&PairRequest { seed, ..PairRequest::default() }).unwrap();
+        again.apply(&plan.into_repair("no-show".into())).unwrap();
+        assert_eq!(result_of(&again, first.a), Some(lost));
+        let line = again.standings().into_iter().find(|line| line.player == first.a).unwrap();
+        assert_eq!((line.wins, line.byes), (1, 0));
+    }
+}
+
+/// Somebody who had the bye and has left keeps it too: it was given.
+#[test]
+fn a_bye_of_who_has_left_stays() {
+    let mut event = paired(7);
+    let bye = bye_of(&event);
+    event.apply(&Operation::Drop { player: bye }).unwrap();
+    let plan = event.plan_repair(&PairRequest { seed: 9, ..PairRequest::default() }).unwrap();
+    event.apply(&plan.into_repair("again".into())).unwrap();
+    assert_eq!(result_of(&event, bye), Some(MatchResult::Bye));
+    assert_eq!(event.rounds()[0].pairings.iter().filter(|pairing| pairing.b.is_none()).count(), 1);
+}
+
+/// The same two by hand the other way round are the same match: its result stays.
+#[test]
+fn a_match_set_by_hand_that_is_there_already_keeps_its_result() {
+    let mut event = paired(6);
+    let first = event.rounds()[0].pairings[0].clone();
+    event.apply(&Operation::Result { round: 1, table: first.table, result: WON }).unwrap();
+    let plan = event.plan_by_hand(&[(first.b.unwrap(), Some(first.a))], 3, "as it is").unwrap();
+    event.apply(&plan.into_repair("as it is".into())).unwrap();
+    assert_eq!(result_of(&event, first.a), Some(WON));
+}
+
+#[test]
+fn two_change_places_although_another_has_left_or_waits_for_the_next_round() {
+    let mut event = paired(8);
+    let (winner, _) = played_and_left(&mut event);
+    register(&mut event, 9);
+    let [second, third] = [1, 2].map(|table| event.rounds()[0].pairings[table].clone());
+    // Somebody whose match is open has left as well.
+    event.apply(&Operation::Drop { player: event.rounds()[0].pairings[3].a }).unwrap();
+    event.apply(&event.plan_swap(second.a, third.a, "family").unwrap()).unwrap();
+    assert!(event.rounds()[0].pairing_of(second.a).unwrap().side_of(third.b.unwrap()).is_some());
+    assert_eq!(result_of(&event, winner), Some(WON));
+    assert!(event.rounds()[0].pairing_of(id(9)).is_none());
+}
+
+/// A late entry is paired from the next round on; until it is let into this one it has what the profile says of a
+/// missed round (a loss), and no bye.
+#[test]
+fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win_before_it_is_let_in() {
+    let mut event = paired(8);
+    register(&mut event, 9);
+    let first = event.rounds()[0].pairings[0].clone();
+    let second = event.rounds()[0].pairings[1].clone();
+    let by_hand = event.plan_by_hand(&[(first.a, Some(second.a))], 3, "x").unwrap().into_repair("x".into());
+    let again = event.plan_repair(&PairRequest { seed: 4, ..PairRequest::default() }).unwrap().into_repair("x".into());
+    let swap = event.plan_swap(first.a, second.a, "x").unwrap();
+    for operation in [by_hand, again, swap] {
+        let mut mended = event.clone();
+        mended.apply(&operation).unwrap();
+        assert!(mended.rounds()[0].pairing_of(id(9)).is_none(), "{operation:?}");
+        let line = mended.standings().into_iter().find(|line| line.player == id(9)).unwrap();
+        assert_eq!((line.wins, line.byes, line.losses), (0, 0, 1));
+        let round = &mended.rounds()[0];
+        assert!(round.pairings.iter().all(|pairing| pairing.b.is_some()));
+    }
+    let request = PairRequest { seed: 4, let_late_in: true, ..PairRequest::default() };
+    event.apply(&event.plan_repair(&request).unwrap().into_repair("all in".into())).unwrap();
+    assert!(event.rounds()[0].pairing_of(id(9)).is_some());
+    assert_eq!(event.player(id(9)).unwrap().entered_in_round, 1);
+}
+
+/// A rematch that the organiser sets is one, and a second bye too: the round says so.
+#[test]
+fn a_rematch_or_second_bye_by_hand_has_its_reason() {
+    let mut event = paired(5);
+    let bye = bye_of(&event);
+    let first = event.rounds()[0].pairings[0].clone();
+    for pairing in event.rounds()[0].pairings.clone().iter().filter(|pairing| pairing.b.is_some()) {
+        event.apply(&Operation::Result { round: 1, table: pairing.table, result: WON }).unwrap();
+    }
+    let by_hand = vec![(first.a, first.b), (bye, None)];
+    let plan = event.plan_round(&PairRequest { by_hand, note: "asked".into(), ..PairRequest::default() }).unwrap();
+    let reasons = |a: PlayerId| plan.tables.iter().find(|table| table.a == a).unwrap().reasons.clone();
+    assert!(reasons(first.a).contains(&Reason::Rematch { times_met: 1 }), "{:?}", reasons(first.a));
+    assert!(reasons(bye).iter().any(|reason| matches!(reason, Reason::Bye { byes_before: 1, .. })));
+    event.apply(&plan.into_operation()).unwrap();
+    // The same by changing places: the two of round 1 meet again.
+    let mut event = paired(4);
+    for pairing in event.rounds()[0].pairings.clone() {
+        event.apply(&Operation::Result { round: 1, table: pairing.table, result: WON }).unwrap();
+    }
+    event.apply(&event.pair_next(1).unwrap().into_operation()).unwrap();
+    let first = event.rounds()[0].pairings[0].clone();
+    let now = event.rounds()[1].pairing_of(first.a).unwrap();
+    let opponent = if now.a == first.a { now.b.unwrap() } else { now.a };
+    event.apply(&event.plan_swap(opponent, first.b.unwrap(), "asked").unwrap()).unwrap();
+    let again = event.rounds()[1].pairing_of(first.a).unwrap();
+    assert!(again.side_of(first.b.unwrap()).is_some());
+    assert!(again.reasons.contains(&Reason::Rematch { times_met: 1 }), "{:?}", again.reasons);
+    // A declared bye is by hand as well.
+    let mut event = paired(5);
+    let bye = bye_of(&event);
+    for pairing in event.rounds()[0].pairings.clone().iter().filter(|pairing| pairing.b.is_some()) {
+        event.apply(&Operation::Result { round: 1, table: pairing.table, result: WON }).unwrap();
+    }
+    event.apply(&Operation::DeclareBye { player: bye, round: 2, note: "asked".into() }).unwrap();
+    let plan = event.pair_next(1).unwrap();
+    let declared = plan.tables.iter().find(|table| table.a == bye).unwrap();
+    assert!(declared.reasons.iter().any(|reason| matches!(reason, Reason::Bye { byes_before: 1, .. })));
+}

@@ -1,0 +1,206 @@
+//! Tables of three and four (Twin Suns, CR 12): penalties, declared byes, no-shows, mended rounds, the final table.
+
+use tournament::{MatchResult, Operation, Penalty, PlayerId, Profile, RoundKind, Structure, TableStanding, Tournament};
+
+fn id(number: u32) -> PlayerId {
+    PlayerId(number)
+}
+
+fn event(players: u32) -> Tournament {
+    let mut event = Tournament::new(Profile::default());
+    let structure = Structure { rounds: RoundKind::Tables, ..Structure::default() };
+    event.apply(&Operation::Structure { structure }).unwrap();
+    for number in 1..=players {
+        event.apply(&Operation::Register { player: id(number), name: format!("P{number}") }).unwrap();
+    }
+    event
+}
+
+fn pair(event: &mut Tournament) -> Vec<(u16, Vec<PlayerId>)> {
+    event.apply(&event.plan_tables(1).unwrap().into_operation()).unwrap();
+    let round = event.rounds().last().unwrap();
+    round.tables.iter().map(|table| (table.table, table.players.clone())).collect()
+}
+
+fn enter(event: &mut Tournament, round: u16, table: u16, hp: &[u16]) {
+    event.apply(&Operation::TableResult { round, table, hp: hp.to_vec() }).unwrap();
+}
+
+fn line(event: &Tournament, player: PlayerId) -> TableStanding {
+    event.table_standings().into_iter().find(|line| line.player == player).unwrap()
+}
+
+fn refused(event: &Tournament, operation: &Operation) -> &'static str {
+    event.clone().apply(operation).unwrap_err().code()
+}
+
+fn penalize(event: &mut Tournament, player: PlayerId, penalty: Penalty, round: u16) {
+    let (infraction, note) = ("5.3".to_owned(), "why".to_owned());
+    event.apply(&Operation::Penalize { player, infraction, penalty, round, note }).unwrap();
+}
+
+/// A match loss loses the one game of a round of tables: the player is last of the table and has no points for it, and
+/// the others have the places that they would have without. A game loss is the same, as one game is the match.
+#[test]
+fn a_match_loss_loses_the_game_of_a_table() {
+    for penalty in [Penalty::MatchLoss, Penalty::GameLoss, Penalty::Disqualification] {
+        let mut event = event(4);
+        let seats = pair(&mut event)[0].1.clone();
+        enter(&mut event, 1, 1, &[20, 3, 12, 7]);
+        assert_eq!(line(&event, seats[0]).points, 5);
+        penalize(&mut event, seats[0], penalty, 1);
+        assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).points), [0, 2, 5, 3], "{penalty:?}");
+        assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).victories), [0, 0, 1, 0]);
+        assert_eq!(event.rounds()[0].tables[0].places().unwrap(), [4, 3, 1, 2]);
+        event.apply(&Operation::WithdrawPenalty { penalty: 1, note: "wrong one".into() }).unwrap();
+        assert_eq!(line(&event, seats[0]).points, 5);
+    }
+    // Given for the next round, it counts when that is paired.
+    let mut event = event(4);
+    penalize(&mut event, id(1), Penalty::MatchLoss, 1);
+    let seats = pair(&mut event)[0].1.clone();
+    let hp: Vec<u16> = seats.iter().map(|player| if *player == id(1) { 25 } else { 10 }).collect();
+    enter(&mut event, 1, 1, &hp);
+    assert_eq!((line(&event, id(1)).points, line(&event, id(1)).victories), (0, 0));
+}
+
+/// A declared bye is given in a round of tables as in a round of matches.
+#[test]
+fn a_declared_bye_is_given_in_a_round_of_tables() {
+    let mut event = event(8);
+    event.apply(&Operation::DeclareBye { player: id(3), round: 1, note: "judging".into() }).unwrap();
+    let tables = pair(&mut event);
+    assert_eq!(event.rounds()[0].table_byes, [id(3)]);
+    assert_eq!(tables.iter().map(|(_, players)| players.len()).collect::<Vec<_>>(), [4, 3]);
+    let points = event.profile().table_score.bye;
+    assert_eq!(line(&event, id(3)).points, u32::from(points));
+}
+
+/// What a round of tables cannot take is refused with what it is, not as a table that does not exist.
+#[test]
+fn a_result_of_a_match_is_refused_at_a_table_and_the_other_way_round() {
+    let mut event = event(4);
+    pair(&mut event);
+    let result = MatchResult::Games { a: 2, b: 0, drawn: 0 };
+    assert_eq!(refused(&event, &Operation::Result { round: 1, table: 1, result }), "tournament.played_at_tables");
+    assert_eq!(event.consequences(1, 1, result).unwrap_err().code(), "tournament.played_at_tables");
+    let mut two = Tournament::new(Profile::default());
+    for number in 1..=2 {
+        two.apply(&Operation::Register { player: id(number), name: format!("P{number}") }).unwrap();
+    }
+    two.apply(&two.pair_next(1).unwrap().into_operation()).unwrap();
+    let hp = Operation::TableResult { round: 1, table: 1, hp: vec![3, 2, 1] };
+    assert_eq!(refused(&two, &hp), "tournament.played_as_match");
+}
+
+#[test]
+fn a_correction_at_a_table_tells_its_consequences() {
+    let mut event = event(4);
+    let seats = pair(&mut event)[0].1.clone();
+    enter(&mut event, 1, 1, &[20, 3, 12, 7]);
+    let found = event.table_consequences(1, 1, &[1, 3, 12, 7]).unwrap();
+    let first = found.ranks.iter().find(|change| change.player == seats[0]).unwrap();
+    assert_eq!((first.was, first.is), (1, 4));
+    assert_eq!(event.table_consequences(1, 1, &[20, 3, 12, 7]).unwrap().ranks, []);
+}
+
+/// Who did not come is last and has no points; the others play on, and the place of the absent counts for nobody.
+#[test]
+fn a_no_show_at_a_table_is_last_without_points() {
+    let mut event = event(4);
+    let seats = pair(&mut event)[0].1.clone();
+    event.apply(&Operation::Absent { round: 1, player: seats[2] }).unwrap();
+    assert_eq!(refused(&event, &Operation::Absent { round: 1, player: seats[2] }), "tournament.absent_already");
+    assert_eq!(refused(&event, &Operation::Absent { round: 1, player: id(9) }), "tournament.unknown_player");
+    assert_eq!(event.rounds()[0].open_results(), 1);
+    enter(&mut event, 1, 1, &[20, 3, 0, 0]);
+    assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).points), [5, 3, 0, 2]);
+}
+
+/// Tables that stay keep their result; those of whom one has left since stay too, as what was played counts.
+#[test]
+fn a_round_of_tables_is_paired_again_swapped_and_set_by_hand() {
+    let mut event = event(12);
+    let tables = pair(&mut event);
+    enter(&mut event, 1, 1, &[20, 3, 12, 7]);
+    event.apply(&Operation::Drop { player: tables[0].1[1] }).unwrap();
+    let again = event.plan_tables_again(7, false).unwrap().into_repair("again".into());
+    assert_eq!(
+        refused(&event, &event.plan_tables_again(7, false).unwrap().into_repair(" ".into())),
+        "tournament.no_note"
+    );
+    let mut mended = event.clone();
+    mended.apply(&again).unwrap();
+    let round = &mended.rounds()[0];
+    assert_eq!(round.tables.iter().find(|table| table.table == 1).unwrap().hp, Some(vec![20, 3, 12, 7]));
+    assert_eq!(round.tables.len(), 3);
+    // Two change places; only their tables lose a result.
+    let (second, third) = (&tables[1].1, &tables[2].1);
+    enter(&mut event, 1, 2, &[1, 2, 3, 4]);
+    event.apply(&event.plan_tables_swap(second[0], third[0], "family").unwrap()).unwrap();
+    let round = &event.rounds()[0];
+    assert!(round.tables[1].players.contains(&third[0]) && round.tables[2].players.contains(&second[0]));
+    assert_eq!((round.tables[0].hp.is_some(), round.tables[1].hp.is_some()), (true, false));
+    assert_eq!(event.plan_tables_swap(third[0], second[1], "x").unwrap_err().code(), "tournament.paired_twice");
+    // A table by hand: the others are shared out anew, the table of who has left stays.
+    let by_hand = vec![vec![second[1], second[2], third[1], third[2]]];
+    event.apply(&event.plan_tables_by_hand(&by_hand, 3).unwrap().into_repair("asked".into())).unwrap();
+    let round = &event.rounds()[0];
+    assert!(round.tables.iter().any(|table| table.players == by_hand[0]));
+    assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 12);
+    assert!(round.tables[0].hp.is_some());
+    // Each is undone as one more operation.
+    event.apply(&Operation::Undo).unwrap();
+    assert!(event.rounds()[0].tables[1].players.contains(&third[0]));
+}
+
+/// The best four of the rounds meet at a final table: its places are the places of the event, shared victories too
+/// (CR 12.7.3); the rest follows in the order of the standings.
+#[test]
+fn the_final_table_decides_the_first_places() {
+    let mut event = event(8);
+    let tables = pair(&mut event);
+    for (table, _) in &tables {
+        enter(&mut event, 1, *table, &[20, 3, 12, 7]);
+    }
+    let before = event.table_standings();
+    let plan = event.plan_cut(4, 1).unwrap();
+    event.apply(&Operation::StartCut { size: 4, seeds: plan.seeds.clone() }).unwrap();
+    assert!(event.final_places().is_empty() && !event.is_cut_over());
+    let last = pair(&mut event);
+    assert_eq!(last.len(), 1);
+    let mut seats = last[0].1.clone();
+    assert!(event.bracket_matches().is_empty());
+    enter(&mut event, 2, last[0].0, &[5, 9, 9, 1]);
+    assert!(event.is_cut_over());
+    let places = event.final_places();
+    assert_eq!(
+        places.iter().map(|place| (place.place, place.until)).take(5).collect::<Vec<_>>(),
+        [(1, 2), (1, 2), (3, 3), (4, 4), (5, 6)]
+    );
+    let firsts: Vec<PlayerId> = places[..2].iter().map(|place| place.player).collect();
+    assert!(firsts.contains(&seats[1]) && firsts.contains(&seats[2]));
+    assert_eq!((places[2].player, places[3].player), (seats[0], seats[3]));
+    assert_eq!(event.table_standings(), before, "the final table is not in the standings of the rounds");
+    seats.sort();
+    let mut seeds = plan.seeds;
+    seeds.sort();
+    assert_eq!(seats, seeds);
+}
+
+/// Who sat at a table of three met two opponents, at one of four three: their points are averaged, or tables of three
+/// would cost a place.
+#[test]
+fn opponents_points_are_averaged_over_tables_of_three_and_four() {
+    let mut event = event(7);
+    let tables = pair(&mut event);
+    let (four, three) = (&tables[0], &tables[1]);
+    assert_eq!((four.1.len(), three.1.len()), (4, 3));
+    enter(&mut event, 1, four.0, &[20, 3, 12, 7]);
+    enter(&mut event, 1, three.0, &[20, 12, 7]);
+    // Points 5, 3, 2, 1: the winner of four met 3, 2 and 1, of three 3 and 2.
+    assert_eq!(line(&event, four.1[0]).opponents_points.to_string(), "2/1");
+    assert_eq!(line(&event, three.1[0]).opponents_points.to_string(), "5/2");
+    assert_eq!(line(&event, three.1[0]).rank, 1);
+    assert_eq!(line(&event, four.1[0]).rank, 2);
+}

@@ -1,0 +1,250 @@
+//! What others have written and Cantina is built from: where it comes from, under which licences, and the notices that
+//! are shown for it. Works without a network, from `cargo tree` and the lock files.
+//!
+//! Security advisories are not among this: their database is on a host of its own. `deny.toml` is for those who have
+//! `cargo deny` and that database.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::Outcome;
+use crate::step::root;
+
+/// The only place that packages come from.
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+/// Licences that may be built into a program under the MIT licence, with their notices.
+const LICENCES: [&str; 14] = [
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "MPL-2.0",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+/// Packages that talk to a network: nothing that is shipped does.
+const BANNED: [&str; 10] =
+    ["curl", "git2", "hyper", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
+/// What of the page's packages is in the page itself.
+const OF_THE_PAGE: [&str; 2] = ["@tauri-apps/api", "svelte"];
+/// Where the notices are.
+const NOTICES: &str = "crates/app/third-party.csv";
+
+/// A package of somebody else.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Package {
+    name: String,
+    version: String,
+    licence: String,
+    repository: String,
+}
+
+/// Fails when a package comes from elsewhere, has a licence that does not fit, or talks to a network; and when the
+/// notices are not those of the packages.
+pub fn check() -> Outcome {
+    let mut wrong = sources(&read(&root().join("Cargo.lock"))?);
+    let built = packages(&["--workspace", "--edges", "normal,build,dev", "--target", "all"])?;
+    wrong.extend(built.iter().filter(|package| !fits(&package.licence)).map(|package| {
+        format!("{} {} has the licence {:?}, which is not in the list", package.name, package.version, package.licence)
+    }));
+    let shipped = shipped()?;
+    wrong.extend(
+        shipped
+            .iter()
+            .filter(|package| BANNED.contains(&package.name.as_str()))
+            .map(|package| format!("{} is shipped, and talks to a network", package.name)),
+    );
+    if read(&root().join(NOTICES)).unwrap_or_default() != notices(&shipped)? {
+        wrong.push(format!("{NOTICES} is out of date: run `cargo xtask notices`"));
+    }
+    let twice = in_several_versions(&shipped);
+    println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
+    if wrong.is_empty() { Ok(()) } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
+}
+
+/// Writes the notices anew.
+pub fn write() -> Outcome {
+    let text = notices(&shipped()?)?;
+    fs::write(root().join(NOTICES), text).map_err(|problem| format!("{NOTICES}: {problem}"))
+}
+
+/// The systems that Cantina runs on. (With `all` the trees of telephones would be among them.)
+const SYSTEMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "aarch64-apple-darwin"];
+
+/// What is in the programs: not what only builds or tests them.
+fn shipped() -> Result<Vec<Package>, String> {
+    let mut all = Vec::new();
+    for system in SYSTEMS {
+        let programs = ["--package", "cantina-desktop", "--package", "cli", "--edges", "normal", "--target", system];
+        all.extend(packages(&programs)?);
+    }
+    all.sort();
+    all.dedup();
+    Ok(all)
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|problem| format!("{}: {problem}", file.display()))
+}
+
+/// The packages of others in a part of the dependencies, each once, by name.
+fn packages(part: &[&str]) -> Result<Vec<Package>, String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let shape = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}|{r}"];
+    let output = Command::new(cargo).args(shape).args(part).current_dir(root()).output();
+    let output = output.map_err(|problem| format!("cargo tree: {problem}"))?;
+    if !output.status.success() {
+        return Err(format!("cargo tree: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    let mut found: Vec<Package> = String::from_utf8_lossy(&output.stdout).lines().filter_map(package).collect();
+    found.sort();
+    found.dedup();
+    Ok(found)
+}
+
+/// "serde v1.0.229|MIT OR Apache-2.0|https://…", perhaps with "(proc-macro)" or "(*)"; none for a package of ours, which
+/// has its folder instead.
+fn package(line: &str) -> Option<Package> {
+    let mut parts = line.trim_end_matches(" (*)").split('|');
+    let (what, licence, repository) = (parts.next()?, parts.next()?, parts.next()?);
+    let what = what.replace(" (proc-macro)", "");
+    let (name, version) = what.split_once(" v")?;
+    if version.contains('(') {
+        return None;
+    }
+    let owned = |text: &str| text.trim().to_owned();
+    Some(Package { name: owned(name), version: owned(version), licence: owned(licence), repository: owned(repository) })
+}
+
+/// Packages of the lock file that come from elsewhere.
+fn sources(lock: &str) -> Vec<String> {
+    let sources = lock.lines().filter_map(|line| line.strip_prefix("source = \"")?.strip_suffix('"'));
+    sources.filter(|source| *source != REGISTRY).map(|source| format!("a package comes from {source}")).collect()
+}
+
+/// Whether a licence (SPDX, or the old "MIT/Apache-2.0") can be chosen so that all of it is in the list.
+fn fits(licence: &str) -> bool {
+    let spaced = licence.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
+    let mut words = spaced.split_whitespace().peekable();
+    let whole = any_of(&mut words);
+    whole && words.next().is_none()
+}
+
+type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
+
+fn any_of(words: &mut Words<'_>) -> bool {
+    let mut one = all_of(words);
+    while words.next_if_eq(&"OR").is_some() {
+        one |= all_of(words);
+    }
+    one
+}
+
+fn all_of(words: &mut Words<'_>) -> bool {
+    let mut all = licence(words);
+    while words.next_if_eq(&"AND").is_some() {
+        all &= licence(words);
+    }
+    all
+}
+
+fn licence(words: &mut Words<'_>) -> bool {
+    if words.next_if_eq(&"(").is_some() {
+        let inside = any_of(words);
+        return words.next_if_eq(&")").is_some() && inside;
+    }
+    let Some(name) = words.next() else { return false };
+    match words.next_if_eq(&"WITH").and_then(|_| words.next()) {
+        Some(exception) => LICENCES.contains(&format!("{name} WITH {exception}").as_str()),
+        None => LICENCES.contains(&name),
+    }
+}
+
+fn in_several_versions(packages: &[Package]) -> usize {
+    let several = packages.chunk_by(|one, other| one.name == other.name).filter(|group| group.len() > 1);
+    several.count()
+}
+
+/// The notices: a line a package, with those that are in the page.
+fn notices(shipped: &[Package]) -> Result<String, String> {
+    let lock = read(&root().join("ui/package-lock.json"))?;
+    let mut all = shipped.to_vec();
+    for name in OF_THE_PAGE {
+        all.push(of_the_page(&lock, name).ok_or_else(|| format!("ui/package-lock.json has no {name}"))?);
+    }
+    all.sort();
+    let mut text = "name,version,licence,repository\n".to_owned();
+    for Package { name, version, licence, repository } in all {
+        if [&name, &version, &licence, &repository].into_iter().any(|cell| cell.contains([',', '"', '\n'])) {
+            return Err(format!("{name}: its notice does not fit a line"));
+        }
+        text.push_str(&format!("{name},{version},{licence},{repository}\n"));
+    }
+    Ok(text)
+}
+
+/// A package of the page's lock file: its block has its version and licence on lines of their own.
+fn of_the_page(lock: &str, name: &str) -> Option<Package> {
+    let block = lock.split_once(&format!("\"node_modules/{name}\": {{"))?.1.split_once("\n    }")?.0;
+    let field = |field: &str| {
+        let line = block.lines().find_map(|line| line.trim().strip_prefix(&format!("\"{field}\": \"")))?;
+        line.split('"').next().map(str::to_owned)
+    };
+    let repository = format!("https://www.npmjs.com/package/{name}");
+    Some(Package { name: name.to_owned(), version: field("version")?, licence: field("license")?, repository })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_licence_fits_when_every_part_that_binds_is_in_the_list() {
+        for good in [
+            "MIT",
+            "MIT/Apache-2.0",
+            "Apache-2.0 / MIT",
+            "MIT OR GPL-3.0-only",
+            "(MIT OR GPL-3.0-only) AND Unicode-3.0",
+            "Apache-2.0 WITH LLVM-exception OR Apache-2.0 OR MIT",
+            "MIT OR Apache-2.0 OR LGPL-2.1-or-later",
+        ] {
+            assert!(fits(good), "{good}");
+        }
+        for bad in [
+            "",
+            "GPL-3.0-only",
+            "MIT AND GPL-3.0-only",
+            "MIT AND (GPL-3.0-only OR AGPL-3.0-only)",
+            "MIT)",
+            "(MIT",
+            "Apache-2.0 WITH Something-exception",
+        ] {
+            assert!(!fits(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn packages_from_elsewhere_are_named() {
+        let lock = format!("[[package]]\nname = \"a\"\nsource = \"{REGISTRY}\"\n[[package]]\nname = \"ours\"\n");
+        assert!(sources(&lock).is_empty());
+        assert_eq!(sources("source = \"git+https://example.org/b#1\"\n").len(), 1);
+    }
+
+    #[test]
+    fn a_line_of_cargo_tree_is_a_package_of_others_or_ours() {
+        let read = package("serde_derive v1.0.229 (proc-macro)|MIT OR Apache-2.0|https://example.org (*)").unwrap();
+        assert_eq!((read.name.as_str(), read.version.as_str()), ("serde_derive", "1.0.229"));
+        assert_eq!(read.repository, "https://example.org");
+        assert_eq!(package("app v0.1.0 (/home/ann/cantina/crates/app)|MIT|"), None);
+        assert_eq!(package(""), None);
+    }
+}
