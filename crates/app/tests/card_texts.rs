@@ -1,0 +1,45 @@
+//! What every written card says on screen, kept as text files: a change of a tree, of the ability language or of a
+//! rendering is read here as a change of sentences. After a wanted change: `INSTA_UPDATE=always cargo test -p app --test
+//! card_texts`, and read the diff.
+
+use app::Desk;
+use app::contract::{CardWords, Settings, TextLanguage, TextPart};
+use catalog::Catalog;
+
+fn line(parts: &[TextPart]) -> String {
+    parts.iter().map(|part| part.text.as_str()).collect()
+}
+
+/// A card as its reader sees it: keywords, then its lines; a leader's unit side apart.
+fn shown(name: &str, words: &CardWords) -> String {
+    let mut text = format!("{} {name}\n", words.number);
+    if !words.keywords.is_empty() {
+        text.push_str(&format!("    [{}]\n", words.keywords.join("; ")));
+    }
+    for (mark, lines) in [(' ', &words.front), ('>', &words.unit)] {
+        for parts in lines {
+            text.push_str(&format!("  {mark} {}\n", line(parts)));
+        }
+    }
+    text
+}
+
+#[test]
+fn every_written_card_says_what_it_said() {
+    let catalog = Catalog::embedded().unwrap();
+    let desk = Desk::in_memory().unwrap();
+    let settings = desk.about().unwrap().settings;
+    for (language, name) in [(TextLanguage::English, "english"), (TextLanguage::German, "german")] {
+        desk.save_settings(Settings { language, ..settings.clone() }).unwrap();
+        for set in catalog.sets() {
+            let numbers: Vec<String> = catalog.cards_of(set.code).map(|card| card.number.to_string()).collect();
+            let words = desk.card_words(&numbers).unwrap();
+            let written = words.iter().zip(catalog.cards_of(set.code)).filter(|(words, _)| words.written);
+            let texts: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
+            // A set of which only reprints are written says nothing of its own yet.
+            if texts.len() * 2 > numbers.len() {
+                insta::assert_snapshot!(format!("{}_{name}", set.code.as_str().to_lowercase()), texts.concat());
+            }
+        }
+    }
+}
