@@ -14,7 +14,10 @@ fn line(parts: &[TextPart]) -> String {
 fn shown(name: &str, words: &CardWords) -> String {
     let mut text = format!("{} {name}\n", words.number);
     if !words.keywords.is_empty() {
-        text.push_str(&format!("    [{}]\n", words.keywords.join("; ")));
+        text.push_str(&format!(
+            "    [{}]\n",
+            words.keywords.iter().map(|parts| line(parts)).collect::<Vec<_>>().join("; ")
+        ));
     }
     for (mark, lines) in [(' ', &words.front), ('>', &words.unit)] {
         for parts in lines {

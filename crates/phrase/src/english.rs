@@ -23,7 +23,7 @@ mod verbs;
 mod zones;
 
 use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
-use model::CardType;
+use model::{CardType, PrintedKeyword};
 
 use crate::{Context, Names};
 use nouns::{Np, Referent};
@@ -172,4 +172,16 @@ pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
 /// What an upgrade may be attached to.
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     format!("Attach to {}.", Writer::new(context).noun(filter).a())
+}
+
+/// [`crate::printed`] in English.
+pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
+    let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
+    let detail = keyword.detail.as_ref().map(|detail| format!(" [{detail}]")).unwrap_or_default();
+    format!("{}{value}{detail}", keyword.keyword.word())
+}
+
+/// [`crate::deploy`] in English.
+pub(crate) fn deploy(resources: u8) -> String {
+    format!("Epic Action: If you control {resources} or more resources, deploy this leader.")
 }

@@ -30,7 +30,7 @@ pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 
 use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
-use model::CardType;
+use model::{CardType, PrintedKeyword};
 
 use crate::{Context, Names};
 use clause::Clause;
@@ -187,4 +187,29 @@ pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     let to = Writer::new(context).noun(filter).a();
     clause::sentences(&[Clause::order(words::ATTACH, format!("an {}", to.acc()))])
+}
+
+/// [`crate::deploy`] in German.
+pub(crate) fn deploy(resources: u8) -> String {
+    let what = if resources == 1 { "Ressource" } else { "Ressourcen" };
+    format!("Epische Aktion: Falls du mindestens {resources} {what} kontrollierst, rufe diesen Anführer.")
+}
+
+/// [`crate::printed`] in German.
+pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
+    let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
+    let in_german = |detail: &str| detail.split(", ").map(detail_of).collect::<Vec<_>>().join(", ");
+    let detail = keyword.detail.as_ref().map(|detail| format!(" [{}]", in_german(detail))).unwrap_or_default();
+    format!("{}{value}{detail}", terms::keyword(keyword.keyword))
+}
+
+/// A part of what stands in the brackets of a keyword: so many resources, an aspect, another keyword.
+fn detail_of(part: &str) -> String {
+    if let Some((count, "resource" | "resources")) = part.split_once(' ') {
+        return format!("{count} {}", if count == "1" { "Ressource" } else { "Ressourcen" });
+    }
+    let aspect = model::Aspect::ALL.iter().find(|aspect| aspect.word() == part).map(|aspect| terms::aspect(*aspect));
+    let keyword =
+        || model::Keyword::ALL.iter().find(|keyword| keyword.word() == part).map(|keyword| terms::keyword(*keyword));
+    aspect.or_else(keyword).unwrap_or(part).to_owned()
 }

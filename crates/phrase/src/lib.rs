@@ -16,8 +16,8 @@ mod pseudo;
 pub use german::GermanNames;
 pub use marks::{Mark, Part, marks};
 
-use ability::{Ability, CardText, Condition, Filter, Step, Token};
-use model::{CardType, Keyword};
+use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token};
+use model::{CardType, Keyword, PrintedKeyword};
 
 /// A language that texts can be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,6 +99,20 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     }
 }
 
+/// Whether a step chooses any number of players by their bases, for a next step of these players: the language has no
+/// choice of several players, and a base says whose it is (CR 8.4.3).
+pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
+    let Effect::As(name, inner) = choose else { return false };
+    let bases = ability::Filter::of(ability::Kind::Base);
+    let all = matches!(&**inner, Effect::Choose(Target::AnyNumber(filter)) if *filter == bases);
+    all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
+}
+
+/// Whether what an attacker gets is counted by the damage on the defending unit.
+pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
+    gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
+}
+
 /// One ability as sentences.
 pub fn ability(ability: &Ability, context: Context<'_>) -> String {
     say!(context, ability, ability)
@@ -126,6 +140,24 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
         Language::English => keyword.word().to_owned(),
         Language::German => german::keyword(keyword).to_owned(),
         Language::Pseudo => pseudo::Speech::marked(keyword.word().to_owned()),
+    }
+}
+
+/// A printed keyword with its number and what stands in its brackets: "Raid 2", "Smuggle [3 resources, Command]".
+pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
+    match language {
+        Language::English => english::printed(keyword),
+        Language::German => german::printed(keyword),
+        Language::Pseudo => pseudo::Speech::marked(english::printed(keyword)),
+    }
+}
+
+/// The epic action by which a leader is deployed, which needs so many resources (CR 3.4.4).
+pub fn deploy(resources: u8, language: Language) -> String {
+    match language {
+        Language::English => english::deploy(resources),
+        Language::German => german::deploy(resources),
+        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources)),
     }
 }
 

@@ -69,7 +69,7 @@ fn units_of_the_data() {
         ("SOR_149", 0, "Wenn diese Einheit angreift und eine Einheit besiegt: Mache diese Einheit spielbereit."),
         ("SOR_153", 0, "Um ein Ereignis zu spielen, müssen Gegner zusätzlich ihrer Basis 2 Schaden zufügen."),
         ("SOR_160", 0, "Wenn gespielt/Beim Angriff: Basen können in dieser Phase nicht geheilt werden."),
-        ("SOR_080", 0, "Wenn gespielt: Gib bis zu 3 TROOPER-Einheiten je einen Erfahrungs-Marker."),
+        ("SOR_080", 0, "Wenn gespielt: Gib bis zu 3 TRUPPLER-Einheiten je einen Erfahrungs-Marker."),
         (
             "SOR_087",
             0,
@@ -134,7 +134,7 @@ fn units_of_the_data() {
             "TWI_116",
             0,
             "Du darfst diese Einheit als Kopie einer Nicht-Anführer-Einheit, die keine FAHRZEUG-Einheit ist, ins Spiel \
-             bringen, außer dass sie das Merkmal CLONE erhält und nicht einzigartig ist.",
+             bringen, außer dass sie das Merkmal KLON erhält und nicht einzigartig ist.",
         ),
         (
             "TWI_137",
@@ -188,7 +188,8 @@ fn events_of_the_data() {
         (
             "SHD_144",
             "Füge einer feindlichen Einheit 1 Schaden zu. Die nächste Aktion des Spielers, der sie kontrolliert, muss in \
-             dieser Phase nach Möglichkeit ein Angriff mit ihr auf eine Einheit sein.",
+             dieser Phase nach Möglichkeit ein Angriff mit ihr sein, und sie muss nach Möglichkeit eine \
+             Einheit angreifen.",
         ),
         ("SHD_159", "Füge jeder Basis Schaden in Höhe der Anzahl der Karten auf der Hand ihres Spielers zu."),
         ("SHD_180", "Füge einer Einheit 3 Schaden (oder stattdessen 6 Schaden, falls sie eine Karte bewacht) zu."),
@@ -281,7 +282,7 @@ fn nouns_have_case_gender_and_number() {
         ),
         (
             "Defeat(Choose(side: Friendly, other: true, traits: [Imperial, Trooper]))",
-            "Besiege eine andere befreundete IMPERIUM- oder TROOPER-Einheit.",
+            "Besiege eine andere befreundete IMPERIUM- oder TRUPPLER-Einheit.",
         ),
         (
             "Defeat(Choose(power: AtMost(N(2)), remaining_hp: AtLeast(N(4))))",
@@ -358,7 +359,7 @@ fn conditions_end_with_their_verb() {
         ),
         ("All([Initiative(You), ActionPhase])", "du die Initiative hast und die Aktionsphase läuft"),
         ("Is(This, (damaged: false))", "diese Einheit unbeschädigt ist"),
-        ("Not(Is(This, (traits: [Droid])))", "diese Einheit keine DROID-Einheit ist"),
+        ("Not(Is(This, (traits: [Droid])))", "diese Einheit keine DROIDEN-Einheit ist"),
         (
             "Happened(Attacked(side: Friendly, other: true, traits: [Jedi]))",
             "du in dieser Phase mit einer anderen JEDI-Einheit angegriffen hast",
@@ -401,7 +402,7 @@ fn rarer_words() {
         (
             "EntersAsCopy(of: (side: Friendly), gives: [Stats(N(1), N(1)), Trait(Droid)])",
             "Du darfst diese Einheit als Kopie einer befreundeten Einheit ins Spiel bringen, außer dass sie +1/+1 bekommt und \
-             das Merkmal DROID erhält und nicht einzigartig ist.",
+             das Merkmal DROIDEN erhält und nicht einzigartig ist.",
         ),
         (
             "InsteadOfCost([Resources(N(1)), Discard(is: Card, zone: Hand, side: Friendly)])",
@@ -409,11 +410,11 @@ fn rarer_words() {
         ),
         (
             "CostsLess(amount: Every(2, Damage(Base(You))))",
-            "Es kostet 1 Ressource weniger für je 2 Schaden auf deiner Basis, diese Einheit zu spielen.",
+            "Diese Einheit zu spielen kostet 1 Ressource weniger für je 2 Schaden auf deiner Basis.",
         ),
         (
             "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
-            "Wenn einer befreundeten Einheit Kampfschaden zugefügt wird und sie überlebt: Füge der Basis eines Gegners genauso \
+            "Wenn einer befreundeten Einheit Kampfschaden zugefügt wird (falls sie den Schaden überlebt): Füge der Basis eines Gegners genauso \
              viel Schaden zu.",
         ),
         (
@@ -484,5 +485,56 @@ fn rarer_words() {
         ),
     ] {
         assert_eq!(event(steps), expected);
+    }
+}
+
+/// What each of these cards does is said, whole and in German that a player would write.
+#[test]
+fn cards_that_said_too_little_or_clumsily() {
+    for (number, nth, expected) in [
+        // Two duties: with that unit, and at a unit.
+        (
+            "SHD_144",
+            0,
+            "Füge einer feindlichen Einheit 1 Schaden zu. Die nächste Aktion des Spielers, der sie kontrolliert, muss in \
+             dieser Phase nach Möglichkeit ein Angriff mit ihr sein, und sie muss nach Möglichkeit eine Einheit angreifen.",
+        ),
+        ("TWI_151", 0, "Diese Einheit zu spielen kostet 1 Ressource weniger für je 5 Schaden auf deiner Basis."),
+        (
+            "TWI_143",
+            0,
+            "Falls eine feindliche Einheit in dieser Phase besiegt wurde, bekommt diese Einheit +1/+0 und erhält Saboteur.",
+        ),
+        (
+            "TWI_139",
+            0,
+            "Greife mit einer befreundeten Einheit an. Sie bekommt für diesen Angriff +1/+0 für jeden Schaden auf dem \
+             Verteidiger zu Beginn des Angriffs.",
+        ),
+        ("SOR_045", 0, "Wenn besiegt: Wähle beliebig viele Spieler. Jeder von ihnen zieht eine Karte."),
+    ] {
+        assert_eq!(german(&card(number), CardType::Unit).abilities[nth], expected, "{number}");
+    }
+    let half = german(&card("TWI_047"), CardType::Unit).abilities.remove(0);
+    assert!(half.contains("so viele Karten vom Deck eines Gegners"), "{half}");
+    let power = german(&card("TWI_089"), CardType::Event).abilities.remove(0);
+    assert!(power.contains("gemeinsame Stärke der gewählten Einheiten"), "{power}");
+}
+
+/// Grit and the traits that texts name are German, but for names that are the same.
+#[test]
+fn grit_and_traits_are_german() {
+    assert_eq!(phrase::keyword(model::Keyword::Grit, Language::German), "Zähigkeit");
+    for (each, word) in [
+        ("Clone", "KLON"),
+        ("Droid", "DROIDEN"),
+        ("Item", "GEGENSTAND"),
+        ("Official", "AMTSTRÄGER"),
+        ("Tactic", "TAKTIK"),
+        ("Transport", "TRANSPORTER"),
+        ("Trooper", "TRUPPLER"),
+    ] {
+        let said = event(&format!("Defeat(Choose(traits: [{each}]))"));
+        assert!(said.contains(word), "{said}");
     }
 }

@@ -147,13 +147,12 @@ fn words(lines: &[(String, String)]) -> BTreeSet<String> {
     words.filter(|word| word.len() > 1 && !traits.contains(*word)).map(str::to_lowercase).collect()
 }
 
-/// Words that are the same in both languages, and Grit, whose German word is not certain.
-const SHARED: [&str; 17] = [
+/// Words that are the same in both languages.
+const SHARED: [&str; 16] = [
     "aggression",
     "an",
     "deck",
     "decks",
-    "grit",
     "hand",
     "in",
     "initiative",

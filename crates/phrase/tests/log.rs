@@ -100,3 +100,32 @@ fn what_was_found_is_told_to_who_found_it() {
     let other = said(&game, Language::English, Some(Seat(1)), &event);
     assert_eq!(other, "Player 0 takes a card into hand");
 }
+
+/// SOR_233: the opponent who chooses is told who draws: the player of the event, not they.
+#[test]
+fn a_choice_made_by_another_player_says_whose_deed_it_is() {
+    let side = |leader: &str, hand: &[&str]| {
+        let resources = vec![serde_json::json!({"card": "SOR_095"}); 9];
+        serde_json::json!({
+            "leaders": [{"card": leader}], "base": {"card": "SOR_026"}, "hand": hand, "units": [{"card": "SOR_164"}],
+            "resources": resources, "deck": ["SOR_095", "SOR_095", "SOR_095"],
+        })
+    };
+    let position = serde_json::json!({"players": [side("SOR_010", &["SOR_233"]), side("SOR_005", &[])]});
+    let mut game = told(position);
+    let play = game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
+    game.play(play.unwrap()).unwrap();
+    while game.question().is_some_and(|question| question.ask != rules::Ask::Mode) {
+        let first = game.legal_actions()[0];
+        game.play(first).unwrap();
+    }
+    let chooser = game.question().unwrap().player;
+    assert_eq!(chooser, Seat(1));
+    for (language, expected) in
+        [(Language::English, "Player 0: Draw 3 cards."), (Language::German, "Spieler 0: Ziehe 3 Karten.")]
+    {
+        let table =
+            Table { game: &game, reader: Some(chooser), language, names: &DataNames, players: &[], entry: None };
+        assert_eq!(table.action(rules::Action::Mode(1)), expected);
+    }
+}

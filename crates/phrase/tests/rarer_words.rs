@@ -32,7 +32,7 @@ fn whole_abilities() {
         ("Action(any_player: true, do: [Draw()])", "Action: Draw a card. Any player may use this."),
         (
             "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
-            "When combat damage is dealt to a friendly unit and it survives: Deal that much damage to an opponent's \
+            "When combat damage is dealt to a friendly unit (if it survives the damage): Deal that much damage to an opponent's \
              base.",
         ),
         (

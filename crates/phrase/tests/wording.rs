@@ -229,3 +229,41 @@ fn whose_cards_they_are_is_said_once() {
         assert_eq!(event(steps), expected);
     }
 }
+
+/// The texts of the data in English: what they left out, or said of something else.
+#[test]
+fn cards_say_what_they_do() {
+    let said = |number: &str| {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+        let files = ["sor", "shd", "twi"].into_iter().flat_map(|set| std::fs::read_dir(folder.join(set)).unwrap());
+        let read = |path: std::path::PathBuf| Texts::read("data.ron", &std::fs::read_to_string(path).unwrap()).unwrap();
+        let cards = files.flat_map(|entry| read(entry.unwrap().path()).cards);
+        let found = cards.into_iter().find(|card| card.id.to_string() == number);
+        card_text(&found.unwrap(), ENGLISH).abilities.join("\n")
+    };
+    for (number, expected) in [
+        (
+            "TWI_139",
+            "Attack with a friendly unit. For this attack, it gets +1/+0 for each damage on the defending unit at the start \
+             of the attack.",
+        ),
+        (
+            "SHD_084",
+            "When combat damage is dealt to this unit (if it survives the damage): Give an Experience token to this unit.",
+        ),
+        (
+            "TWI_089",
+            "Choose any number of friendly units. You may play a unit with cost equal to or less than the combined power of \
+             the chosen units from your hand for free. Defeat the chosen units.",
+        ),
+        ("SOR_045", "When Defeated: Choose any number of players. Each of them draws a card."),
+        ("TWI_143", "If an enemy unit was defeated this phase, this unit gets +1/+0 and gains Saboteur."),
+        (
+            "TWI_047",
+            "Each unit gains \"Action [Exhaust]: Discard cards from the top of an opponent's deck equal to half of this \
+             unit's remaining HP, rounded up.\"",
+        ),
+    ] {
+        assert_eq!(said(number), expected, "{number}");
+    }
+}

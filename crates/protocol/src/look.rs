@@ -290,7 +290,20 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         say(ids, kind).into_iter().zip(ids).map(|(words, id)| json!({ "ability": id, "words": words })).collect()
     };
     let is_leader = facts.kind == CardType::Leader;
+    let deploys = is_leader && facts.hp.is_some();
+    let of_card = |words: String| json!({ "ability": Value::Null, "words": words });
+    let mut front: Vec<Value> = Vec::new();
     let context = phrase::Context { language, kind: facts.kind, names: names_in(language) };
+    front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));
+    let priced =
+        facts.keywords.iter().filter(|printed| matches!(printed.keyword, Keyword::Smuggle | Keyword::Piloting));
+    front.extend(priced.map(|keyword| of_card(phrase::printed(keyword, language))));
+    if let Value::Array(abilities) = abilities(&def.front.abilities, facts.kind) {
+        front.extend(abilities);
+    }
+    front.extend(deploys.then(|| of_card(phrase::deploy(def.cost, language))));
+    // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
+    let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     let effects = book.effects(card).into_iter().enumerate();
     let effects: Vec<Value> =
         effects.map(|(at, (_, step))| json!({ "effect": at, "words": phrase::step(step, context) })).collect();
@@ -307,8 +320,8 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         "aspects": facts.aspects,
         "traits": facts.traits,
         "keywords": keywords(if is_leader { def.unit.keywords } else { def.front.keywords }),
-        "text": abilities(&def.front.abilities, facts.kind),
-        "unit_text": if is_leader { abilities(&def.unit.abilities, CardType::Unit) } else { Value::Null },
+        "text": front,
+        "unit_text": if is_leader { abilities(&def.unit.abilities, other_side) } else { Value::Null },
         "effects": effects,
         "written": def.written,
     })

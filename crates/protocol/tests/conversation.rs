@@ -461,3 +461,23 @@ fn a_game_is_told_in_the_language_that_is_asked_for() {
     unknown["language"] = "latin".into();
     assert!(refused(&mut session, unknown)["message"].as_str().is_some_and(|words| words.contains("german")));
 }
+
+/// CR 3.4.4, 3.6.3, 7.5.14A: what a card says includes how its leader is deployed, what it is attached to, what Smuggle
+/// costs; a leader with two Leader sides speaks of a leader on both.
+#[test]
+fn a_cards_text_is_whole() {
+    let mut session = session();
+    let mut said = |number: &str| {
+        let card = ask(&mut session, json!({"do": "card", "number": number}))["card"].clone();
+        ["text", "unit_text"].map(|side| {
+            let lines = card[side].as_array().cloned().unwrap_or_default();
+            lines.iter().map(|line| line["words"].as_str().expect("words").to_owned()).collect::<Vec<String>>()
+        })
+    };
+    let [luke, _] = said("SOR_005");
+    assert_eq!(luke.last().expect("a line"), "Epic Action: If you control 6 or more resources, deploy this leader.");
+    let [jetpack, _] = said("SHD_225");
+    assert_eq!(jetpack[..2], ["Attach to a non-VEHICLE unit.", "Smuggle [4 resources, Cunning]"]);
+    let [front, back] = said("TWI_017");
+    assert!(front.iter().chain(&back).all(|line| line.ends_with("flip this leader.")), "{front:?} {back:?}");
+}

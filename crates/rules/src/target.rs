@@ -46,6 +46,12 @@ impl Game {
         }
     }
 
+    /// Who resolves the ability of the open question, whoever is asked.
+    pub fn resolver(&self) -> Option<Seat> {
+        self.state.question.filter(|question| question.step.is_some())?;
+        self.state.frames.last().map(|frame| frame.controller)
+    }
+
     /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
     /// that has the ability: what its words "that unit" mean (CR 8.4.1).
     pub fn acted_on(&self) -> Vec<CardIx> {

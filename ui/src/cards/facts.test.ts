@@ -1,5 +1,15 @@
 import { describe as group, expect, it } from 'vitest';
-import { describe, keywordParts, printedNumber, printedStat, printingMark, printingWords, typeWords } from './facts';
+import type { TextPart } from '../lib/api';
+import {
+  describe,
+  keywordParts,
+  markedKeyword,
+  printedNumber,
+  printedStat,
+  printingMark,
+  printingWords,
+  typeWords,
+} from './facts';
 import { sample } from './sample';
 
 group('keywords on chips', () => {
@@ -80,5 +90,31 @@ group('type and printing', () => {
     expect(printingWords('hyperspace-foil', true)).toBe('Hyperspace foil');
     expect(printingWords('showcase', true)).toBe('Showcase foil');
     expect(printingWords(undefined, undefined)).toBeNull();
+  });
+});
+
+group('keywords in parts', () => {
+  const part = (text: string, mark: TextPart['mark'] = 'plain', more: Partial<TextPart> = {}): TextPart => ({
+    text,
+    mark,
+    lead: false,
+    aspect: null,
+    count: null,
+    ...more,
+  });
+
+  it('reads costs and aspects by their marks, in any language', () => {
+    const smuggle = [
+      part('Schmuggeln', 'keyword'),
+      part(' ['),
+      part('4 Ressourcen', 'resources', { count: 4 }),
+      part(', '),
+      part('Raffinesse', 'aspect', { aspect: 'Cunning' }),
+      part(']'),
+    ];
+    expect(markedKeyword(smuggle)).toEqual({ name: 'Schmuggeln', number: '4', aspects: ['Cunning'], rest: null });
+    expect(markedKeyword([part('Offensive', 'keyword'), part(' 2')])).toEqual(keywordParts('Offensive 2'));
+    const inside = [part('Koordinieren', 'keyword'), part(' ['), part('Offensive', 'keyword'), part(' 2]')];
+    expect(markedKeyword(inside)).toEqual({ name: 'Koordinieren', number: null, aspects: [], rest: 'Offensive 2' });
   });
 });

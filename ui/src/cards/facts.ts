@@ -1,6 +1,6 @@
 // What a card face says, as text: labels for screen readers, keywords in parts, numbers with their signs.
 
-import type { CardFace } from '../lib/api';
+import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
 import { en } from './en';
 
@@ -32,6 +32,30 @@ export function keywordParts(text: string): KeywordParts {
   const numbered = /^(.*\S)\s+(\d+)$/.exec(text.trim());
   if (numbered) return { name: numbered[1] ?? '', number: numbered[2] ?? null, aspects: [], rest: null };
   return { name: text.trim(), number: null, aspects: [], rest: null };
+}
+
+/** The same of a keyword that comes in parts, in whatever language: its costs and aspects are marked. */
+export function markedKeyword(parts: readonly TextPart[]): KeywordParts {
+  const whole = parts.map((part) => part.text).join('');
+  const bracket = whole.indexOf('[');
+  if (bracket < 0) return keywordParts(whole);
+  const inside = parts.filter((part) => part.mark !== 'keyword' || whole.indexOf(part.text) > bracket);
+  const words = inside
+    .filter((part) => part.mark === 'plain' || part.mark === 'keyword')
+    .map((part) => part.text.replace(/^.*\[/, ''))
+    .join('')
+    .replace(/\]\s*$/, '');
+  const rest = words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const cost = inside.find((part) => part.count !== null)?.count ?? null;
+  return {
+    name: whole.slice(0, bracket).trim(),
+    number: cost === null ? null : String(cost),
+    aspects: inside.flatMap((part) => (part.aspect !== null && isAspect(part.aspect) ? [part.aspect] : [])),
+    rest: rest.length > 0 ? rest.join(', ') : null,
+  };
 }
 
 export const isUpgrade = (face: CardFace): boolean => face.kind === 'upgrade' || face.kind === 'token upgrade';

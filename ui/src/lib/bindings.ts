@@ -716,7 +716,7 @@ export type CardWords = {
 	/**  For a leader: the abilities of its Leader Unit side. */
 	unit: TextPart[][],
 	/**  Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]". */
-	keywords: string[],
+	keywords: TextPart[][],
 	/**  Whether its text is written, so that it can be played with: of others only the facts are known. */
 	written: boolean,
 	/**  The numbers of the rules on which its words rest, in the order of the rules. */

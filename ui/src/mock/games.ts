@@ -359,7 +359,7 @@ function words(number: string): CardWords {
         ? []
         : [line('When Played:', ` Draw a card. (What ${face?.name} says, in our own words.)`)],
     unit: face?.kind === 'leader' ? [line('On Attack:', ' You may deal 2 damage to a unit.')] : [],
-    keywords: face?.keywords ?? [],
+    keywords: (face?.keywords ?? []).map((text) => [{ text, mark: 'keyword', lead: false, aspect: null, count: null }]),
     written: true,
     rules: face?.kind === 'leader' ? ['1.9', '3.4', '7.2.4', '7.6.15', '8.32'] : ['1.13', '7.6.13'],
     rulings: [1, 2, 3].map((at) => ({ number: at, erratum: at === 3, listed: '2026-08-06' })),

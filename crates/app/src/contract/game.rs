@@ -362,7 +362,7 @@ wire! {
         /// For a leader: the abilities of its Leader Unit side.
         pub unit: Vec<Vec<TextPart>>,
         /// Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]".
-        pub keywords: Vec<String>,
+        pub keywords: Vec<Vec<TextPart>>,
         /// Whether its text is written, so that it can be played with: of others only the facts are known.
         pub written: bool,
         /// The numbers of the rules on which its words rest, in the order of the rules.

@@ -1,7 +1,7 @@
 //! What a card says, in our own words, and on what that rests.
 
 use ability::{AbilityId, Token};
-use model::{CardId, CardType, PrintedKeyword};
+use model::{CardId, CardType};
 use phrase::{Context, Language, Mark};
 use rulebook::RuleNumber;
 use rules::Book;
@@ -29,11 +29,15 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     let token = Token::ALL.into_iter().find(|token| book.token(*token) == Some(card));
     let of_token = token.and_then(|token| phrase::token(token, language));
     let rulings = book.catalog().rulings(card).iter();
+    let deploys = is_leader && facts.hp.is_some();
+    let deploy = deploys.then(|| phrase::deploy(def.cost, language));
+    // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
+    let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     CardWords {
         number: facts.number.to_string(),
-        front: lines(attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token), language),
-        unit: lines(if is_leader { say(&def.unit.abilities, CardType::Unit) } else { Vec::new() }, language),
-        keywords: facts.keywords.iter().map(|keyword| printed(keyword, language)).collect(),
+        front: lines(attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token).chain(deploy), language),
+        unit: lines(if is_leader { say(&def.unit.abilities, other_side) } else { Vec::new() }, language),
+        keywords: lines(facts.keywords.iter().map(|keyword| phrase::printed(keyword, language)), language),
         written: book.is_written(card),
         rules: rules(book, card),
         rulings: rulings
@@ -64,18 +68,6 @@ fn parts(line: &str, language: Language) -> Vec<TextPart> {
         TextPart { text: part.text.to_owned(), mark, lead: part.lead, aspect, count }
     };
     phrase::marks(line, language).into_iter().map(part).collect()
-}
-
-/// A printed keyword with its number and what it costs.
-fn printed(keyword: &PrintedKeyword, language: Language) -> String {
-    let mut words = phrase::keyword(keyword.keyword, language);
-    if let Some(value) = keyword.value {
-        words.push_str(&format!(" {value}"));
-    }
-    if let Some(detail) = &keyword.detail {
-        words.push_str(&format!(" [{detail}]"));
-    }
-    words
 }
 
 /// The rules on which the words of a card rest, each once and in order.
@@ -120,7 +112,25 @@ mod tests {
     fn the_words_are_those_of_the_language() {
         let german = words("SOR_010", Language::German);
         assert_ne!(german.front, words("SOR_010", Language::English).front);
-        assert!(words("SHD_213", Language::German).keywords.iter().any(|word| word.starts_with("Schmuggeln [")));
+    }
+
+    /// CR 3.4.4, 3.6.3, 7.5.14A: what a card needs beside its abilities is said in every language: the resources that deploy
+    /// a leader, what an upgrade is attached to, what Smuggle costs.
+    #[test]
+    fn deployment_attachment_and_smuggle_are_said() {
+        let luke = words("SOR_005", Language::English);
+        let said = |lines: &[Vec<TextPart>]| -> Vec<String> {
+            lines.iter().map(|parts| parts.iter().map(|part| part.text.as_str()).collect()).collect()
+        };
+        let deploys = "Epic Action: If you control 6 or more resources, deploy this leader.".to_owned();
+        assert!(said(&luke.front).contains(&deploys));
+        let jetpack = words("SHD_225", Language::German);
+        assert_eq!(said(&jetpack.keywords), ["Schmuggeln [4 Ressourcen, Raffinesse]"]);
+        assert!(said(&words("SHD_225", Language::English).front)[0].starts_with("Attach to a non-VEHICLE unit"));
+        // TWI_017 has two Leader sides and is never deployed.
+        let palpatine = words("TWI_017", Language::English);
+        assert!(!said(&palpatine.front).iter().any(|line| line.contains("deploy")), "{palpatine:?}");
+        assert!(said(&palpatine.unit)[0].ends_with("flip this leader."), "{palpatine:?}");
     }
 
     /// CR 6.4.4: Luke's Leader side costs a resource and exhausts him, in every language that the window speaks.

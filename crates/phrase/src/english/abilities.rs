@@ -111,7 +111,9 @@ impl Writer<'_> {
     }
 
     fn constant(&mut self, constant: &Constant) -> String {
-        let lead = constant.condition.as_ref().map(|each| format!("while {},", self.condition(each)));
+        // What has happened this phase does not go on.
+        let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "if" } else { "while" };
+        let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         let mut subject = self.target(&constant.on);
         self.it = subject.referent.clone();

@@ -13,7 +13,14 @@ impl Writer<'_> {
             Amount::Count(filter) => format!("the number of {}", self.counted_cards(filter).1),
             Amount::CountOf(target) => format!("the number of {}", self.those(target)),
             Amount::Times(past) => self.times(past).0,
-            Amount::Power(target) => format!("{} power", self.target(target).possessive()),
+            Amount::Power(target) => {
+                let np = self.target(target);
+                if np.plural && np.referent.several {
+                    format!("the combined power of {}", np.text)
+                } else {
+                    format!("{} power", np.possessive())
+                }
+            }
             Amount::Hp(target) => format!("{} HP", self.target(target).possessive()),
             Amount::RemainingHp(target) => format!("{} remaining HP", self.target(target).possessive()),
             Amount::Damage(target) => format!("the damage on {}", self.target(target).text),

@@ -169,6 +169,7 @@ impl Writer<'_> {
                 let (then, otherwise) = (self.amount(then), self.amount(otherwise));
                 format!("the top {otherwise} cards ({then} instead if {}) of {deck}", self.condition(condition))
             }
+            Amount::Half(..) => format!("cards from the top of {deck} equal to {}", self.amount(count)),
             other => {
                 let (head, tail) = self.many(other, "card", "cards");
                 format!("{head} from the top of {deck}{tail}")

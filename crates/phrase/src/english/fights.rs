@@ -170,7 +170,12 @@ impl Writer<'_> {
         let before = std::mem::replace(&mut self.attack, true);
         let may = std::mem::replace(&mut self.may, false);
         for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
-            more.push(lasting(&text, " for this attack"));
+            if crate::counts_damage_of_defender(attack.gives) {
+                // What it is worth is settled when the attack begins.
+                more.push(format!("for this attack, {text} at the start of the attack"));
+            } else {
+                more.push(lasting(&text, " for this attack"));
+            }
         }
         let defender = Np::one("the defending unit", Referent::unit());
         for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {

@@ -10,7 +10,19 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// The clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        if let [choose, Effect::Draw { count, who }] = block.steps()
+            && crate::chooses_players(choose, who)
+        {
+            return self.players_draw(count);
+        }
         block.steps().iter().flat_map(|step| self.step(step)).collect()
+    }
+
+    /// Any number of players, who are chosen by their bases, draw.
+    fn players_draw(&mut self, count: &Amount) -> Vec<Clause> {
+        let (head, tail) = self.many(count, "card", "cards");
+        let choose = self.say(format!("{} any number of players", self.verb("choose")));
+        vec![choose, self.more(format!("each of them draws {head}{tail}"))]
     }
 
     /// The clauses of one step.

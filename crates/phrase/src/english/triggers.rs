@@ -27,9 +27,9 @@ impl Writer<'_> {
                 let attacking = if *attacking { " while attacking" } else { "" };
                 format!("When {me} deals combat damage to {}{attacking}", a(to))
             }
-            Trigger::TakesCombatDamage => format!("When combat damage is dealt to {me} and it survives"),
+            Trigger::TakesCombatDamage => format!("When combat damage is dealt to {me} (if it survives the damage)"),
             Trigger::UnitTakesCombatDamage(filter) => {
-                format!("When combat damage is dealt to {} and it survives", a(filter))
+                format!("When combat damage is dealt to {} (if it survives the damage)", a(filter))
             }
             Trigger::DamageDealt { by, to, unit } => {
                 let by = match (by, unit) {

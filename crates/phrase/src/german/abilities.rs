@@ -27,8 +27,12 @@ impl Writer<'_> {
             Ability::CostsLess { condition, amount, on } => {
                 let less = self.resources_less(amount);
                 let on = self.played_on(on.as_ref());
-                let to_play = format!(", {} zu spielen", spaced(&[self.me().acc(), &on]));
-                let costs = Clause::about(&Np::fixed("es"), words::COST_IT, less).tailed(to_play);
+                let to_play = spaced(&[self.me().acc(), &on, "zu spielen"]);
+                let costs = if condition.is_some() {
+                    Clause::about(&Np::fixed("es"), words::COST_IT, less).tailed(format!(", {to_play}"))
+                } else {
+                    Clause::about(&Np::fixed(&to_play), words::COST_IT, less)
+                };
                 sentences(&[self.with_condition(condition.as_ref(), costs)])
             }
             Ability::IgnorePenalty { condition, aspects, on } => {
@@ -129,7 +133,9 @@ impl Writer<'_> {
     }
 
     fn constant(&mut self, constant: &Constant) -> String {
-        let lead = constant.condition.as_ref().map(|each| format!("solange {},", self.condition(each)));
+        // What has happened this phase does not go on.
+        let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "falls" } else { "solange" };
+        let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         let mut subject = self.target(&constant.on);
         self.it = subject.referent.clone();

@@ -17,7 +17,14 @@ impl Writer<'_> {
             Amount::Count(filter) => number_of(&self.counted(filter).np(Det::The, true)),
             Amount::CountOf(target) => number_of(&self.those(target)),
             Amount::Times(past) => self.times(past).0,
-            Amount::Power(target) => self.target(target).own_word(words::POWER),
+            Amount::Power(target) => {
+                let np = self.target(target);
+                if np.plural && np.referent.several && !np.is_pronoun {
+                    np.own(&Noun::of(words::POWER).adjective("gemeinsam"), false)
+                } else {
+                    np.own_word(words::POWER)
+                }
+            }
             Amount::Hp(target) => self.target(target).own(&Noun::of(words::HP), true),
             Amount::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
             Amount::Damage(target) => {

@@ -164,8 +164,18 @@ impl Writer<'_> {
 
     pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
         let cards = self.top_cards(count, who);
+        let many = matches!(count, Amount::Half(..)).then(|| self.amount(count));
+        let deck = self.players_own(who, words::DECK);
         self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
         self.done = done_so(words::CARD, words::DISCARD.past);
+        if let Some(many) = many {
+            let from = match deck.dat().strip_prefix("dem ") {
+                Some(rest) => format!("vom {rest}"),
+                None => format!("von {}", deck.dat()),
+            };
+            let tail = format!(", wie {} beträgt", many.nom());
+            return self.say(words::DISCARD, format!("so viele Karten {from}")).tailed(tail);
+        }
         self.say(words::DISCARD, cards.acc())
     }
 

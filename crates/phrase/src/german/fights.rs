@@ -124,7 +124,12 @@ impl Writer<'_> {
         let may = std::mem::replace(&mut self.may, false);
         let lasts = Lasts::front(ATTACK);
         let defender = Noun::of(words::DEFENDER).np(Det::The, false);
-        more.extend(self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts));
+        let mut gets = self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts);
+        if crate::counts_damage_of_defender(attack.gives) {
+            // What it is worth is settled when the attack begins.
+            gets.iter_mut().for_each(|clause| clause.mid.push_str(" zu Beginn des Angriffs"));
+        }
+        more.extend(gets);
         more.extend(self.modifiers(&defender, Some(&Target::Defender), attack.defender, &lasts));
         for (also, subject, topic) in
             [(attack.and_if, &it, Target::Attacker), (attack.defender_if, &defender, Target::Defender)]

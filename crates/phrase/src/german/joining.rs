@@ -11,7 +11,19 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// The clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        if let [choose, Effect::Draw { count, who }] = block.steps()
+            && crate::chooses_players(choose, who)
+        {
+            return self.players_draw(count);
+        }
         block.steps().iter().flat_map(|step| self.step(step)).collect()
+    }
+
+    /// Any number of players, who are chosen by their bases, draw.
+    fn players_draw(&mut self, count: &Amount) -> Vec<Clause> {
+        let cards = self.many(count, &Referent::card().noun());
+        let choose = self.say(words::CHOOSE, "beliebig viele Spieler");
+        vec![choose, Clause::about(&Np::fixed("jeder von ihnen"), words::DRAW, cards)]
     }
 
     /// The clauses of one step.

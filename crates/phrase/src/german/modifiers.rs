@@ -243,10 +243,13 @@ impl Writer<'_> {
             let who = Noun::of(words::ACTION).adjective("nächst");
             let player = format!("des Spielers, der {} kontrolliert,", pronoun(subject.gender, false, Case::Acc));
             let dat = pronoun(subject.gender, false, Case::Dat);
-            let must = format!("nach Möglichkeit ein Angriff mit {dat} auf eine Einheit sein");
-            Clause::about(&who.after(player).np(Det::The, false), words::MUST, must)
+            let must = format!("nach Möglichkeit ein Angriff mit {dat} sein");
+            let it = pronoun(subject.gender, false, Case::Nom);
+            let unit = format!(", und {it} muss nach Möglichkeit eine Einheit angreifen");
+            Clause::about(&who.after(player).np(Det::The, false), words::MUST, must).tailed(unit)
         };
-        Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail: lasts.back.clone(), ..clause }
+        let tail = format!("{}{}", clause.tail, lasts.back);
+        Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
     }
 
     /// Each player of a side.

@@ -1,7 +1,8 @@
 //! The game's own words: keywords, aspects, traits, arenas, tokens.
 //!
-//! The terms are those of the German cards. A trait whose German word is not certain keeps its English name, like the
-//! name of a card.
+//! The terms are those of the German cards where these are known: of the quick start rules, and of cards. Where they are
+//! not, the plain German word stands (Grit; the traits Item, Official, Tactic, Transport). Names that are the same in
+//! German (Jedi, Sith, Spectre, Trick, Wookiee) stay.
 
 use ability::Token;
 use model::{Arena, Aspect, CardType, Keyword, Trait};
@@ -23,9 +24,8 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Sentinel => "Wachposten",
         Keyword::Shielded => "Abgeschirmt",
         Keyword::Smuggle => "Schmuggeln",
-        Keyword::Fortify | Keyword::Grit | Keyword::Hidden | Keyword::Piloting | Keyword::Plot | Keyword::Support => {
-            keyword.word()
-        }
+        Keyword::Grit => "Zähigkeit",
+        Keyword::Fortify | Keyword::Hidden | Keyword::Piloting | Keyword::Plot | Keyword::Support => keyword.word(),
     }
 }
 
@@ -41,10 +41,17 @@ pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     }
 }
 
-/// The German words of the traits that have one for certain.
-const TRAITS: [(Trait, &str); 12] = [
+/// The German words of the traits that the texts name.
+const TRAITS: [(Trait, &str); 19] = [
     (Trait::BountyHunter, "Kopfgeldjäger"),
+    (Trait::Clone, "Klon"),
     (Trait::Creature, "Kreatur"),
+    (Trait::Droid, "Droiden"),
+    (Trait::Item, "Gegenstand"),
+    (Trait::Official, "Amtsträger"),
+    (Trait::Tactic, "Taktik"),
+    (Trait::Transport, "Transporter"),
+    (Trait::Trooper, "Truppler"),
     (Trait::Force, "Macht"),
     (Trait::Imperial, "Imperium"),
     (Trait::Lightsaber, "Lichtschwert"),

@@ -129,7 +129,7 @@ impl Writer<'_> {
 /// "Wenn dieser Einheit Kampfschaden zugefügt wird und sie überlebt".
 fn survives(unit: &Np, whom: &str) -> String {
     let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
-    format!("Wenn {whom} Kampfschaden zugefügt wird und {it} überlebt")
+    format!("Wenn {whom} Kampfschaden zugefügt wird (falls {it} den Schaden überlebt)")
 }
 
 /// The stem of "erster", "zweiter".

@@ -112,9 +112,14 @@ pub(super) fn mode(table: &Table<'_>, mode: u8) -> String {
     let number = || format!("Möglichkeit {}", u16::from(mode) + 1);
     let Some(question) = table.game.question() else { return number() };
     match step(table, question) {
-        Some(Effect::Modes { of, .. }) => of
-            .get(usize::from(mode))
-            .map_or_else(number, |block| crate::steps(block.steps(), context(table, question.source))),
+        Some(Effect::Modes { of, .. }) => of.get(usize::from(mode)).map_or_else(number, |block| {
+            let words = crate::steps(block.steps(), context(table, question.source));
+            match table.game.resolver().filter(|seat| *seat != question.player) {
+                // Somebody else chooses: what is done is done by the player of the ability.
+                Some(seat) => format!("{}: {words}", line(&table.player(seat))),
+                None => words,
+            }
+        }),
         Some(_) | None => number(),
     }
 }
