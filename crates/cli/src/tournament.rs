@@ -7,7 +7,7 @@ use app::simulate::{Asked, simulate};
 use app::{AppError, Desk};
 
 use crate::arguments::{ProfileCommand, SimulateArguments, TournamentCommand};
-use crate::print::{Out, line, table};
+use crate::print::{self, Out, line, table};
 use crate::tools::read;
 
 /// Runs one command of `cantina tournament`.
@@ -70,6 +70,12 @@ pub fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Resul
         None => app::data_folder::database()?,
     };
     let desk = Desk::open(&path)?;
+    let done = profile_of(out, &desk, command);
+    print::warn(&desk);
+    done
+}
+
+fn profile_of(out: &Out, desk: &Desk, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
             ["key", "name", "how"],

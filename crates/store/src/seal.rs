@@ -1,4 +1,6 @@
 //! Checksums by which a row proves to be the one that was acknowledged.
+//!
+//! They guard against accidents, not against people: whoever can write the file can make them anew.
 
 /// What the first entry of every journal, and every version of a deck, is sealed to.
 pub(crate) const START: [u8; 32] = [0; 32];

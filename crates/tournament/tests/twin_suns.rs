@@ -204,3 +204,13 @@ fn opponents_points_are_averaged_over_tables_of_three_and_four() {
     assert_eq!(line(&event, three.1[0]).rank, 1);
     assert_eq!(line(&event, four.1[0]).rank, 2);
 }
+
+/// Who has a bye in the first round is of the field: it decides how many rounds there are.
+#[test]
+fn a_bye_at_a_round_of_tables_is_of_the_field() {
+    let mut event = event(9);
+    event.apply(&Operation::DeclareBye { player: id(3), round: 1, note: "judging".into() }).unwrap();
+    let before = (event.field(), event.rounds_to_play());
+    pair(&mut event);
+    assert_eq!((event.field(), event.rounds_to_play()), before);
+}

@@ -210,7 +210,9 @@ impl Tournament {
     /// How many players the number of rounds is for: those of the first round once it is paired (who leaves or enters
     /// later does not change how long the event is), before it those who take part.
     pub fn field(&self) -> usize {
-        self.rounds().first().map_or_else(|| self.active().count(), |first| first.places().count())
+        self.rounds()
+            .first()
+            .map_or_else(|| self.active().count(), |first| first.places().count() + first.table_byes.len())
     }
 
     /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
