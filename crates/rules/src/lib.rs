@@ -251,7 +251,7 @@ impl Game {
     }
 
     fn step(&mut self, task: Task) {
-        if self.state.ordering.is_some() || self.may_choose_replacements() {
+        if self.may_choose_replacements() {
             self.step_with_choices(task);
         } else {
             self.take(task);

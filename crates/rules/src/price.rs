@@ -55,18 +55,18 @@ impl Game {
         offer: Offer<'_>,
         smuggle: Option<&SmugglePrice>,
     ) -> Option<u8> {
-        self.price_of(seat, card, onto, offer, smuggle, &mut |_| {})
+        self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
 
-    /// The same, and each part of it.
-    fn price_of(
+    /// The same; with `PARTS`, each part of it is told as well.
+    fn price_of<const PARTS: bool>(
         &self,
         seat: Seat,
         card: CardIx,
         onto: CardIx,
         offer: Offer<'_>,
         smuggle: Option<&SmugglePrice>,
-        part: &mut dyn FnMut(PricePart),
+        part: &mut impl FnMut(PricePart),
     ) -> Option<u8> {
         let def = self.def(card);
         let of = self.state.now(card);
@@ -156,14 +156,18 @@ impl Game {
             None => (i16::from(def.cost), def.aspects),
         };
         part(if smuggle.is_some() { PricePart::Smuggle(cost) } else { PricePart::Printed(cost) });
-        let provided = self.provided(seat);
-        if !ignore && aspects.missing_from(&provided) > 0 {
-            for aspect in Aspect::ALL.iter().filter(|aspect| !ignored.contains(aspect)) {
-                let penalty = 2 * i16::from(aspects.count(*aspect).saturating_sub(provided.count(*aspect)));
-                if penalty > 0 {
-                    part(PricePart::Penalty(*aspect, penalty));
-                    more += penalty;
-                }
+        if !ignore {
+            let provided = self.provided(seat);
+            let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
+            let spared: u8 = if ignored.is_empty() {
+                0
+            } else {
+                Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
+            };
+            more += 2 * i16::from(aspects.missing_from(&provided) - spared);
+            let penalized = |aspect: &&Aspect| PARTS && missing(aspect) > 0 && !ignored.contains(aspect);
+            for aspect in Aspect::ALL.iter().filter(penalized) {
+                part(PricePart::Penalty(*aspect, 2 * i16::from(missing(aspect))));
             }
         }
         Some((cost + more - less).clamp(0, 255) as u8)
@@ -185,7 +189,7 @@ impl Game {
         let mut best: Option<(u8, Vec<PricePart>)> = None;
         for smuggle in smuggles {
             let mut parts = Vec::new();
-            let price = self.price_of(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
+            let price = self.price_of::<true>(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
             if let Some(price) = price
                 && best.as_ref().is_none_or(|(least, _)| price < *least)
             {

@@ -9,7 +9,7 @@ use ability::{Modifier, Token, Verb};
 use crate::Game;
 use crate::damage::{Damage, Dealt};
 use crate::log::Event;
-use crate::state::{Action, Ask, CardIx, Gives, Ordering, Place, Question, Seat, Slot, Task};
+use crate::state::{Action, Ask, CardIx, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
 
 /// What a replacement effect does to damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,17 +78,33 @@ impl Game {
         self.ask(question, cards.into_iter().map(Action::Card).collect());
     }
 
-    /// Whether damage may come to such a choice now: something prevents or redirects damage, or a unit has Shields that
-    /// are not alike.
+    /// Whether damage may come to such a choice now: it is redirected, something else prevents it while a unit has a
+    /// Shield, or a unit has Shields that are not alike.
     pub(crate) fn may_choose_replacements(&self) -> bool {
-        let lasts = self.state.lasting.iter().any(|lasting| match lasting.gives {
-            Gives::Redirect(..) => true,
+        let State { lasting, delayed, ordering, .. } = &self.state;
+        if ordering.is_some() {
+            return true;
+        }
+        // Mostly nothing lasts, and no card of the game prevents damage.
+        if lasting.is_empty() && delayed.is_empty() && !self.features.prevention {
+            return false;
+        }
+        let prevents = |lasting: &Lasting| match lasting.gives {
             Gives::Modifier(at) => crate::book::prevents(self.modifier(at)),
-            Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Trait(_) | Gives::NextCard(..) => false,
-        });
-        lasts
-            || self.features.prevention && self.board().prevention
-            || !self.state.delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))
+            Gives::Stats(..)
+            | Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..) => false,
+        };
+        if lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Redirect(..))) {
+            return true;
+        }
+        if lasting.iter().any(prevents) || self.features.prevention && self.board().prevention {
+            return self.state.units().any(|unit| self.shield_on(unit).is_some());
+        }
+        !delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))
     }
 
     fn has_different_shields(&self, unit: CardIx) -> bool {

@@ -278,7 +278,9 @@ impl Game {
     }
 
     fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
-        let keywords = self.stats(attacker.card).keywords;
+        // What it is as it attacks has just been noted.
+        let noted = self.state.attackers.last().filter(|then| then.of == attacker);
+        let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
         if keywords.restore > 0 {
             found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
         }

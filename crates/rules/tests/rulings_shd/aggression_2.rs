@@ -194,4 +194,15 @@ fn bravado_counts_whatever_we_defeat_with() {
     game.them().play("Vanquish").choose("Wanted Insurgents");
     game.us().yes().choose("Viper Probe Droid");
     game.expect_gone("Viper Probe Droid").expect_offered("play Bravado");
+    // CR 1.18.1A goes before the ruling: what an enemy unit defeats is defeated by its controller, whoever's event it was.
+    let mut game = table()
+        .our_hand(["Caught in the Crossfire"])
+        .our_resources(9)
+        .theirs([unit("Wampa"), unit("Viper Probe Droid")])
+        .action_phase();
+    game.us().play("Caught in the Crossfire").choose("Wampa").choose("Viper Probe Droid");
+    game.expect_gone("Viper Probe Droid");
+    game.them().pass();
+    game.us().expect_ready_resources(3);
+    game.expect_not_offered("play Bravado");
 }
