@@ -13,6 +13,7 @@ mod bounty;
 mod cache;
 mod chance;
 mod check;
+mod cited;
 mod control;
 mod copy;
 mod ctx;

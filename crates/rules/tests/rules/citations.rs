@@ -123,6 +123,16 @@ fn a_refused_target_says_what_it_misses() {
     };
     let (code, part) = said("Blizzard Assault AT-AT");
     assert!(code == "wrong_target" && part.remaining_hp.is_some(), "{part:?}");
+    let table = phrase::game::Table {
+        game: &game.game,
+        reader: Some(rules::Seat(0)),
+        language: phrase::Language::English,
+        names: &phrase::DataNames,
+        players: &[],
+        entry: None,
+    };
+    let why = game.game.why_not(Action::Card(game.card("Blizzard Assault AT-AT"))).expect("no target");
+    assert_eq!(table.why(why), "Blizzard Assault AT-AT is not a unit with 5 or less remaining HP");
     let (_, part) = said("their base");
     assert!(part.remaining_hp.is_none(), "a base is no unit: {part:?}");
 }
