@@ -3,9 +3,21 @@
 use ability::Ability;
 
 use crate::Game;
+use crate::log::Event;
 use crate::state::Triggered;
 
 impl Game {
+    /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
+    pub(crate) fn note_idle(&mut self) {
+        let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
+        let Some(Event::Resolving { player, card, what }) = last else { return };
+        let (player, card, what) = (*player, *card, *what);
+        let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));
+        if frame.is_some_and(|(source, id)| source == card && id.map(Triggered::Ability) == Some(what)) {
+            self.note("7.1.5", Event::Lapsed { player, card, what });
+        }
+    }
+
     /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point.
     pub(crate) fn rule_of(&self, what: Triggered) -> &'static str {
         let id = match what {

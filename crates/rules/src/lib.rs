@@ -278,6 +278,7 @@ impl Game {
                 }
             }
             Task::EndFrame => {
+                self.note_idle();
                 self.state.frames.pop();
             }
             Task::EndAtOnce => self.end_at_once(),
