@@ -207,6 +207,29 @@ fn a_hand_that_is_looked_at_does_not_say_its_order() {
     assert_eq!(one, seen(["SOR_063", "SOR_225", "SOR_128"]));
 }
 
+/// CR 11.3.1: what an eliminated player owned is removed from play, and is not shown for it: neither hand nor deck.
+#[test]
+fn what_an_eliminated_player_held_is_not_shown() {
+    let mut session = session();
+    let side = |leader: &str, damage: u8, hand: &[&str]| {
+        json!({
+            "leaders": [{"card": leader}], "base": {"card": "SOR_023", "damage": damage}, "hand": hand,
+            "deck": deck("SOR_237", 4), "resources": [{"card": "SOR_231"}], "units": [{"card": "SOR_046"}],
+        })
+    };
+    let players =
+        json!([side("SOR_005", 0, &[]), side("SOR_010", 29, &["SOR_128", "SOR_063"]), side("SOR_014", 0, &[])]);
+    ask(&mut session, json!({"do": "position", "position": {"players": players}}));
+    choose(&mut session, "attack player 1's base");
+    assert_eq!(log(&mut session, 0, "lost").len(), 1);
+    let state = ask(&mut session, json!({"do": "state", "player": 0}));
+    let hidden = ["SOR_128", "SOR_063", "SOR_237", "SOR_231"];
+    for card in state["cards"].as_array().expect("cards").iter().filter(|card| card["owner"] == 1) {
+        let number = card["number"].as_str().expect("a number");
+        assert!(!hidden.contains(&number), "{card}");
+    }
+}
+
 /// CR 1.17.4, 8.26.6: with `ask_always` a player who finds nothing is asked like one who could take something: the other
 /// cannot tell which it was.
 #[test]

@@ -8,7 +8,7 @@
 
 use crate::Game;
 use crate::log::{About, Entry, Event};
-use crate::state::{CardIx, Place, Seat, State};
+use crate::state::{CardIx, Place, Seat, Slot, State};
 use crate::view::Visible;
 
 /// Those who read: four seats, and last whoever sees only what lies open.
@@ -40,6 +40,20 @@ struct Known {
 pub struct Handles {
     cards: Vec<Known>,
     next: Numbers,
+    /// What the table was like when it was looked at last: the same table need not be looked at again.
+    looked: Option<Looked>,
+}
+
+/// What decides who may know which card: moves so far, cards, cards shown by abilities, players who are out.
+type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8);
+
+fn looked(state: &State) -> Looked {
+    let shown = state.frames.iter().flat_map(|frame| {
+        let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, Slot::Seen | Slot::Shown));
+        seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
+    });
+    let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
+    (state.stamp, state.cards.len(), shown.collect(), lost)
 }
 
 /// The seat of a reader by their place.
@@ -79,6 +93,12 @@ impl Handles {
     /// Looks at the table with every reader's eyes. The cards in `open` are shown to all for a moment.
     fn look(&mut self, game: &Game, open: &[CardIx]) {
         let state = &game.state;
+        let table = looked(state);
+        if open.is_empty() && self.looked.as_ref() == Some(&table) {
+            return;
+        }
+        // What is shown for a moment is hidden again with the next look.
+        self.looked = open.is_empty().then_some(table);
         for at in 0..state.cards.len() {
             let spot = spot(state, CardIx(at as u16));
             match self.cards.get_mut(at) {
@@ -212,7 +232,10 @@ impl Game {
             return Vec::new();
         }
         let cards = event.cards();
-        let open: Vec<CardIx> = cards.iter().filter(|(_, open)| *open).map(|(card, _)| *card).collect();
+        // What everybody knows anyway need not be shown.
+        let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
+        let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
+        let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();
         self.look_around(&open);
         let Some(handles) = &self.handles else { return Vec::new() };
         let known = |card: CardIx| {

@@ -13,6 +13,7 @@ mod bounty;
 mod cache;
 mod chance;
 mod check;
+mod cited;
 mod control;
 mod copy;
 mod ctx;
@@ -290,7 +291,10 @@ impl Game {
                     frame.that = that;
                 }
             }
-            Task::EndFrame => self.end_frame(),
+            Task::EndFrame => {
+                self.note_idle();
+                self.end_frame();
+            }
             Task::Nest(from) => self.nest(from),
             Task::EndAtOnce => self.end_at_once(),
             Task::Bounty(ability) => self.may_collect(ability),

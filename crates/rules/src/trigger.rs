@@ -403,31 +403,6 @@ impl Game {
         a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
     }
 
-    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point.
-    fn rule_of(&self, what: Triggered) -> &'static str {
-        let id = match what {
-            Triggered::Ambush => return "7.5.5A",
-            Triggered::Shielded => return "7.5.12A",
-            Triggered::Restore(_) => return "7.5.9A",
-            Triggered::Saboteur => return "7.5.10A",
-            Triggered::Ability(id) => id,
-        };
-        let when = match self.book.ability(id) {
-            Ability::Bounty(_) => return "7.5.13A",
-            Ability::When(when) => when,
-            _ => return "7.6.8",
-        };
-        let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
-        match when.on.as_slice() {
-            [_] if hears(|on| matches!(on, ability::Trigger::Played | ability::Trigger::PlayedUsingSmuggle)) => {
-                "7.6.13A"
-            }
-            [_] if hears(|on| matches!(on, ability::Trigger::Defeated)) => "7.6.14A",
-            [_] if hears(|on| matches!(on, ability::Trigger::Attacks | ability::Trigger::Attacked)) => "7.6.15A",
-            _ => "7.6.8",
-        }
-    }
-
     fn resolve_waiting(&mut self, waiting: Waiting) {
         let Waiting { source, controller, what, .. } = waiting;
         self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });

@@ -1,9 +1,10 @@
 //! Random games of random decks: whatever is done, the invariants hold.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use model::{CardId, CardType};
-use rules::{Action, Book, Chance, Deck, Game, State};
+use rules::{Action, Book, CardIx, Chance, Deck, Game, Seat, State, Visible};
 
 fn book() -> Arc<Book> {
     Book::embedded().expect("the embedded data load")
@@ -208,3 +209,39 @@ fn the_number_of_paths_is_as_counted() {
 /// Depth 1 by hand: the leader's ability, the initiative, pass; nothing in hand is affordable with two resources. Depth 2 by
 /// hand: 3 + 2 (the initiative is taken) + 3.
 const PERFT: [u64; 4] = [3, 8, 30, 183];
+
+/// CR 1.17.2, 1.17.4: games that ask always end as well; every player has a number for just the cards that they may know,
+/// and none of these numbers ever stands for another card, or for the same card after it was hidden.
+#[test]
+fn what_players_call_the_cards_never_comes_back() {
+    for seed in 0..40 {
+        let (mut game, mut chance) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
+        game.always = true;
+        game.tell();
+        let mut known: Vec<BTreeMap<u32, CardIx>> = vec![BTreeMap::new(); 5];
+        let mut gone: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); 5];
+        let mut steps = 0;
+        while game.state.outcome.is_none() && steps < 600 {
+            let action = random_action(&game, &mut chance);
+            game.play(action).expect("a listed action is accepted");
+            assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
+            game.log = Some(Vec::new());
+            let readers = game.state.seats().chain([Seat::NONE]);
+            for (reader, (known, gone)) in readers.zip(known.iter_mut().zip(&mut gone)) {
+                let mut now = BTreeMap::new();
+                for card in (0..game.state.cards.len()).map(|at| CardIx(at as u16)) {
+                    let number = game.handle_of(card, Some(reader));
+                    assert_eq!(number.is_some(), game.visible(card, reader) == Visible::Open, "seed {seed}: {card:?}");
+                    let Some(number) = number else { continue };
+                    assert_eq!(game.card_of(number, Some(reader)), Some(card));
+                    assert!(!gone.contains(&number), "seed {seed}, step {steps}: {number} comes back");
+                    assert!(known.get(&number).is_none_or(|one| *one == card), "seed {seed}: {number} is another card");
+                    now.insert(number, card);
+                }
+                gone.extend(known.keys().filter(|number| !now.contains_key(number)));
+                *known = now;
+            }
+            steps += 1;
+        }
+    }
+}

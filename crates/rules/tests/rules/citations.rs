@@ -123,6 +123,16 @@ fn a_refused_target_says_what_it_misses() {
     };
     let (code, part) = said("Blizzard Assault AT-AT");
     assert!(code == "wrong_target" && part.remaining_hp.is_some(), "{part:?}");
+    let table = phrase::game::Table {
+        game: &game.game,
+        reader: Some(rules::Seat(0)),
+        language: phrase::Language::English,
+        names: &phrase::DataNames,
+        players: &[],
+        entry: None,
+    };
+    let why = game.game.why_not(Action::Card(game.card("Blizzard Assault AT-AT"))).expect("no target");
+    assert_eq!(table.why(why), "Blizzard Assault AT-AT is not a unit with 5 or less remaining HP");
     let (_, part) = said("their base");
     assert!(part.remaining_hp.is_none(), "a base is no unit: {part:?}");
 }
@@ -238,6 +248,21 @@ fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
     assert!(*rule == "7.1.5" && words.starts_with("It does nothing now: Krrsantan: When Played"), "{words}");
+}
+
+/// CR 7.1.5, 7.6.3: so does one that finds nothing to act on.
+#[test]
+fn a_triggered_ability_without_a_target_says_so() {
+    // SOR_241: two Experience tokens for another friendly unit; there is none.
+    let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).theirs(["Wampa"]).action_phase();
+    game.us().play("Wing Leader");
+    let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
+    let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
+    assert!(*rule == "7.1.5" && words.starts_with("It does nothing now: Wing Leader: When Played"), "{words}");
+    // With a Rebel there is something to do.
+    let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).ours(["Battlefield Marine"]).action_phase();
+    game.us().play("Wing Leader").choose("Battlefield Marine");
+    assert_eq!(told(&game, |event| matches!(event, Event::Lapsed { .. })), []);
 }
 
 /// CR 8.5.1: a card that enters play as a copy is called what it was until then.

@@ -64,9 +64,9 @@ fn side(table: &Table<'_>, seat: Seat, lines: &mut Vec<String>) {
             }
         }
     }
-    let hand = state.list(seat, Place::Hand);
+    let hand = table.game.hand(seat, table.reader);
     if hand.iter().all(|card| table.sees(*card)) {
-        for card in hand {
+        for card in &hand {
             let printed = printed(table, *card).map(|printed| format!(", {printed}")).unwrap_or_default();
             lines.push(row("hand", &format!("{}{printed}", name(table, *card))));
         }

@@ -1,0 +1,82 @@
+//! How many ways a game can go on: the number of leaves of the tree of legal actions to a depth, from fixed positions. A
+//! change of the legal list, of a question or of what follows from an action changes a number here at once; a wanted change
+//! is a change of the table with its reason in the commit.
+
+use rules::{Action, Book, Chance, Deck, Game};
+
+fn deck(book: &Book, key: &str) -> Deck {
+    let mut decks = decks::published_decks().iter().chain(decks::house_decks());
+    let list = &decks.find(|deck| deck.key == key).expect("a deck that comes with the program").list;
+    let id = |number| book.catalog().by_number(number).expect("a card");
+    Deck {
+        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
+        base: id(list.bases[0].card),
+        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
+    }
+}
+
+/// A game after so many answers by chance, in which nobody passes or takes the initiative while there is more to do.
+fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
+    let book = Book::embedded().expect("the data load");
+    let decks: Vec<Deck> = keys.iter().map(|key| deck(&book, key)).collect();
+    let mut game = Game::new(book, &decks, seed).expect("playable decks");
+    let mut chance = Chance::seeded(seed);
+    for _ in 0..answers {
+        let options = game.legal_actions();
+        assert!(!options.is_empty(), "the game is over before its position");
+        let idle = |action: &Action| matches!(action, Action::Pass | Action::Take(_));
+        let busy: Vec<Action> = options.iter().copied().filter(|action| !idle(action)).collect();
+        let from = if busy.is_empty() { options } else { &busy };
+        let action = from[chance.below(from.len() as u32) as usize];
+        game.play_legal(action);
+    }
+    game
+}
+
+fn leaves(game: &Game, depth: u32) -> u64 {
+    match (depth, game.legal_actions()) {
+        (_, []) => 1,
+        (0, _) => 1,
+        (1, options) => options.len() as u64,
+        (_, options) => options
+            .iter()
+            .map(|action| {
+                let mut next = game.clone();
+                next.play_legal(*action);
+                leaves(&next, depth - 1)
+            })
+            .sum(),
+    }
+}
+
+/// The decks, the seed, answers by chance before the position, and the leaves at depth 1, 2, 3 and so on.
+type Row = (&'static [&'static str], u64, u32, &'static [u64]);
+
+const TABLE: &[Row] = &[];
+
+#[test]
+fn the_tree_of_legal_actions_has_the_known_number_of_leaves() {
+    for (keys, seed, answers, known) in TABLE {
+        let game = position(keys, *seed, *answers);
+        let found: Vec<u64> = (1..=known.len() as u32).map(|depth| leaves(&game, depth)).collect();
+        assert_eq!(found, *known, "{keys:?}, seed {seed}, after {answers} answers");
+    }
+}
+
+#[test]
+fn print() {
+    for (keys, seed, answers, depth) in [
+        (&["SOR-Luke", "SOR-Vader"][..], 1, 0, 6),
+        (&["SOR-Luke", "SOR-Vader"], 1, 30, 6),
+        (&["SHD-Mando", "SHD-MoffGideon"], 2, 60, 5),
+        (&["TWI-Ahsoka", "TWI-Grievous"], 3, 90, 5),
+        (&["house-command-cunning", "house-vigilance-aggression"], 4, 40, 5),
+        (&["house-twin-1", "house-twin-2", "house-twin-3"], 5, 60, 4),
+        (&["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"], 6, 100, 4),
+    ] {
+        let game = position(keys, seed, answers);
+        let since = std::time::Instant::now();
+        let found: Vec<u64> = (1..=depth).map(|depth| leaves(&game, depth)).collect();
+        println!("    (&{keys:?}, {seed}, {answers}, &{found:?}), // {:?}", since.elapsed());
+    }
+}
