@@ -130,7 +130,11 @@ impl Desk {
             Act::NoShow { player, leaves } => no_show(state, who(*player)?, *leaves)?,
             Act::Merge { player, into, note } => vec![merge(state, who(*player)?, who(*into)?, note)?],
             Act::Drop { player } => vec![Operation::Drop { player: who(*player)? }],
-            Act::Reenter { player } => vec![Operation::Reenter { player: who(*player)? }],
+            Act::Reenter { player } => {
+                let player = who(*player)?;
+                may_come_back(state, player)?;
+                vec![Operation::Reenter { player }]
+            }
             Act::LateEntry { name, missed, into_round } => late_entry(state, name, *missed, *into_round, seed)?,
             Act::Missed { player, round, counts } => {
                 let counts = missed(event, *counts);
@@ -465,6 +469,12 @@ pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
                 .way_out("Take the cut back (undo) before its first round is paired, then enter the player."))
         }
     }
+}
+
+/// Refuses who would come back after the cut was made and is not in it.
+pub(super) fn may_come_back(state: &EventState, player: PlayerId) -> Result<(), AppError> {
+    let in_cut = state.tournament.bracket().is_some_and(|bracket| bracket.seeds.contains(&player));
+    if in_cut { Ok(()) } else { before_the_cut(state) }
 }
 
 fn clock(state: &EventState, act: &Act, at: i64) -> Result<Operation, AppError> {

@@ -143,8 +143,9 @@ impl Desk {
     /// `player.not_found`, `tournament.*`.
     pub fn reenter_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
         self.change(event, |state| {
-            super::acts::before_the_cut(state)?;
-            Ok(vec![Record::of(Operation::Reenter { player: known(state, player)? })])
+            let player = known(state, player)?;
+            super::acts::may_come_back(state, player)?;
+            Ok(vec![Record::of(Operation::Reenter { player })])
         })
     }
 
