@@ -13,6 +13,7 @@ mod goldfish;
 mod images;
 mod interchange;
 mod judging;
+mod late;
 mod leagues;
 mod library;
 mod matches;

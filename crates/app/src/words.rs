@@ -2,6 +2,7 @@
 //! error it belongs to.
 
 mod mended;
+mod rounds;
 mod tournament;
 
 use ::tournament::{Operation, PlayerId};
@@ -9,9 +10,8 @@ use catalog::Catalog;
 use exchange::Shape;
 use store::{Counted, LibraryError, StoreError, Text};
 
-pub(crate) use tournament::{
-    counted, end_of_match, forced, open_tables, operation, profile, reason, refused, result, table_profile,
-};
+pub(crate) use rounds::{forced, open_tables};
+pub(crate) use tournament::{counted, end_of_match, operation, profile, reason, refused, result, table_profile};
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckFormat, DraftMode, EventKind};

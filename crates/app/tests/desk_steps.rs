@@ -199,6 +199,15 @@ fn the_winner_of_the_bracket_leads_the_standings() {
     ] {
         assert_eq!(refused.unwrap_err().code, "players.after_the_cut");
     }
+    // Who is in the cut and left by mistake comes back; who is not in it does not.
+    let cut = desk.desk(id).unwrap().bracket.unwrap().seeds;
+    let outside = (1..=8).find(|player| cut.iter().all(|seed| seed.id != *player)).unwrap();
+    for player in [cut[3].id, outside] {
+        desk.act(id, &Act::Drop { player }).unwrap();
+    }
+    assert_eq!(code(desk.reenter_player(id, outside)), "players.after_the_cut");
+    assert_eq!(code(desk.act(id, &Act::Reenter { player: outside })), "players.after_the_cut");
+    desk.reenter_player(id, cut[3].id).unwrap();
     for _ in 0..2 {
         let view = desk.act(id, &pair()).unwrap();
         let round = view.rounds.last().unwrap();

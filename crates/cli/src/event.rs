@@ -12,6 +12,7 @@ use crate::arguments::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
 use crate::desk::{self, ScopeName};
+use crate::desk_words;
 use crate::print::{self, Out, line, table};
 use crate::tools::{full_name, read};
 
@@ -90,7 +91,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         }),
         EventCommand::Structure { event, structure: asked } => {
             let act = Act::Structure { structure: structure(&asked) };
-            out.answer(&desk.act(event, &act)?, desk::after)
+            out.answer(&desk.act(event, &act)?, desk_words::after)
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
             table(
@@ -116,7 +117,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             if out.json {
                 out.answer(&desk.event(event)?, |_| String::new())
             } else {
-                line(&desk::after_why(&view, why))
+                line(&desk_words::after_why(&view, why))
             }
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
@@ -129,7 +130,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             let of_desk = desk.desk(event)?;
             out.answer(&answer, |event| {
                 let played = of_desk.rounds.iter().find(|round| round.number == number);
-                let played = played.map_or_else(String::new, |played| desk::round(played, false));
+                let played = played.map_or_else(String::new, |played| desk_words::round(played, false));
                 format!("{}\n{played}", done(event))
             })
         }
@@ -166,7 +167,7 @@ fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Re
         Some(round) => format!("{}, after round {round}", view.profile.name),
     };
     match of_tables {
-        true => out.answer(&tables, |lines| format!("{head}\n{}", desk::table_standings(lines))),
+        true => out.answer(&tables, |lines| format!("{head}\n{}", desk_words::table_standings(lines))),
         false => out.answer(&matches, |lines| format!("{head}\n{}", standings(lines))),
     }
 }
@@ -295,7 +296,7 @@ fn clock_of(event: &EventView, pod: u32) -> String {
 
 /// The newest step as the log tells it.
 fn done(event: &EventView) -> String {
-    desk::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
+    desk_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
 }
 
 fn done_and_next(event: &EventView) -> String {
@@ -322,13 +323,13 @@ fn show(event: &EventView, of_desk: &DeskView, why: bool) -> String {
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(event));
     for played in &of_desk.rounds {
-        text.push_str(&format!("\n{}", desk::round(played, why)));
+        text.push_str(&format!("\n{}", desk_words::round(played, why)));
     }
     if !event.standings.is_empty() {
         text.push_str(&format!("\n{}", standings(&event.standings)));
     }
     if !of_desk.table_standings.is_empty() {
-        text.push_str(&format!("\n{}", desk::table_standings(&of_desk.table_standings)));
+        text.push_str(&format!("\n{}", desk_words::table_standings(&of_desk.table_standings)));
     }
     text.push_str(&format!("\n{}", next(event)));
     text
@@ -406,7 +407,7 @@ fn standings(lines: &[StandingView]) -> String {
                 percent(&line.omw),
                 percent(&line.gw),
                 percent(&line.ogw),
-                desk::mark(line.dropped, line.disqualified).to_owned(),
+                desk_words::mark(line.dropped, line.disqualified).to_owned(),
             ]
         }),
     )

@@ -5,6 +5,7 @@
 mod arguments;
 mod deck;
 mod desk;
+mod desk_words;
 mod engine;
 mod event;
 mod league;

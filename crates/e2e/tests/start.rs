@@ -65,3 +65,38 @@ async fn a_container_without_a_language_still_gives_the_page_one_that_it_can_for
     assert_eq!(formatted, json!("0.5"));
     Ok(())
 }
+
+/// The round clock stands on a screen for the whole room: its window shows and runs the clock, and can do nothing else.
+#[tokio::test]
+async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("about", "cantina.db").await?;
+    let ask = async |command: &str, arguments: serde_json::Value| {
+        let script = "const [command, given, done] = arguments; \
+                      window.__TAURI_INTERNALS__.invoke(command, given).then(() => done('allowed'), (why) => done(JSON.stringify(why)))";
+        let answer = window.client().execute_async(script, vec![command.into(), arguments]).await.unwrap();
+        answer.as_str().unwrap_or_default().to_owned()
+    };
+    let new = json!({ "name": "Clock", "kind": "constructed", "set": null, "digital": true, "podSize": 8, "profile": null,
+        "seed": "1", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
+    assert_eq!(ask("create_tournament", json!({ "newTournament": new })).await, "allowed");
+    assert_eq!(ask("add_players", json!({ "event": 1, "text": "Ada\nBen" })).await, "allowed");
+    assert_eq!(ask("pair", json!({ "event": 1 })).await, "allowed");
+    assert_eq!(ask("open_clock_window", json!({ "event": 1 })).await, "allowed");
+    let main = window.client().window().await.unwrap();
+    let windows = window.client().windows().await.unwrap();
+    let clock = windows.into_iter().find(|one| *one != main).expect("the window of the clock");
+    window.client().switch_to_window(clock).await.unwrap();
+    window.expect_text("big-clock-screen", "Round 1").await?;
+    for command in ["list_events", "act", "undo", "restore", "export_event", "drop_player"] {
+        let answer = ask(command, json!({ "event": 1, "player": 1 })).await;
+        assert!(answer.contains("not allowed"), "{command}: {answer}");
+    }
+    let start = json!({ "event": 1, "round": 1, "action": { "kind": "start", "seconds": null } });
+    assert_eq!(ask("round_clock", start).await, "allowed");
+    assert_eq!(ask("board", json!({ "event": 1 })).await, "allowed");
+    window.client().switch_to_window(main).await.unwrap();
+    assert_eq!(ask("undo", json!({ "event": 1 })).await, "allowed");
+    window.close().await
+}

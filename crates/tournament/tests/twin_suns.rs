@@ -1,6 +1,9 @@
 //! Tables of three and four (Twin Suns, CR 12): penalties, declared byes, no-shows, mended rounds, the final table.
 
-use tournament::{MatchResult, Operation, Penalty, PlayerId, Profile, RoundKind, Structure, TableStanding, Tournament};
+use proptest::prelude::*;
+use tournament::{
+    ClockAction, MatchResult, Operation, Penalty, PlayerId, Profile, RoundKind, Structure, TableStanding, Tournament,
+};
 
 fn id(number: u32) -> PlayerId {
     PlayerId(number)
@@ -213,4 +216,85 @@ fn a_bye_at_a_round_of_tables_is_of_the_field() {
     let before = (event.field(), event.rounds_to_play());
     pair(&mut event);
     assert_eq!((event.field(), event.rounds_to_play()), before);
+}
+
+/// Something that may or may not be possible, from random numbers.
+fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
+    let (player, other) = (id(number % 12), id(number / 12 % 12));
+    let (round, table) = (event.rounds().len() as u16, (number % 4) as u16);
+    let note = || "because".to_owned();
+    let mended = |plan: Result<tournament::TablesPlan, tournament::Refused>| {
+        plan.map_or(Operation::Undo, |plan| plan.into_repair(note()))
+    };
+    match kind % 20 {
+        0..=3 => Operation::Register { player, name: format!("P{number}") },
+        4 => Operation::Drop { player },
+        5 => Operation::Reenter { player },
+        6 => Operation::Undo,
+        7..=9 => event.plan_tables(u64::from(number)).map_or(Operation::Undo, |plan| plan.into_operation()),
+        10..=12 => {
+            let hp = (0..3 + number % 2).map(|seat| (number >> seat) as u16 % 9).collect();
+            Operation::TableResult { round, table, hp }
+        }
+        13 => mended(event.plan_tables_again(u64::from(number), number % 2 == 0)),
+        14 => event.plan_tables_swap(player, other, "because").unwrap_or(Operation::Undo),
+        15 => mended(event.plan_tables_by_hand(&[vec![player, other, id(number / 144 % 12)]], 1)),
+        16 => Operation::Absent { round, player },
+        17 => Operation::Penalize {
+            player,
+            infraction: "5.3".to_owned(),
+            penalty: [Penalty::MatchLoss, Penalty::GameLoss, Penalty::Disqualification][number as usize / 12 % 3],
+            round: round + (number % 2) as u16,
+            note: note(),
+        },
+        18 => Operation::StartCut { size: 4, seeds: event.plan_cut(4, 1).map_or(Vec::new(), |plan| plan.seeds) },
+        _ if number % 2 == 0 => Operation::DeleteRound { round, note: note() },
+        _ => Operation::Clock { round: 0, action: ClockAction::Start { seconds: 60 }, at: 1 },
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The journal tells the event, a refusal changes nothing, undo leaves what was there; nobody sits twice in a round;
+    /// and a mended round keeps the result of every table of which somebody has left.
+    #[test]
+    fn rounds_of_tables_hold_under_any_steps(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..80)) {
+        let mut event = event(0);
+        let seen = |event: &Tournament| {
+            (event.players().to_vec(), event.rounds().to_vec(), event.table_standings(), event.final_places())
+        };
+        for (kind, number) in steps {
+            let operation = anything(&event, kind, number);
+            let before = seen(&event);
+            let over: Vec<_> = event.rounds().last().map_or(Vec::new(), |round| {
+                let left = |player: &PlayerId| event.player(*player).is_some_and(tournament::Player::is_dropped);
+                round.tables.iter().filter(|table| table.hp.is_some() && table.players.iter().any(left)).cloned().collect()
+            });
+            match event.apply(&operation) {
+                Err(_) => prop_assert_eq!(seen(&event), before),
+                Ok(()) if operation != Operation::Undo => {
+                    let mut back = event.clone();
+                    back.apply(&Operation::Undo).unwrap();
+                    prop_assert_eq!(seen(&back), before);
+                }
+                Ok(()) => {}
+            }
+            if matches!(&operation, Operation::RepairTables { .. }) && kind % 20 == 13 {
+                let now = &event.rounds().last().unwrap().tables;
+                prop_assert!(over.iter().all(|table| now.iter().any(|kept| kept.players == table.players && kept.hp == table.hp)));
+            }
+            for round in event.rounds() {
+                let mut there: Vec<PlayerId> =
+                    round.tables.iter().flat_map(|table| table.players.clone()).chain(round.table_byes.clone()).collect();
+                let count = there.len();
+                there.sort();
+                there.dedup();
+                prop_assert_eq!(there.len(), count);
+            }
+        }
+        let journal = serde_json::to_string(event.operations()).unwrap();
+        let read: Vec<Operation> = serde_json::from_str(&journal).unwrap();
+        prop_assert_eq!(seen(&Tournament::fold(Profile::default(), &read).unwrap()), seen(&event));
+    }
 }

@@ -1,11 +1,12 @@
 //! The head judge's desk: one step at a time, each on disk before it is shown.
 
 use tournament::{
-    Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, PlayerId, Reason, Refused, RegisteredDeck,
-    RoundKind, Side, Structure, Tournament,
+    Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, PlayerId, Refused, RegisteredDeck, RoundKind,
+    Side, Structure, Tournament,
 };
 
-use super::players::{fresh_player, known};
+use super::late::{late_entry, may_come_back};
+use super::players::known;
 use super::rounds::{match_result, round_number};
 use crate::contract::{
     Act, GameEntry, HandPair, MissedCounts, PenaltyName, RoundClockAction, RoundsKind, Scope, SideName, StructureEntry,
@@ -60,7 +61,7 @@ fn game(entry: &GameEntry) -> Result<Game, AppError> {
     Ok(Game { winner: entry.winner.map(side), first: entry.first.map(side), decks })
 }
 
-fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
+pub(super) fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
     match counts {
         MissedCounts::Loss => MissedRound::Loss { games_lost: event.profile().no_show_games_won },
         MissedCounts::Bye => MissedRound::Bye,
@@ -84,7 +85,7 @@ fn by_hand(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, Opti
     pairs.iter().map(pair).collect()
 }
 
-fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
+pub(super) fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
     let none = || AppError::new("round.none", "No round is paired yet.").way_out("Pair the first round.");
     state.tournament.rounds().last().ok_or_else(none)
 }
@@ -130,7 +131,11 @@ impl Desk {
             Act::NoShow { player, leaves } => no_show(state, who(*player)?, *leaves)?,
             Act::Merge { player, into, note } => vec![merge(state, who(*player)?, who(*into)?, note)?],
             Act::Drop { player } => vec![Operation::Drop { player: who(*player)? }],
-            Act::Reenter { player } => vec![Operation::Reenter { player: who(*player)? }],
+            Act::Reenter { player } => {
+                let player = who(*player)?;
+                may_come_back(state, player)?;
+                vec![Operation::Reenter { player }]
+            }
             Act::LateEntry { name, missed, into_round } => late_entry(state, name, *missed, *into_round, seed)?,
             Act::Missed { player, round, counts } => {
                 let counts = missed(event, *counts);
@@ -404,67 +409,6 @@ fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Result<Vec<Ope
         operations.push(Operation::Drop { player });
     }
     Ok(operations)
-}
-
-/// Somebody enters late: what the rounds missed count, and a place in the round that is being played.
-fn late_entry(
-    state: &EventState,
-    name: &str,
-    counts: Option<MissedCounts>,
-    into_round: bool,
-    seed: u64,
-) -> Result<Vec<Operation>, AppError> {
-    before_the_cut(state)?;
-    let (player, register) = fresh_player(state, name)?;
-    let mut after = state.tournament.clone();
-    let mut operations = vec![register];
-    after.apply(&operations[0]).map_err(words::refused)?;
-    let rounds = state.tournament.rounds().len() as u16;
-    let before = if into_round { rounds.saturating_sub(1) } else { rounds };
-    for round in 1..=before {
-        if let Some(counts) = counts {
-            operations.push(Operation::Missed { player, round, counts: missed(&after, counts) });
-        }
-    }
-    if into_round {
-        let newest = newest(state)?;
-        if newest.kind == RoundKind::Tables {
-            operations.push(into_a_table(newest, &after, player)?);
-            return Ok(operations);
-        }
-        let undeclared =
-            |pairing: &&tournament::Pairing| pairing.b.is_none() && !pairing.reasons.contains(&Reason::DeclaredBye);
-        let opponent = newest.pairings.iter().find(undeclared).map(|pairing| pairing.a);
-        let note = "late entry".to_owned();
-        let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(words::refused)?;
-        operations.push(plan.into_repair(note));
-    }
-    Ok(operations)
-}
-
-/// A late entry at a table of three that is still open; with those who have a bye where there is none.
-fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId) -> Result<Operation, AppError> {
-    let three = newest.tables.iter().find(|table| table.players.len() == 3 && table.hp.is_none());
-    let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
-    seats.push(player);
-    if seats.len() < 3 {
-        return Err(AppError::new("late.no_seat", "No open table of the newest round has a free seat.")
-            .way_out("Enter the player for the next round, or pair this one again with late entries."));
-    }
-    let note = "late entry".to_owned();
-    let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(words::refused)?;
-    Ok(plan.into_repair(note))
-}
-
-/// Refuses who would enter after the cut was made: no round is left to be paired in.
-pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
-    match state.tournament.bracket() {
-        None => Ok(()),
-        Some(_) => {
-            Err(AppError::new("players.after_the_cut", "The cut is made: nobody who enters now would be paired.")
-                .way_out("Take the cut back (undo) before its first round is paired, then enter the player."))
-        }
-    }
 }
 
 fn clock(state: &EventState, act: &Act, at: i64) -> Result<Operation, AppError> {

@@ -87,7 +87,7 @@ impl Desk {
     /// `players.*` with the line.
     pub fn add_players(&self, event: u32, text: &str) -> Result<EventView, AppError> {
         self.change(event, |state| {
-            super::acts::before_the_cut(state)?;
+            super::late::before_the_cut(state)?;
             let names = roster::read_names(text, &names(state))?;
             Ok(register(state, names).into_iter().map(|(_, record)| record).collect())
         })
@@ -102,7 +102,7 @@ impl Desk {
             return Err(AppError::new("players.too_many", format!("Enter 1 to {MOST_BOTS} bots at once.")));
         }
         self.change(event, |state| {
-            super::acts::before_the_cut(state)?;
+            super::late::before_the_cut(state)?;
             let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
             let free =
                 (1u32..).map(|number| format!("Bot {number}")).filter(|name| !taken.contains(&roster::key(name)));
@@ -143,8 +143,9 @@ impl Desk {
     /// `player.not_found`, `tournament.*`.
     pub fn reenter_player(&self, event: u32, player: u32) -> Result<EventView, AppError> {
         self.change(event, |state| {
-            super::acts::before_the_cut(state)?;
-            Ok(vec![Record::of(Operation::Reenter { player: known(state, player)? })])
+            let player = known(state, player)?;
+            super::late::may_come_back(state, player)?;
+            Ok(vec![Record::of(Operation::Reenter { player })])
         })
     }
 

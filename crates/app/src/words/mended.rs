@@ -39,18 +39,25 @@ fn names(state: &EventState, players: &[PlayerId]) -> String {
 
 /// A mended or deleted round in words, before it is mended: the reason, what is changed, what is removed.
 pub(super) fn said(state: &EventState, operation: &Operation) -> String {
-    let (number, how, note, fresh) = match operation {
-        Operation::Repair { round, tables, note, .. } => (*round, "paired again", note, of_matches(tables)),
+    match operation {
+        Operation::Repair { round, tables, note, .. } => changed(state, *round, note, Some(of_matches(tables))),
         Operation::RepairTables { round, tables, byes, note, .. } => {
-            (*round, "paired again", note, of_tables(tables, byes))
+            changed(state, *round, note, Some(of_tables(tables, byes)))
         }
-        Operation::DeleteRound { round, note } => (*round, "deleted", note, Vec::new()),
-        other => return format!("{other:?}"),
-    };
+        Operation::DeleteRound { round, note } => changed(state, *round, note, None),
+        // Every other operation has its words elsewhere.
+        other => format!("{other:?}"),
+    }
+}
+
+/// What a round is now; without tables it never was.
+fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
     let old = state.tournament.round(number);
     let seated = old.map(of_round).unwrap_or_default();
-    let mut words = match (how, swapped(&seated, &fresh)) {
-        ("paired again", Some((one, other))) => {
+    let deleted = fresh.is_none();
+    let fresh = fresh.unwrap_or_default();
+    let mut words = match swapped(&seated, &fresh) {
+        Some((one, other)) => {
             let table = |player: PlayerId| {
                 let of = fresh.iter().find(|(_, players)| players.contains(&player));
                 of.map_or_else(String::new, |(table, _)| format!(" (now table {table})"))
@@ -63,14 +70,15 @@ pub(super) fn said(state: &EventState, operation: &Operation) -> String {
                 table(other)
             )
         }
-        _ => format!("Round {number} {how}: {note}"),
+        None if deleted => format!("Round {number} deleted: {note}"),
+        None => format!("Round {number} paired again: {note}"),
     };
     let known: HashSet<&Vec<PlayerId>> = seated.iter().map(|(_, players)| players).collect();
-    let changed: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
-    match changed.len() {
+    let new: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
+    match new.len() {
         0 => {}
         1..=MOST_TABLES => {
-            let told: Vec<String> = changed
+            let told: Vec<String> = new
                 .iter()
                 .map(|(table, players)| match table {
                     0 => names(state, players),

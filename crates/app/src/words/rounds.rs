@@ -1,0 +1,89 @@
+//! What deserves a look in a round, in words: open tables, clashes, what could not be avoided, late corrections.
+
+use tournament::{PlayerId, Reason};
+
+use super::name;
+use super::tournament::{counted, reason, result};
+use crate::state::EventState;
+
+/// Players who keep the same table and do not meet: one of them sits elsewhere.
+fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
+    let kept = |player: PlayerId| state.tournament.player(player).and_then(|player| player.fixed_table);
+    let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
+    let tables = round.tables.iter().map(|table| (table.table, table.players.clone()));
+    let all: Vec<(u16, Vec<PlayerId>)> = matches.chain(tables).collect();
+    let mut lines = Vec::new();
+    for (table, players) in &all {
+        for player in players {
+            let Some(wanted) = kept(*player).filter(|wanted| wanted != table) else { continue };
+            let there = all.iter().find(|(number, _)| *number == wanted).into_iter().flat_map(|(_, players)| players);
+            let beside = players.iter().filter(|other| kept(**other) == Some(*table));
+            let other = there.filter(|other| kept(**other) == Some(wanted)).chain(beside).next();
+            if let Some(other) = other {
+                let (who, other) = (name(state, *player), name(state, *other));
+                lines.push(format!(
+                    "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit."
+                ));
+            }
+        }
+    }
+    lines
+}
+
+/// The open tables of the event, as "2 results are open: round 3, tables 4 and 7"; none when all are in.
+pub(crate) fn open_tables(state: &EventState) -> Option<String> {
+    let rounds = state.tournament.rounds();
+    let open: usize = rounds.iter().map(tournament::Round::open_results).sum();
+    let of_round = |round: &tournament::Round| {
+        let mut tables = round.open_tables();
+        tables.sort_unstable();
+        let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
+        let more =
+            if tables.len() > MOST_OPEN { format!(" and {} more", tables.len() - MOST_OPEN) } else { String::new() };
+        let word = if tables.len() == 1 { "table" } else { "tables" };
+        format!("round {}, {word} {}{more}", round.number, shown.join(", "))
+    };
+    let lines: Vec<String> = rounds.iter().filter(|round| !round.is_finished()).map(of_round).collect();
+    (open > 0).then(|| format!("{}: {}.", counted(open as u32, "result is open", "results are open"), lines.join("; ")))
+}
+
+/// The most open tables that are named.
+const MOST_OPEN: usize = 24;
+
+/// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
+pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
+    let unusual = |reason: &Reason| match reason {
+        Reason::Rematch { .. } => true,
+        Reason::Bye { byes_before, .. } => *byes_before > 0,
+        Reason::FirstRound
+        | Reason::SameScore { .. }
+        | Reason::PairedDown { .. }
+        | Reason::FloatedTwice { .. }
+        | Reason::SamePod { .. }
+        | Reason::OutOfPod
+        | Reason::LookAhead { .. }
+        | Reason::OtherPod
+        | Reason::InPod
+        | Reason::Opposite { .. }
+        | Reason::DeclaredBye
+        | Reason::RoundRobin
+        | Reason::Bracket { .. }
+        | Reason::PowerPaired { .. }
+        | Reason::ByHand { .. } => false,
+    };
+    let mut lines = clashes(state, round);
+    for pairing in &round.pairings {
+        let names = match pairing.b {
+            Some(second) => format!("{} \u{2013} {}", name(state, pairing.a), name(state, second)),
+            None => name(state, pairing.a),
+        };
+        let reasons = pairing.reasons.iter().filter(|why| unusual(why));
+        lines.extend(reasons.map(|why| format!("{names}: {}", reason(state, pairing, why))));
+    }
+    let late = state.tournament.late_corrections().iter().filter(|late| late.round == round.number);
+    lines.extend(late.map(|late| {
+        let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
+        format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
+    }));
+    lines
+}

@@ -1,0 +1,106 @@
+//! The desk in words for the terminal: rounds, standings, what a step has done.
+
+use app::contract::{DeskRound, DeskView, FinalPlaceView, RoundClockView, TableStandingView};
+
+use crate::print::table;
+
+/// What a step has done: its lines of the log, and the newest round.
+pub fn after(view: &DeskView) -> String {
+    after_why(view, false)
+}
+
+/// The same, with why each pair meets.
+pub fn after_why(view: &DeskView, why: bool) -> String {
+    let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
+    format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
+}
+
+/// The lines of the newest step, oldest first; `lines` are newest first, each with whether it belongs to the one before.
+pub fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
+    let mut step = Vec::new();
+    for (text, part) in lines {
+        step.push(text);
+        if !part {
+            break;
+        }
+    }
+    step.reverse();
+    step.join("\n")
+}
+
+/// A round as a table, with what is open and what deserves a look.
+pub fn round(round: &DeskRound, why: bool) -> String {
+    let rows = round.tables.iter().map(|table| {
+        let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
+        let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
+        let number = if table.table == 0 { String::new() } else { table.table.to_string() };
+        let reasons = if why { table.why.join(" ") } else { String::new() };
+        [number, names.join(" \u{2013} "), table.result_text.clone(), extension, reasons]
+    });
+    let clock = round.clock.map_or_else(String::new, |clock| format!(", {}", left(clock)));
+    let rows = table(["table", "players", "result", "time", if why { "why" } else { "" }], rows);
+    let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
+    let open: Vec<String> = round.open_tables.iter().map(ToString::to_string).collect();
+    let open = if open.is_empty() { String::new() } else { format!("Open: {}\n", open.join(", ")) };
+    format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
+}
+
+fn left(clock: RoundClockView) -> String {
+    let (minutes, seconds) = (clock.left_ms / 60_000, clock.left_ms / 1000 % 60);
+    format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
+}
+
+/// The standings of tables of three and four.
+pub fn table_standings(lines: &[TableStandingView]) -> String {
+    let rows = lines.iter().map(|line| {
+        let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
+        let figures = [line.rank, line.points, line.victories, line.hp].map(|figure| figure.to_string());
+        let [rank, points, victories, hp] = figures;
+        let opponents = format!("{:.2}", line.opponents_points);
+        let mark = mark(line.dropped, line.disqualified).to_owned();
+        [rank, line.name.clone(), points, victories, opponents, hp, places.join(" "), mark]
+    });
+    table(["rank", "name", "points", "won", "opponents", "HP", "places", ""], rows)
+}
+
+/// Whether somebody takes part no more.
+pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
+    match (disqualified, dropped) {
+        (true, _) => "disqualified",
+        (false, true) => "dropped",
+        (false, false) => "",
+    }
+}
+
+/// The places at the end of a cut.
+pub fn final_places(places: &[FinalPlaceView]) -> String {
+    let rows = places.iter().map(|place| {
+        let shared = place.until > place.place;
+        let places = if shared { format!("{}\u{2013}{}", place.place, place.until) } else { place.place.to_string() };
+        [places, place.name.clone()]
+    });
+    table(["place", "name"], rows)
+}
+
+/// The whole desk.
+pub fn show(view: &DeskView, why: bool) -> String {
+    let mut text = format!("{} ({})\n\n", view.name, view.profile.name);
+    if let Some(clock) = view.deck_clock {
+        text.push_str(&format!("Deck building: {}\n\n", left(clock)));
+    }
+    for played in &view.rounds {
+        text.push_str(&format!("{}\n", round(played, why)));
+    }
+    if !view.table_standings.is_empty() {
+        text.push_str(&format!("{}\n", table_standings(&view.table_standings)));
+    }
+    if !view.final_places.is_empty() {
+        text.push_str(&format!("{}\n", final_places(&view.final_places)));
+    }
+    let log = view.log.iter().map(|line| {
+        let text = if line.undone { format!("(taken back) {}", line.text) } else { line.text.clone() };
+        [line.at.clone(), line.by.clone().unwrap_or_default(), text]
+    });
+    text.push_str(&table(["when", "who", "what"], log));
+    text
+}
