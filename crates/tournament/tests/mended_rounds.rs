@@ -65,6 +65,20 @@ fn a_match_played_before_one_of_its_two_left_stays_when_others_are_set_by_hand()
     assert_eq!(numbers, [1, 2, 3, 4]);
 }
 
+/// Whose match is over cannot be set by hand again, on whichever side of it.
+#[test]
+fn who_has_played_a_match_that_stays_is_not_paired_again() {
+    for left in [0, 1] {
+        let mut event = paired(8);
+        let [first, second] = [0, 1].map(|table| event.rounds()[0].pairings[table].clone());
+        event.apply(&Operation::Result { round: 1, table: first.table, result: WON }).unwrap();
+        let two = [first.a, first.b.unwrap()];
+        event.apply(&Operation::Drop { player: two[left] }).unwrap();
+        let refused = event.plan_by_hand(&[(two[1 - left], Some(second.a))], 3, "x").unwrap_err();
+        assert_eq!(refused.code(), "tournament.paired_twice");
+    }
+}
+
 /// A no-show who leaves has lost that match, whatever becomes of the other tables.
 #[test]
 fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {

@@ -236,7 +236,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
             let hp = (0..3 + number % 2).map(|seat| (number >> seat) as u16 % 9).collect();
             Operation::TableResult { round, table, hp }
         }
-        13 => mended(event.plan_tables_again(u64::from(number), number % 2 == 0)),
+        13 => mended(event.plan_tables_again(u64::from(number), number.is_multiple_of(2))),
         14 => event.plan_tables_swap(player, other, "because").unwrap_or(Operation::Undo),
         15 => mended(event.plan_tables_by_hand(&[vec![player, other, id(number / 144 % 12)]], 1)),
         16 => Operation::Absent { round, player },
@@ -248,7 +248,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
             note: note(),
         },
         18 => Operation::StartCut { size: 4, seeds: event.plan_cut(4, 1).map_or(Vec::new(), |plan| plan.seeds) },
-        _ if number % 2 == 0 => Operation::DeleteRound { round, note: note() },
+        _ if number.is_multiple_of(2) => Operation::DeleteRound { round, note: note() },
         _ => Operation::Clock { round: 0, action: ClockAction::Start { seconds: 60 }, at: 1 },
     }
 }

@@ -287,6 +287,9 @@ pub(crate) fn refused(refused: Refused) -> AppError {
             error.way_out("Enter the HP left, in the order of the seats, 0 for who was eliminated.")
         }
         Refused::PlayedAsMatch { .. } => error.way_out("Enter the games won, such as 2-1."),
+        Refused::PairedTwice { .. } => {
+            error.way_out("Name each player once. A match with a result stays when one of its two has left.")
+        }
         Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
         Refused::PlayerTaken { .. }
         | Refused::UnknownPlayer { .. }
@@ -301,7 +304,6 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         | Refused::WrongRound { .. }
         | Refused::NoPlayers
         | Refused::TableNumber { .. }
-        | Refused::PairedTwice { .. }
         | Refused::NotPaired { .. }
         | Refused::UnknownRound { .. }
         | Refused::UnknownTable { .. }

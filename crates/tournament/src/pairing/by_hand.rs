@@ -161,7 +161,7 @@ impl Tournament {
         let here =
             |player: PlayerId| !set.contains(&player) && self.player(player).is_some_and(|player| !player.is_dropped());
         let stays = |pairing: &&crate::Pairing| match pairing.b {
-            Some(b) => (here(pairing.a) && here(b)) || (self.is_over_for_good(pairing) && !set.contains(&pairing.a)),
+            Some(b) => (here(pairing.a) && here(b)) || self.is_over_for_good(pairing),
             // A bye stays only when nobody is without an opponent now: it is paired anew.
             None => self.is_over_for_good(pairing),
         };

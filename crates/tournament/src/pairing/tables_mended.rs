@@ -77,8 +77,8 @@ impl Tournament {
         }
         let over = |table: &GameTable| table.hp.is_some() && table.players.iter().any(|player| self.has_left(*player));
         let untouched = |table: &&GameTable| {
-            let here = table.players.iter().all(|player| !self.has_left(*player));
-            table.players.iter().all(|player| !set.contains(player)) && (here || over(table))
+            let here = |player: &PlayerId| !self.has_left(*player) && !set.contains(player);
+            table.players.iter().all(here) || over(table)
         };
         let kept: Vec<&GameTable> = newest.tables.iter().filter(untouched).collect();
         let (tables, byes): (Vec<_>, Vec<_>) = by_hand.iter().partition(|group| group.len() != 1);
