@@ -24,8 +24,8 @@ fn document_error(error: DocumentError) -> AppError {
     let words = error.to_string();
     let place = error.place();
     let message = place.as_ref().and_then(|place| words.strip_prefix(&format!("{place}: "))).unwrap_or(&words);
-    let described =
-        AppError::new(error.code(), message).way_out("The README shows the shape of a document with an example.");
+    let described = AppError::new(error.code(), message)
+        .way_out("docs/documents.md shows the shape of a document with an example.");
     match place {
         Some(place) => described.at(place),
         None => described,

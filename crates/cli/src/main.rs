@@ -6,6 +6,8 @@ mod arguments;
 mod deck;
 mod desk;
 mod desk_words;
+#[cfg(test)]
+mod documented;
 mod engine;
 mod event;
 mod league;

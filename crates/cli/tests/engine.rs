@@ -65,10 +65,10 @@ fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
     assert_eq!(talk(b"{\"do\":\"help\"}").len(), 1, "the last line needs no end");
 }
 
-/// The lines of the README that begin with "> " are sent, those with "< " are part of the answers.
+/// The lines of docs/protocol.md that begin with "> " are sent, those with "< " are part of the answers.
 #[test]
 fn the_readme_says_what_the_engine_says() {
-    let readme = include_str!("../../../README.md");
+    let document = include_str!("../../../docs/protocol.md");
     let (asked, told): (Vec<&str>, Vec<&str>) = readme
         .lines()
         .filter(|line| line.starts_with("> {") || line.starts_with("< {"))
@@ -77,20 +77,20 @@ fn the_readme_says_what_the_engine_says() {
     let sent: Vec<u8> = asked.iter().flat_map(|line| format!("{}\n", &line[2..]).into_bytes()).collect();
     for ((asked, told), answer) in asked.iter().zip(told).zip(talk(&sent)) {
         let told: Value = serde_json::from_str(&told[2..]).unwrap();
-        assert!(contains(&answer, &told), "{asked}\nthe README: {told}\nthe engine: {answer}");
+        assert!(contains(&answer, &told), "{asked}\nthe document: {told}\nthe engine: {answer}");
     }
 }
 
-/// Every command that the engine lists is in the README's table.
+/// Every command that the engine lists is in the table of docs/protocol.md.
 #[test]
 fn the_readme_lists_every_command() {
-    let readme = include_str!("../../../README.md");
+    let document = include_str!("../../../docs/protocol.md");
     let help = talk(b"{\"do\":\"help\"}\n");
-    let rows: Vec<&str> = readme.lines().filter(|line| line.starts_with("| `")).collect();
+    let rows: Vec<&str> = document.lines().filter(|line| line.starts_with("| `")).collect();
     for command in help[0]["commands"].as_array().unwrap() {
         let word = format!("`{}`", command["do"].as_str().unwrap());
         let first = |row: &&str| row.split('|').nth(1).is_some_and(|cell| cell.contains(&word));
-        assert!(rows.iter().any(first), "{word} is not in the README");
+        assert!(rows.iter().any(first), "{word} is not in docs/protocol.md");
     }
 }
 

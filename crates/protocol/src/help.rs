@@ -42,5 +42,5 @@ pub(crate) fn help() -> Value {
             json!({ "do": command, "what": what, "example": example })
         })
         .collect();
-    json!({ "commands": commands, "readme": "The README's section on the engine explains every field." })
+    json!({ "commands": commands, "readme": "docs/protocol.md explains every field." })
 }

@@ -4,7 +4,7 @@
 //! Every line gets exactly one answer; what is malformed or illegal gets an error with a code and changes nothing.
 //!
 //! Invariant: no I/O, no clock; chance comes from seeds in the lines. Invariant: what a player is told goes through
-//! [`rules::Game::visible`]. Start reading at [`Session::line`]; the README is the contract.
+//! [`rules::Game::visible`]. Start reading at [`Session::line`]; docs/protocol.md is the contract.
 
 mod act;
 mod fail;

@@ -7,7 +7,8 @@ use crate::Outcome;
 use crate::step::root;
 
 /// Folders with our own files.
-const OURS: [&str; 7] = ["crates", "src-tauri", "ui", "data", "README.md", ".ci", ".cargo"];
+const OURS: [&str; 10] =
+    ["crates", "src-tauri", "ui", "data", "docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ".ci", ".cargo"];
 /// Folders in them whose files are not ours, or not kept.
 const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
 /// Left-overs that a reader of the code must not meet. Written in two parts, so that this list does not find itself.

@@ -259,7 +259,7 @@ fn unplaced(position: &Position) -> JudgePosition {
 pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     let unreadable = |message: String| {
         AppError::new("judge.unreadable", message)
-            .way_out("Paste a position or a case as Cantina writes it: the README shows the shape of a position.")
+            .way_out("Paste a position or a case as Cantina writes it: docs/protocol.md shows the shape of a position.")
     };
     if text.len() > LONGEST_TEXT {
         return Err(unreadable("The text is too long for a case.".to_owned()));

@@ -1,0 +1,75 @@
+//! `docs/cli.md` names every command that there is, and no other.
+
+use std::collections::BTreeSet;
+
+use clap::{Command, CommandFactory};
+
+use crate::arguments::Arguments;
+
+const DOCUMENT: &str = include_str!("../../../docs/cli.md");
+
+/// What stands in back quotes, outside of blocks.
+fn spans() -> Vec<&'static str> {
+    let plain = DOCUMENT.split("```").step_by(2);
+    plain.flat_map(|text| text.split('`').skip(1).step_by(2)).collect()
+}
+
+/// The words of a command in the document, without `cantina`, up to its first argument.
+fn words(span: &str) -> Vec<&str> {
+    let is_word = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_lowercase()) && !word.contains('.');
+    span.split_whitespace().skip_while(|word| *word == "cantina").take_while(is_word).collect()
+}
+
+/// The paths of all commands that do something: ["event", "player", "add"].
+fn leaves(command: &Command, path: &mut Vec<String>, found: &mut Vec<Vec<String>>) {
+    let mut inner = command.get_subcommands().filter(|inner| inner.get_name() != "help").peekable();
+    if inner.peek().is_none() || !command.is_subcommand_required_set() && !path.is_empty() {
+        found.push(path.clone());
+    }
+    for inner in inner {
+        path.push(inner.get_name().to_owned());
+        leaves(inner, path, found);
+        path.pop();
+    }
+}
+
+#[test]
+fn every_command_is_in_the_document() {
+    let mut all = Vec::new();
+    leaves(&Arguments::command(), &mut Vec::new(), &mut all);
+    assert!(all.len() > 80, "{} commands", all.len());
+    let named: BTreeSet<&str> = spans()
+        .into_iter()
+        .flat_map(|span| span.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-'))
+        .collect();
+    let missing: Vec<String> = all
+        .iter()
+        .filter(|path| path.iter().any(|word| !named.contains(word.as_str())))
+        .map(|path| path.join(" "))
+        .collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn every_command_of_the_document_exists() {
+    let program = Arguments::command();
+    let mut unknown = Vec::new();
+    let mut seen = 0;
+    for span in spans().into_iter().filter(|span| span.starts_with("cantina ")) {
+        let mut at = &program;
+        for word in words(span) {
+            match at.find_subcommand(word) {
+                Some(inner) => at = inner,
+                // What follows a command that takes arguments is one of them.
+                None if at.has_subcommands() => {
+                    unknown.push(span);
+                    break;
+                }
+                None => break,
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen > 20, "{seen} commands in the document");
+    assert_eq!(unknown, Vec::<&str>::new());
+}
