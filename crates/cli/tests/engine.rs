@@ -69,7 +69,7 @@ fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
 #[test]
 fn the_readme_says_what_the_engine_says() {
     let document = include_str!("../../../docs/protocol.md");
-    let (asked, told): (Vec<&str>, Vec<&str>) = readme
+    let (asked, told): (Vec<&str>, Vec<&str>) = document
         .lines()
         .filter(|line| line.starts_with("> {") || line.starts_with("< {"))
         .partition(|line| line.starts_with('>'));
