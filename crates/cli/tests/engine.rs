@@ -67,7 +67,7 @@ fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
 
 /// The lines of docs/protocol.md that begin with "> " are sent, those with "< " are part of the answers.
 #[test]
-fn the_readme_says_what_the_engine_says() {
+fn the_document_says_what_the_engine_says() {
     let document = include_str!("../../../docs/protocol.md");
     let (asked, told): (Vec<&str>, Vec<&str>) = document
         .lines()
@@ -83,7 +83,7 @@ fn the_readme_says_what_the_engine_says() {
 
 /// Every command that the engine lists is in the table of docs/protocol.md.
 #[test]
-fn the_readme_lists_every_command() {
+fn the_document_lists_every_command() {
     let document = include_str!("../../../docs/protocol.md");
     let help = talk(b"{\"do\":\"help\"}\n");
     let rows: Vec<&str> = document.lines().filter(|line| line.starts_with("| `")).collect();
