@@ -256,3 +256,22 @@ test('an unreadable search keeps the cards of the last one; only the newest answ
   await slow;
   expect(source.faces?.map((face) => face.id)).toEqual(['SOR_033']);
 });
+
+test('an answer that comes while a newer question waits for its frame leaves the list busy', async () => {
+  catalog.use(all);
+  const source = new CardSource();
+  source.legalOnly = false;
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  let answer: (ids: string[]) => void = () => undefined;
+  api.findCards.mockReturnValueOnce(new Promise((found) => (answer = found))).mockResolvedValueOnce(['SOR_033']);
+  const slow = source.search();
+  source.set({ costs: [3] });
+  answer(['SOR_164']);
+  await slow;
+  expect(source.busy).toBe(true);
+  frames[0]?.(0);
+  await vi.waitFor(() => expect(source.busy).toBe(false));
+  expect(source.faces?.map((face) => face.id)).toEqual(['SOR_033']);
+  vi.unstubAllGlobals();
+});

@@ -142,7 +142,8 @@ export class CardSource {
       // The cards of the last search that could be read stay on show.
       if (number === this.asked) this.error = asBackendError(thrown);
     }
-    if (number === this.asked) this.busy = false;
+    // A newer question may wait for its frame.
+    if (number === this.asked && this.frame === null) this.busy = false;
   }
 
   async loadLegal(format: DeckFormat, on: string | null): Promise<void> {
