@@ -126,8 +126,11 @@ fn tables_go_out_as_csv() {
     finish(&desk, id);
     let standings = desk.csv(id, CsvTable::Standings).unwrap();
     let lines: Vec<&str> = standings.lines().collect();
-    assert_eq!(lines[0], "Rank,Name,Match Record,Match Wins,Points,OMW%,TGW%,OGW%,Game Record,Byes");
-    assert!(lines.iter().any(|line| line.ends_with(",1-0-0,1,3,33.33,100.00,33.33,2-0-0,1")), "the bye: {standings}");
+    assert_eq!(lines[0], "Rank,Name,Match Record,Match Wins,Points,OMW%,TGW%,OGW%,Game Record,Byes,Status");
+    assert!(
+        lines.iter().any(|line| line.ends_with(",1-0-0,1,3,33.33,100.00,33.33,2-0-0,1,Active")),
+        "the bye: {standings}"
+    );
     let rounds = desk.csv(id, CsvTable::Rounds).unwrap();
     assert!(rounds.contains("was assigned a bye") && rounds.contains(" won 2-"), "{rounds}");
     let players = desk.csv(id, CsvTable::Players).unwrap();

@@ -1,8 +1,8 @@
 //! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    Act, CsvTable, DraftMode, EventKind, HandPair, LeagueAct, NewTournament, PenaltyName, ResultEntry,
-    RoundClockAction, RoundsKind, Scope, StructureEntry,
+    Act, CsvTable, DraftMode, EventKind, EventPaperKind, HandPair, LeagueAct, NewTournament, PaperSize, PenaltyName,
+    ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
 };
 use app::{AppError, Desk};
 
@@ -244,6 +244,9 @@ fn dropped_and_disqualified_are_marked_in_the_standings() {
     assert_eq!((of(1).dropped, of(1).disqualified, of(2).disqualified), (true, false, true));
     let csv = desk.csv(id, CsvTable::Players).unwrap();
     assert!(csv.contains("Ada,Dropped") && csv.contains("Ben,Disqualified"), "{csv}");
+    let csv = desk.csv(id, CsvTable::Standings).unwrap();
+    let line = |name: &str| csv.lines().find(|line| line.contains(&format!(",{name},"))).unwrap();
+    assert!(line("Ada").ends_with(",Dropped") && line("Ben").ends_with(",Disqualified"), "{csv}");
 }
 
 /// Twin Suns at the desk: standings of tables, no-shows, mended rounds, consequences, the final table.
@@ -278,6 +281,8 @@ fn a_twin_suns_event_is_run_at_the_desk() {
     assert!(!told.ranks.is_empty());
     desk.act(id, &Act::StartCut { size: 4 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
+    let paper = desk.event_paper(id, EventPaperKind::Bracket, PaperSize::A4, None);
+    assert_eq!(code(paper), "paper.nothing", "a final table is no tree");
     let last = view.rounds[1].tables[0].clone();
     assert_eq!((view.rounds[1].tables.len(), last.players.len()), (1, 4));
     let view = desk.act(id, &Act::TableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();

@@ -109,3 +109,59 @@ async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
+
+/// The judge sets a table by hand before anybody sits, and the best four of the round meet at the final table.
+#[tokio::test]
+async fn a_table_set_by_hand_and_the_final_table() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("new-event", "New event").await?;
+    window.press("n").await?;
+    window.expect_focus("event-name").await?;
+    window.press_text("Family tables\tc\tt\n").await?;
+    window.expect_focus("player-name").await?;
+    let names = &NAMES[..8];
+    window.press_text(&names.iter().map(|name| format!("{name}\n")).collect::<String>()).await?;
+    window.expect_text("player-count", "8 players").await?;
+    window.choose("plan-rounds", "1").await?;
+    window.expect_text("next-step", "Pair round 1").await?;
+    window.press("Control+Enter").await?;
+    window.expect_text("open-tables", "2 open").await?;
+
+    window.press("Escape").await?;
+    window.press("m").await?;
+    window.click("change-byHand").await?;
+    window.click("change-seat-1").await?;
+    window.press_text("Ada\tBen\t").await?;
+    window.click("change-note").await?;
+    window.press_text("One family").await?;
+    window.click("change-do").await?;
+    window.expect_text("change-missing", "three or four").await?;
+    window.click("change-seat-3").await?;
+    window.press_text("Cem\tDana\t").await?;
+    window.click("change-do").await?;
+    window.expect_gone("change-dialog").await?;
+    let together = "return [...document.querySelectorAll('[data-testid^=suns-] ol')].map((table) => table.innerText)
+        .some((names) => names.search(/Ada[^]*Ben[^]*Cem[^]*Dana/) >= 0)";
+    window.expect_text("open-tables", "2 open").await?;
+    assert_eq!(window.evaluate(together).await?, true, "they sit together, in this order");
+
+    window.press("e").await?;
+    window.press_text("\n25 20 15 10\n\n24 19 14 9\n").await?;
+    window.expect_text("open-tables", "All results are in").await?;
+    window.press_text("gb").await?;
+    window.expect_text("panel-bracket", "No final table yet").await?;
+    window.click("make-bracket").await?;
+    window.expect_text("confirm", "Cut to 4?").await?;
+    window.press("Enter").await?;
+    window.expect_text("final-table", "Ada Adler").await?;
+    window.click("pair-bracket").await?;
+    window.expect_text("open-tables", "1 open").await?;
+    window.press("e").await?;
+    window.press_text("\n1 0 30 2\n").await?;
+    window.expect_text("open-tables", "All results are in").await?;
+    window.press_text("gb").await?;
+    window.expect_text("panel-bracket", "Final places").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

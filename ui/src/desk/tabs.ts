@@ -1,13 +1,18 @@
-// The parts of an event that are worth a tab: no draft where none is drafted, a bracket where one can be.
+// The parts of an event that are worth a tab: no draft where none is drafted; the cut is a bracket or a final table.
 
 import type { DeskView } from '../lib/api';
+import { en } from '../lib/i18n/en';
 import { TABS, type Tab } from '../lib/router';
+import { words } from './en';
 
 export function tabsOf(head: DeskView | null): Tab[] {
   return TABS.filter((tab) => {
     if (head === null) return tab !== 'bracket';
     if (tab === 'draft') return head.kind === 'draft';
-    if (tab === 'bracket') return head.structure.rounds !== 'tables';
     return true;
   });
 }
+
+/** What the tab is called: where tables of three and four are played, the cut is one final table. */
+export const tabName = (tab: Tab, head: DeskView | null): string =>
+  tab === 'bracket' && head?.structure.rounds === 'tables' ? words.bracket.table : en.event.tabs[tab];

@@ -18,7 +18,8 @@ export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): str
   const next = view.steps.next;
   if (passesHere(view, tab)) return en.pods.nextEverywhere;
   if (next === 'makeCut') return en.event.next.makeCut(head?.structure.cut ?? 8);
-  if (next === 'pair' && head?.bracket) return words.bracket.pair;
+  if (next === 'pair' && head?.bracket)
+    return head.structure.rounds === 'tables' ? words.bracket.pairTable : words.bracket.pair;
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
 
@@ -64,8 +65,9 @@ export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
 
 /** Makes the bracket of the best so many, after a question. */
 export async function makeCut(desk: EventDesk, size: number): Promise<void> {
-  const { askTitle, askText: text, make } = words.bracket;
-  const sure = await confirmation.ask({ title: askTitle(size), text, yes: make(size) });
+  const { askTitle, askText, askTable, make, makeTable } = words.bracket;
+  const [text, yes] = desk.head?.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
+  const sure = await confirmation.ask({ title: askTitle(size), text, yes });
   if (sure) await desk.act({ act: 'startCut', size });
 }
 
@@ -112,11 +114,14 @@ export async function startDraft(desk: EventDesk): Promise<void> {
   }
 }
 
-export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent'): Promise<void> {
+/** Pairs the next round; by the standings alone when `power` says so. */
+export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent', power = false): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.pair)) return;
   const pair = () =>
-    scope === 'wholeEvent' ? desk.change(api.pair) : desk.act({ act: 'pair', scope, byHand: [], note: '' });
+    scope === 'wholeEvent' && !power
+      ? desk.change(api.pair)
+      : desk.act({ act: 'pair', scope, byHand: [], note: '', power });
   if (await pair()) {
     notices.say(en.rounds.paired(desk.view?.summary.round ?? 0));
     location.hash = tabHref(desk.id, 'rounds');

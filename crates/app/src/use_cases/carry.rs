@@ -381,19 +381,30 @@ fn matches_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
 
 fn standings(state: &EventState) -> Vec<Vec<String>> {
     if state.tournament.structure().rounds == tournament::RoundKind::Tables {
-        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes"]);
+        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes", "Status"]);
         let line = |line: tournament::TableStanding| {
             let [points, victories, games, hp, byes] =
                 [line.points, line.victories, line.games, line.hp, line.byes].map(|figure| figure.to_string());
             let opponents = format!("{:.2}", line.opponents_points.two_places());
             let (rank, who) = (line.rank.to_string(), name(state, line.player));
-            vec![rank, who, points, victories, games, hp, opponents, byes]
+            vec![rank, who, points, victories, games, hp, opponents, byes, status(state, line.player)]
         };
         let lines = crate::view::final_table_standings(state);
         return std::iter::once(head).chain(lines.into_iter().map(line)).collect();
     }
-    let head =
-        row(["Rank", "Name", "Match Record", "Match Wins", "Points", "OMW%", "TGW%", "OGW%", "Game Record", "Byes"]);
+    let head = row([
+        "Rank",
+        "Name",
+        "Match Record",
+        "Match Wins",
+        "Points",
+        "OMW%",
+        "TGW%",
+        "OGW%",
+        "Game Record",
+        "Byes",
+        "Status",
+    ]);
     let line = |line: tournament::Standing| {
         let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
         let (won, lost, drawn) = line.games;
@@ -408,6 +419,7 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
             percent(line.ogw),
             format!("{won}-{lost}-{drawn}"),
             line.byes.to_string(),
+            status(state, line.player),
         ]
     };
     std::iter::once(head).chain(crate::view::final_standings(state).into_iter().map(line)).collect()
