@@ -6,6 +6,7 @@
 //! Start reading at [`Window::open`].
 
 mod display;
+mod draft;
 mod keys;
 mod printer;
 mod process;

@@ -28,16 +28,6 @@ async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
     window.expect_text("draft-step", "Leaders").await.map(drop)
 }
 
-/// Chooses the first card and takes it. A new pack takes no click in its first moments: then it is clicked again.
-async fn pick(window: &Window) -> Done<()> {
-    let before = window.text("draft-step").await?;
-    while !window.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {
-        window.click("pack-card-0").await?;
-    }
-    window.click("css=[data-testid=pick]:enabled").await?;
-    window.expect("css=[data-testid=draft-step], [data-testid=draft-done]", |now| now != before).await.map(drop)
-}
-
 /// Homeworlds is what a new event is drafted with when nothing is chosen: a pod of eight drafts it, builds, and is
 /// paired.
 #[tokio::test]
@@ -49,7 +39,7 @@ async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
     assert!(first.as_str().unwrap().starts_with("HMW_"), "{first}");
     // 3 leaders and 3 packs of 14 cards; the last card of a pack is no choice.
     for number in 1..=41 {
-        pick(&window).await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
+        window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
     }
     window.expect_text("draft-done", "Ada").await?;
     window.click("css=[data-testid^=build-deck-]").await?;
@@ -106,7 +96,7 @@ async fn texts_of_the_draft_and_the_search_can_be_read_at_every_size() -> Done<(
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;
     for _ in 0..3 {
-        pick(&window).await?;
+        window.pick_first().await?;
     }
     for (text, width, height) in [(100, 1280, 800), (100, 1920, 1080), (140, 1920, 1080), (140, 1280, 800)] {
         let place = format!("{width}x{height} at {text} %");
@@ -135,7 +125,7 @@ async fn looking_at_a_card_covers_nothing_and_takes_nothing() -> Done<()> {
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;
     for _ in 0..3 {
-        pick(&window).await?;
+        window.pick_first().await?;
     }
     tokio::time::sleep(Duration::from_millis(400)).await;
     window.press("2").await?;

@@ -50,7 +50,7 @@ async fn register(window: &Window) -> Done<()> {
 /// of them (11 cards) the program is killed.
 async fn draft(window: &mut Window) -> Done<()> {
     for number in 1..=41 {
-        pick(window).await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
+        window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
         if number == 10 {
             window.expect_text("pool", "11 cards").await?;
             window.kill_and_reopen().await?;
@@ -60,16 +60,6 @@ async fn draft(window: &mut Window) -> Done<()> {
         }
     }
     window.expect_text("draft-done", "Ann").await.map(drop)
-}
-
-/// Chooses the first card and takes it. A new pack takes no click in its first moments: then it is clicked again.
-async fn pick(window: &Window) -> Done<()> {
-    let before = window.text("draft-step").await?;
-    while !window.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {
-        window.click("pack-card-0").await?;
-    }
-    window.click("css=[data-testid=pick]:enabled").await?;
-    window.expect("css=[data-testid=draft-step], [data-testid=draft-done]", |now| now != before).await.map(drop)
 }
 
 /// Takes the deck that is suggested.

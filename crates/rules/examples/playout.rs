@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use model::{CardId, CardType};
 use rules::{Book, Chance, Deck, Game};
+use testkit::deck;
 
 /// Random cards of these sets with random leaders and a random base.
 fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: bool) -> Deck {
@@ -35,17 +36,6 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: 
         }
     }
     Deck { leaders, base, cards }
-}
-
-fn published(book: &Book, key: &str) -> Deck {
-    let mut decks = decks::published_decks().iter().chain(decks::house_decks());
-    let list = &decks.find(|deck| deck.key == key).expect("a deck that comes with the program").list;
-    let id = |number| book.catalog().by_number(number).expect("a card");
-    Deck {
-        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
-        base: id(list.bases[0].card),
-        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
-    }
 }
 
 /// A book with the texts of these sets only: for what a larger book costs.
@@ -80,7 +70,7 @@ fn main() {
             .map(|name| match name.as_str() {
                 "random" => random_deck(&book, &mut chance, &sets, false),
                 "twin" => random_deck(&book, &mut chance, &sets, true),
-                key => published(&book, key),
+                key => deck(&book, key),
             })
             .collect();
         let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");

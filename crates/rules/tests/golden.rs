@@ -8,17 +8,8 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use rules::{Action, Book, CardIx, Chance, Deck, Game};
-
-fn deck(book: &Book, key: &str) -> Deck {
-    let list = &decks::published_decks().iter().find(|deck| deck.key == key).expect("a published deck").list;
-    let id = |number| book.catalog().by_number(number).expect("a card");
-    Deck {
-        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
-        base: id(list.bases[0].card),
-        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
-    }
-}
+use rules::{Action, Book, CardIx, Chance, Game};
+use testkit::deck;
 
 /// The text of a game in which chance answers, but nobody passes or takes the initiative while there is more to do.
 fn transcript(ours: &str, theirs: &str, seed: u64) -> String {

@@ -2,15 +2,8 @@
 
 use std::sync::Arc;
 
-use model::CardId;
 use rules::{Book, Chance, Deck, Game, Outcome};
-
-fn deck(book: &Book, list: &decks::DeckList) -> Deck {
-    let id = |number| book.catalog().by_number(number).expect("a card");
-    let main = list.main.iter();
-    let cards: Vec<CardId> = main.flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect();
-    Deck { leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(), base: id(list.bases[0].card), cards }
-}
+use testkit::deck_of;
 
 fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
     let mut chance = Chance::seeded(seed);
@@ -33,7 +26,7 @@ fn any_two_decks_play_each_other() {
     let book = Book::embedded().expect("the embedded data load");
     let starters = decks::published_decks().iter().take(6);
     let house = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 1);
-    let all: Vec<Deck> = starters.chain(house).map(|carried| deck(&book, &carried.list)).collect();
+    let all: Vec<Deck> = starters.chain(house).map(|carried| deck_of(&book, &carried.list)).collect();
     assert_eq!(all.len(), 16);
     for (at, first) in all.iter().enumerate() {
         for (other, second) in all.iter().enumerate().skip(at) {
@@ -47,7 +40,7 @@ fn any_two_decks_play_each_other() {
 fn twin_suns_tables_play_to_the_end() {
     let book = Book::embedded().expect("the embedded data load");
     let twins = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 2);
-    let twins: Vec<Deck> = twins.map(|carried| deck(&book, &carried.list)).collect();
+    let twins: Vec<Deck> = twins.map(|carried| deck_of(&book, &carried.list)).collect();
     let mut winners = std::collections::BTreeSet::new();
     for seed in 0..24 {
         let players = if seed % 3 == 0 { 3 } else { 4 };

@@ -1,16 +1,7 @@
 //! The log tells no secrets.
 
-use rules::{Action, Ask, Book, Chance, Deck, Event, Game, Place, Seat};
-
-fn deck(book: &Book, key: &str) -> Deck {
-    let list = &decks::published_decks().iter().find(|deck| deck.key == key).unwrap().list;
-    let id = |number| book.catalog().by_number(number).unwrap();
-    Deck {
-        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
-        base: id(list.bases[0].card),
-        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
-    }
-}
+use rules::{Action, Ask, Book, Chance, Event, Game, Place, Seat};
+use testkit::deck;
 
 /// CR 4.5.2: resources lie face down; that they are exhausted and readied is public, which cards they are is not.
 #[test]

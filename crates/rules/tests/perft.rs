@@ -3,17 +3,7 @@
 //! is a change of the table with its reason in the commit.
 
 use rules::{Action, Book, Chance, Deck, Game};
-
-fn deck(book: &Book, key: &str) -> Deck {
-    let mut decks = decks::published_decks().iter().chain(decks::house_decks());
-    let list = &decks.find(|deck| deck.key == key).expect("a deck that comes with the program").list;
-    let id = |number| book.catalog().by_number(number).expect("a card");
-    Deck {
-        leaders: list.leaders.iter().map(|entry| id(entry.card)).collect(),
-        base: id(list.bases[0].card),
-        cards: list.main.iter().flat_map(|entry| std::iter::repeat_n(id(entry.card), entry.count as usize)).collect(),
-    }
-}
+use testkit::deck;
 
 /// A game after so many answers by chance, in which nobody passes or takes the initiative while there is more to do.
 fn position(keys: &[&str], seed: u64, answers: u32) -> Game {

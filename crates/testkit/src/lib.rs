@@ -37,6 +37,7 @@
 //! come first. A failure prints the board, the open question, its options, and what happened last.
 
 mod act;
+mod deck;
 mod expect;
 mod label;
 mod lookup;
@@ -44,6 +45,7 @@ mod scenario;
 mod show;
 
 pub use act::{Player, Table};
+pub use deck::{deck, deck_of};
 pub use model::Keyword;
 pub use rules::Ask;
 pub use rules::Event;

@@ -1,0 +1,18 @@
+//! Picking in a draft.
+
+use std::time::Duration;
+
+use crate::{Done, Window};
+
+impl Window {
+    /// Chooses the first card of the pack and takes it. A new pack takes no click in its first moments: then it is
+    /// clicked again.
+    pub async fn pick_first(&self) -> Done<()> {
+        let before = self.text("draft-step").await?;
+        while !self.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {
+            self.click("pack-card-0").await?;
+        }
+        self.click("css=[data-testid=pick]:enabled").await?;
+        self.expect("css=[data-testid=draft-step], [data-testid=draft-done]", |now| now != before).await.map(drop)
+    }
+}
