@@ -251,6 +251,7 @@ fn bracket(state: &EventState) -> Option<BracketView> {
         order: wide(&tournament::Bracket::order(bracket.size)),
         first_round: u32::from(bracket.first_round),
         next: next.iter().map(|next| HandPair { a: next.a.0, b: next.b.map(|b| b.0) }).collect(),
+        one_table: state.tournament.cut_is_one_table(),
         over: state.tournament.is_cut_over(),
     })
 }
@@ -266,9 +267,6 @@ fn final_places(state: &EventState) -> Vec<FinalPlaceView> {
 }
 
 fn table_standings(state: &EventState) -> Vec<TableStandingView> {
-    if state.tournament.structure().rounds != RoundKind::Tables || state.tournament.rounds().is_empty() {
-        return Vec::new();
-    }
     view::final_table_standings(state).into_iter().map(|line| table_standing(state, line)).collect()
 }
 

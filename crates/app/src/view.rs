@@ -159,11 +159,8 @@ pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
     if tables || state.tournament.rounds().is_empty() {
         return Vec::new();
     }
-    let places = places_of_the_cut(state);
     let mut lines = state.tournament.standings();
-    for line in &mut lines {
-        line.rank = places.get(&line.player).copied().unwrap_or(line.rank);
-    }
+    rank_by_the_cut(state, lines.iter_mut().map(|line| (line.player, &mut line.rank)));
     lines.sort_by_key(|line| line.rank);
     lines
 }
@@ -174,13 +171,18 @@ pub(crate) fn final_table_standings(state: &EventState) -> Vec<tournament::Table
     if !tables || state.tournament.rounds().is_empty() {
         return Vec::new();
     }
-    let places = places_of_the_cut(state);
     let mut lines = state.tournament.table_standings();
-    for line in &mut lines {
-        line.rank = places.get(&line.player).copied().unwrap_or(line.rank);
-    }
+    rank_by_the_cut(state, lines.iter_mut().map(|line| (line.player, &mut line.rank)));
     lines.sort_by_key(|line| line.rank);
     lines
+}
+
+/// Ranks players by the places of a cut that is over; who has none keeps their rank.
+fn rank_by_the_cut<'a>(state: &EventState, ranks: impl Iterator<Item = (PlayerId, &'a mut u32)>) {
+    let places = places_of_the_cut(state);
+    for (player, rank) in ranks {
+        *rank = places.get(&player).copied().unwrap_or(*rank);
+    }
 }
 
 /// A rules profile.

@@ -366,31 +366,5 @@ pub(crate) fn is_hidden(filter: &Filter) -> bool {
 
 /// Whether a target asks for a choice.
 pub(crate) fn is_choice(target: &Target) -> bool {
-    match target {
-        Target::Choose(_)
-        | Target::Exactly(..)
-        | Target::UpTo(..)
-        | Target::AnyNumber(_)
-        | Target::ChosenBy(..)
-        | Target::CombinedCost(..)
-        | Target::Together(..)
-        | Target::OneOfEach(..) => true,
-        Target::This
-        | Target::Attached
-        | Target::Attacker
-        | Target::Defender
-        | Target::Subject
-        | Target::It
-        | Target::Named(_)
-        | Target::Base(_)
-        | Target::All(_)
-        | Target::Random(..)
-        | Target::HostOf(_)
-        | Target::UpgradesOn(_)
-        | Target::Top(..)
-        | Target::Itself
-        | Target::These(_)
-        | Target::Given
-        | Target::Exploited => false,
-    }
+    matches!(target, Target::Together(..)) || target.filter().is_some()
 }

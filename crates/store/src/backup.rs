@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::StoreError;
 use crate::file::{self, Partial, UseLock, beside};
 use crate::schema::{self, Kind};
-use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
+use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
 
 /// How long a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -172,7 +172,7 @@ fn drop_settings(partial: &Path, to: &Path, dropped: &[&str]) -> Result<(), Stor
         let conn = Connection::open(partial)?;
         conn.pragma_update(None, "synchronous", "FULL")?;
         for key in dropped {
-            conn.execute("DELETE FROM setting WHERE key = ?1", [key])?;
+            setting::remove(&conn, key)?;
         }
         conn.close().map_err(|(_, error)| error)
     };

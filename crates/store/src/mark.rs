@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction};
+use rusqlite::{Connection, OpenFlags, Transaction};
 use serde::{Deserialize, Serialize};
 
 use crate::file::{MARK, beside};
@@ -145,8 +145,7 @@ pub(crate) fn kept(conn: &Connection) -> Result<Option<LostSteps>, Fault> {
 
 /// Somebody has looked at it.
 pub(crate) fn accept(tx: &Transaction<'_>) -> Result<(), Fault> {
-    tx.query_row("DELETE FROM setting WHERE key = ?1 RETURNING 1", [LOST], |_| Ok(())).optional()?;
-    Ok(())
+    Ok(setting::remove(tx, LOST)?)
 }
 
 /// A name for a database that has none: no two are equal for any practical purpose.

@@ -124,6 +124,7 @@ const bracket: BracketView = {
   order: [1, 4, 2, 3],
   firstRound: 5,
   next: [],
+  oneTable: false,
   over: false,
 };
 

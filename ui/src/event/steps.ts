@@ -18,8 +18,7 @@ export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): str
   const next = view.steps.next;
   if (passesHere(view, tab)) return en.pods.nextEverywhere;
   if (next === 'makeCut') return en.event.next.makeCut(head?.structure.cut ?? 8);
-  if (next === 'pair' && head?.bracket)
-    return head.structure.rounds === 'tables' ? words.bracket.pairTable : words.bracket.pair;
+  if (next === 'pair' && head?.bracket) return head.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
   return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
 }
 

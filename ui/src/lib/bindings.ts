@@ -630,6 +630,8 @@ export type BracketView = {
 	firstRound: number,
 	/**  The matches to be played next; the first of each chooses who begins. */
 	next: HandPair[],
+	/**  Whether it is played at one final table, not as matches. */
+	oneTable: boolean,
 	/**  Whether it has its winner. */
 	over: boolean,
 };

@@ -93,6 +93,7 @@ function bracketOf(event: MockEvent): BracketView | null {
       a: made.seeds[(order[index] ?? 1) - 1] ?? 1,
       b: made.seeds[(order[index + 1] ?? 2) - 1] ?? 2,
     })),
+    oneTable: false,
     over: false,
   };
 }

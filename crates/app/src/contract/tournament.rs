@@ -605,6 +605,8 @@ wire! {
         pub first_round: u32,
         /// The matches to be played next; the first of each chooses who begins.
         pub next: Vec<HandPair>,
+        /// Whether it is played at one final table, not as matches.
+        pub one_table: bool,
         /// Whether it has its winner.
         pub over: bool,
     }

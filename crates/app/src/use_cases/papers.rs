@@ -9,7 +9,7 @@ use paper::{
 
 use crate::contract::{
     BracketView, DeskPlayer, DeskRound, DeskTable, DeskView, EventPaperKind, FinalPlaceView, PaperSize, PlayerRef,
-    ResultEntry, RoundKindName, RoundsKind, StandingView, TableStandingView,
+    ResultEntry, RoundKindName, StandingView, TableStandingView,
 };
 use crate::{AppError, Desk, deck_tools, words};
 
@@ -51,7 +51,7 @@ impl Desk {
             EventPaperKind::Bracket => {
                 let view =
                     desk.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
-                if desk.structure.rounds == RoundsKind::Tables && (3..=4).contains(&view.seeds.len()) {
+                if view.one_table {
                     return Err(nothing("The cut is a final table.", "Print the pairings of its round."));
                 }
                 (None, EventPaper::Bracket(bracket(&desk, view)))

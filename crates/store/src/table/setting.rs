@@ -25,3 +25,8 @@ pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), Fa
     )?;
     Ok(())
 }
+
+/// Takes a setting away, if it is there.
+pub(crate) fn remove(conn: &Connection, key: &str) -> rusqlite::Result<()> {
+    conn.execute("DELETE FROM setting WHERE key = ?1", [key]).map(drop)
+}

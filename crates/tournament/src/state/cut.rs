@@ -182,8 +182,12 @@ impl Tournament {
     /// and nothing of it is played.
     pub fn final_table_is_next(&self) -> bool {
         let next = self.rounds().len() as u16 + 1;
-        let cut = self.bracket().is_some_and(|bracket| bracket.is_one_table() && bracket.first_round == next);
-        self.structure().rounds == RoundKind::Tables && cut
+        self.cut_is_one_table() && self.bracket().is_some_and(|bracket| bracket.first_round == next)
+    }
+
+    /// Whether the cut is one final table: tables of three and four are played, and three or four are in it.
+    pub fn cut_is_one_table(&self) -> bool {
+        self.structure().rounds == RoundKind::Tables && self.bracket().is_some_and(Bracket::is_one_table)
     }
 
     /// The matches of the bracket's next round; empty when there is no bracket, it has its winner, or it is played at one

@@ -26,7 +26,7 @@ test('once a round is paired, matches stay matches and tables stay tables', () =
 });
 
 test('a bracket that is made locks the cut', () => {
-  const bracket = { size: 8, seeds: [], order: [], firstRound: 6, next: [], over: false };
+  const bracket = { size: 8, seeds: [], order: [], firstRound: 6, next: [], oneTable: false, over: false };
   expect(locks(head('swiss', 5, bracket), 'swiss').cut).toBe(true);
 });
 
