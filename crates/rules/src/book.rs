@@ -8,7 +8,7 @@ use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
 
-use crate::sets::{Keywords, Traits};
+use crate::read::sets::{Keywords, Traits};
 
 /// The abilities of one face of a card.
 #[derive(Debug, Clone, Default)]
@@ -344,7 +344,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             }
             Ability::Constant(constant) => {
                 face.constants.push(*id);
-                face.rules |= constant.gives.iter().any(crate::modifiers::is_rule);
+                face.rules |= constant.gives.iter().any(crate::read::modifiers::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
                 face.prevention |= constant.gives.iter().any(prevents);
                 face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);

@@ -7,58 +7,32 @@
 //! Invariant: knows no card by name. Invariant: no I/O, clock or thread; chance comes from the state. Invariant:
 //! every listed action is accepted, every other refused without a change. Start reading at [`Game::play`].
 
-mod attack;
 mod book;
-mod bounty;
-mod cache;
 mod chance;
-mod check;
-mod cited;
-mod control;
-mod copy;
-mod ctx;
-mod damage;
-mod eval;
-mod fallen;
-mod features;
+mod explain;
 mod flow;
-mod handles;
-mod happen;
-mod hash;
-mod legal;
-mod log;
-mod modifiers;
-mod play;
+mod keywords;
 mod position;
-mod price;
-mod replace;
+mod read;
 mod resolve;
-mod sets;
-mod settle;
-mod setup;
 mod state;
-mod target;
-mod trial;
-mod trigger;
-mod view;
-mod why;
-mod zones;
+mod write;
 
 pub use book::{Book, BookError, Def, Face};
 pub use chance::Chance;
-pub use check::Broken;
-pub use handles::Handles;
-pub use log::{About, Entry, Event};
-pub use modifiers::{Rules, Stats};
+pub use explain::log::{About, Entry, Event};
+pub use explain::why::Why;
+pub use flow::setup::{Deck, SetupError};
 pub use position::*;
-pub use price::PricePart;
-pub use sets::{Keywords, Traits};
-pub use setup::{Deck, SetupError};
+pub use read::check::Broken;
+pub use read::handles::Handles;
+pub use read::modifiers::{Rules, Stats};
+pub use read::price::PricePart;
+pub use read::sets::{Keywords, Traits};
+pub use read::view::Visible;
 pub use state::*;
-pub use view::Visible;
-pub use why::Why;
 
-use features::Features;
+use read::features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -97,13 +71,13 @@ pub struct Game {
     /// Something changed that [`Game::settle`] must look at.
     pub(crate) dirty: bool,
     /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
-    pub(crate) choices: replace::Choices,
+    pub(crate) choices: flow::replace::Choices,
     /// Who dealt damage or lowered HP since the last look (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
     /// What the cards of this game can ask for.
     pub(crate) features: Features,
     /// What holds until a card moves.
-    pub(crate) cache: cache::Cache,
+    pub(crate) cache: read::cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
 }
@@ -122,9 +96,9 @@ impl Game {
             answer: None,
             declined: false,
             dirty: true,
-            choices: replace::Choices::default(),
+            choices: flow::replace::Choices::default(),
             blame: Vec::new(),
-            cache: cache::Cache::default(),
+            cache: read::cache::Cache::default(),
             depth: Cell::new(0),
         }
     }

@@ -6,8 +6,8 @@ use model::{CardId, CardNumber, CardType};
 
 use crate::Game;
 use crate::book::Book;
+use crate::flow::setup::empty;
 use crate::position::{LeaderPosition, PlayerPosition, Position, PositionError, UnderPosition};
-use crate::setup::empty;
 use crate::state::{Card, CardIx, Flags, Phase, Place, Seat, State, Task};
 
 impl Game {

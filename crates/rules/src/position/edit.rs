@@ -3,11 +3,11 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
-use crate::happen::To;
 use crate::position::build::{add, written};
 use crate::position::effects::Gain;
 use crate::position::{Edit, EditPlace, Happened, PositionError};
 use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat};
+use crate::write::happen::To;
 
 /// The most cards that one effect is set on.
 const MOST_BOUND: usize = 64;
@@ -25,7 +25,7 @@ impl Game {
         let before = self.state.clone();
         if let Err(error) = self.try_edit(edit) {
             self.state = before;
-            self.cache = crate::cache::Cache::default();
+            self.cache = crate::read::cache::Cache::default();
             return Err(error);
         }
         self.state.question = None;
@@ -38,7 +38,7 @@ impl Game {
 
     /// Nothing triggers by an edit; what must be put right will be.
     pub(super) fn after_edits(&mut self) {
-        self.features = crate::features::Features::of(&self.book, &self.state);
+        self.features = crate::read::features::Features::of(&self.book, &self.state);
         self.dirty = true;
         self.state.waiting.clear();
     }

@@ -129,7 +129,7 @@ impl Game {
     ) -> Result<(), PositionError> {
         let source = self.state.now(card);
         let (id, for_game) = match ability {
-            None => (crate::price::DISCOUNT, false),
+            None => (crate::read::price::DISCOUNT, false),
             Some(id) => {
                 let face = self.face(card);
                 let granted = if self.state.card(card).place == Place::Arena { self.granted(card) } else { Vec::new() };

@@ -3,13 +3,13 @@
 use ability::{Effect, Modifier, Step, Target, Verb};
 
 use crate::Game;
-use crate::ctx::Ctx;
-use crate::damage::{Damage, Dealt};
-use crate::happen::To;
-use crate::log::Event;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
+use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, CardIx, Pending, Place, Question, Ref, Slot};
-use crate::target::{Found, is_choice};
+use crate::write::damage::{Damage, Dealt};
+use crate::write::happen::To;
 
 impl Game {
     /// Verbs on cards.
@@ -127,7 +127,7 @@ impl Game {
                     }
                 }
                 for unit in &made {
-                    self.fire(&crate::trigger::Happening::Created { unit: *unit });
+                    self.fire(&crate::flow::trigger::Happening::Created { unit: *unit });
                 }
                 self.acted(&made, made.len() as i16);
                 Flow::Done(!made.is_empty())

@@ -3,8 +3,8 @@
 use ability::{Block, Take};
 
 use crate::Game;
-use crate::ctx::Ctx;
-use crate::log::Event;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
 use crate::resolve::Flow;
 use crate::state::{Action, Ask, BlockAt, CardIx, Place, Question, Ref, Seat, Slot, Task};
 

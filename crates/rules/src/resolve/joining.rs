@@ -3,12 +3,12 @@
 use ability::{Block, BlockId, Effect, Step, Target};
 
 use crate::Game;
-use crate::ctx::Ctx;
-use crate::eval::bit;
-use crate::price::Offer;
+use crate::read::bit;
+use crate::read::ctx::Ctx;
+use crate::read::price::Offer;
+use crate::resolve::choose::Found;
 use crate::resolve::{Flow, unnamed};
 use crate::state::{Action, Ask, Flags, Place, Question, Seat, Slot, Task};
-use crate::target::Found;
 
 impl Game {
     pub(super) fn start_may(&mut self, block: &Block, by: Option<Seat>) -> Flow {

@@ -3,7 +3,7 @@
 use ability::{Effect, Modifier, Step};
 
 use crate::Game;
-use crate::log::Event;
+use crate::explain::log::Event;
 use crate::resolve::gives;
 use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Until};
 

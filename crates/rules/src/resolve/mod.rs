@@ -1,6 +1,7 @@
 //! Resolving abilities step by step (CR 7.1.5): the verbs of the language.
 
 mod cards;
+pub(crate) mod choose;
 mod decks;
 mod joining;
 mod lasting;
@@ -11,8 +12,8 @@ mod players;
 use ability::{Block, BlockId, Effect, Modifier, Step};
 
 use crate::Game;
-use crate::ctx::Ctx;
-use crate::log::Event;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, BlockAt, CardIx, Delayed, Frame, Place, Ref, Seat, Slot, Task};
 
 /// How a step went.
@@ -48,8 +49,8 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
 macro_rules! ask {
     ($found:expr) => {
         match $found {
-            crate::target::Found::Here(found) => found,
-            crate::target::Found::Asked => return $crate::resolve::Flow::Ask,
+            crate::resolve::choose::Found::Here(found) => found,
+            crate::resolve::choose::Found::Asked => return $crate::resolve::Flow::Ask,
         }
     };
 }

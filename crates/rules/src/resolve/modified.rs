@@ -3,12 +3,12 @@
 use ability::{BlockId, Effect, Step, Target};
 
 use crate::Game;
-use crate::attack::Terms;
-use crate::ctx::Ctx;
-use crate::price::Offer;
+use crate::flow::attack::Terms;
+use crate::read::ctx::Ctx;
+use crate::read::price::Offer;
+use crate::resolve::choose::is_hidden;
 use crate::resolve::{Flow, unnamed};
 use crate::state::{Action, Ask, BlockAt, Place, Ref, Slot, Task, Until};
-use crate::target::is_hidden;
 
 impl Game {
     pub(super) fn attack_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {

@@ -3,11 +3,11 @@
 use ability::{BlockId, Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
-use crate::happen::To;
-use crate::log::Event;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
-use crate::trigger::Happening;
+use crate::write::happen::To;
 
 impl Game {
     /// Verbs that move cards between players, and the modified actions.

@@ -3,8 +3,8 @@
 use ability::{AbilityId, Duration, Effect, Step};
 
 use crate::Game;
-use crate::ctx::Ctx;
-use crate::log::Event;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
 use crate::resolve::{Flow, ask};
 use crate::state::{
     Action, Ask, BlockAt, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Slot, Task, Until,

@@ -4,7 +4,7 @@ use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 
-use crate::sets::{Keywords, Traits};
+use crate::read::sets::{Keywords, Traits};
 
 /// A card of this game: its place in [`State::cards`]. It stays the same for the whole game, also for tokens that
 /// have left it.

@@ -31,7 +31,7 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use crate::setup::empty;
+    use crate::flow::setup::empty;
 
     #[test]
     fn what_a_state_owns_is_counted() {

@@ -1,0 +1,45 @@
+//! The rules that what resolves cites.
+
+use ability::Ability;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::state::Triggered;
+
+impl Game {
+    /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
+    pub(crate) fn note_idle(&mut self) {
+        let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
+        let Some(Event::Resolving { player, card, what }) = last else { return };
+        let (player, card, what) = (*player, *card, *what);
+        let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));
+        if frame.is_some_and(|(source, id)| source == card && id.map(Triggered::Ability) == Some(what)) {
+            self.note("7.1.5", Event::Lapsed { player, card, what });
+        }
+    }
+
+    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point.
+    pub(crate) fn rule_of(&self, what: Triggered) -> &'static str {
+        let id = match what {
+            Triggered::Ambush => return "7.5.5A",
+            Triggered::Shielded => return "7.5.12A",
+            Triggered::Restore(_) => return "7.5.9A",
+            Triggered::Saboteur => return "7.5.10A",
+            Triggered::Ability(id) => id,
+        };
+        let when = match self.book.ability(id) {
+            Ability::Bounty(_) => return "7.5.13A",
+            Ability::When(when) => when,
+            _ => return "7.6.8",
+        };
+        let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
+        match when.on.as_slice() {
+            [_] if hears(|on| matches!(on, ability::Trigger::Played | ability::Trigger::PlayedUsingSmuggle)) => {
+                "7.6.13A"
+            }
+            [_] if hears(|on| matches!(on, ability::Trigger::Defeated)) => "7.6.14A",
+            [_] if hears(|on| matches!(on, ability::Trigger::Attacks | ability::Trigger::Attacked)) => "7.6.15A",
+            _ => "7.6.8",
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Trying out: whether an option would change anything (CR 6.2.2C, 6.4.0D).
+
+use ability::{Ability, Cost};
+use model::CardType;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot};
+
+/// How many copies of the game one trial may make.
+const TRIES: u32 = 64;
+
+/// What a trial leaves out: the cards that costs move.
+struct Apart {
+    /// The event that is played.
+    event: CardIx,
+    /// The card that is exhausted to use its ability.
+    source: CardIx,
+}
+
+impl Game {
+    /// Whether an option would change nothing, the payment of its cost apart: found by trying every way to go on.
+    /// `None` when that is not known: too many ways, the phase ends, or the option declines.
+    pub fn has_no_effect(&self, action: Action) -> Option<bool> {
+        let question = self.state.question?;
+        let mut apart = Apart { event: CardIx::NONE, source: CardIx::NONE };
+        match action {
+            Action::Attack { .. } | Action::Deploy(_) | Action::Take(_) => return Some(false),
+            Action::Play { card, alternative, .. } => {
+                if self.def(card).kind != CardType::Event || alternative {
+                    return Some(false);
+                }
+                apart.event = card;
+            }
+            Action::Use { card, ability } => {
+                if let Ability::Action(used) | Ability::EpicAction(used) = self.book.ability(ability)
+                    && used.cost.contains(&Cost::Exhaust)
+                {
+                    apart.source = card;
+                }
+            }
+            Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Arena(_)
+            | Action::Yes => match question.ask {
+                Ask::FirstResources | Ask::Resource | Ask::Unique | Ask::Cost | Ask::Mulligan => return Some(false),
+                Ask::FirstPlayer | Ask::WhoFirst | Ask::Order => return None,
+                Ask::Action
+                | Ask::Target
+                | Ask::May
+                | Ask::Mode
+                | Ask::WhichFirst
+                | Ask::Divide
+                | Ask::Number
+                | Ask::Name
+                | Ask::Arena
+                | Ask::Player
+                | Ask::Search
+                | Ask::Attack
+                | Ask::Play
+                | Ask::Stop
+                | Ask::Bounty
+                | Ask::Exploit
+                | Ask::Copy
+                | Ask::SecondDefender
+                | Ask::Replacement => {}
+            },
+            Action::Top(_) | Action::Bottom(_) => return None,
+            Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,
+        }
+        let mut game = self.clone();
+        game.auto = false;
+        game.handles = None;
+        game.log = Some(Vec::new());
+        game.play_legal(action);
+        self.explore(game, &apart, &mut TRIES.clone())
+    }
+
+    fn explore(&self, game: Game, apart: &Apart, tries: &mut u32) -> Option<bool> {
+        if game.state.outcome.is_some() || self.differs(&game, apart) {
+            return Some(false);
+        }
+        if game.state.phase != self.state.phase || game.state.round != self.state.round {
+            return None;
+        }
+        let question = game.state.question?;
+        if question.ask == Ask::Action {
+            return Some(true);
+        }
+        let mut known = true;
+        for action in &game.state.options {
+            if *tries == 0 {
+                return None;
+            }
+            *tries -= 1;
+            let mut next = game.clone();
+            next.play_legal(*action);
+            match self.explore(next, apart, tries) {
+                Some(false) => return Some(false),
+                Some(true) => {}
+                None => known = false,
+            }
+        }
+        known.then_some(true)
+    }
+
+    /// Whether anything but costs is another way than it was.
+    fn differs(&self, after: &Game, apart: &Apart) -> bool {
+        let told = after.log.iter().flatten().any(|entry| match entry.event {
+            Event::LookedAt { .. }
+            | Event::Revealed { .. }
+            | Event::Named { .. }
+            | Event::Attacked { .. }
+            | Event::Prevented { .. }
+            | Event::Shuffled { .. }
+            | Event::EmptyDeck { .. } => true,
+            Event::Played { card, .. } => card != apart.event,
+            // What the state shows anyway.
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Drew { .. }
+            | Event::Resourced { .. }
+            | Event::Paid { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Damaged { .. }
+            | Event::Healed { .. }
+            | Event::Defeated { .. }
+            | Event::LeftPlay { .. }
+            | Event::Returned { .. }
+            | Event::PutInDeck { .. }
+            | Event::Taken { .. }
+            | Event::Discarded { .. }
+            | Event::Exhausted { .. }
+            | Event::Readied { .. }
+            | Event::Created { .. }
+            | Event::Controlled { .. }
+            | Event::Attached { .. }
+            | Event::Captured { .. }
+            | Event::Rescued { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Lapsed { .. }
+            | Event::Delayed { .. }
+            | Event::Blanked { .. }
+            | Event::Withstood { .. }
+            | Event::Gained { .. }
+            | Event::Expired { .. }
+            | Event::Collected { .. }
+            | Event::Flipped { .. }
+            | Event::Copied { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => false,
+        });
+        let (old, new) = (&self.state, &after.state);
+        if told
+            || old.chance != new.chance
+            || old.cards.len() != new.cards.len()
+            || old.lasting != new.lasting
+            || old.delayed.len() != new.delayed.len()
+            || new.frames.iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == Slot::Seen))
+        {
+            return true;
+        }
+        let shown = |flags: Flags, place: Place, at: CardIx| {
+            let mut kept = Flags::DEPLOYED.0 | Flags::IN_SPACE.0 | Flags::FLIPPED.0;
+            if place != Place::Resources && at != apart.source {
+                kept |= Flags::EXHAUSTED.0;
+            }
+            flags.0 & kept
+        };
+        let moved = old.cards.iter().zip(&new.cards).enumerate().any(|(at, (before, now))| {
+            let at = CardIx(at as u16);
+            at != apart.event
+                && ((before.place, before.controller, before.damage, before.host, before.copy)
+                    != (now.place, now.controller, now.damage, now.host, now.copy)
+                    || shown(before.flags, before.place, at) != shown(now.flags, now.place, at))
+        });
+        let decks = |seat: Seat| old.list(seat, Place::Deck) != new.list(seat, Place::Deck);
+        moved || old.seats().any(decks) || old.seats().any(|seat| self.turned_resources(after, seat))
+    }
+
+    /// Whether another number of a player's resources is ready than what was paid leaves.
+    fn turned_resources(&self, after: &Game, seat: Seat) -> bool {
+        let paid = after.log.iter().flatten().map(|entry| match entry.event {
+            Event::Paid { player, resources } if player == seat => i16::from(resources),
+            _ => 0,
+        });
+        i16::from(self.ready_resources(seat)) - paid.sum::<i16>() != i16::from(after.ready_resources(seat))
+    }
+}

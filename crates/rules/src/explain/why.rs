@@ -1,0 +1,471 @@
+//! Why an action is not legal, for people who ask: the first rule in the way.
+
+use ability::{Ability, AbilityId, Cost, Filter};
+use model::{CardType, Keyword};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::read::modifiers::Rules;
+use crate::read::price::Offer;
+use crate::resolve::unnamed;
+use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
+
+/// The reason of a refusal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// The game is over.
+    Over,
+    /// Something else is asked.
+    OtherQuestion(Ask),
+    /// It is not among the options of this question.
+    NotAnOption(Ask),
+    /// There is no card that can be seen under this number: it is hidden, or there is none (CR 1.17.3).
+    NoSuchCard(u32),
+    /// It is not what the question asks for: this part of the filter ([`Game::asked_part`]) does not fit.
+    Misses {
+        /// The card.
+        card: CardIx,
+        /// The place of the part.
+        part: u8,
+    },
+    /// It is picked already.
+    Picked(CardIx),
+    /// Another player controls it.
+    NotYours(CardIx),
+    /// It is not in the hand of the player.
+    NotInHand(CardIx),
+    /// Cards of its kind are not played.
+    NotPlayed(CardIx),
+    /// An ability says that it cannot be played.
+    Forbidden(CardIx),
+    /// It is no upgrade, so that it is played on nothing.
+    NoUpgrade(CardIx),
+    /// An upgrade needs a unit, and none takes it.
+    NoUnitFor(CardIx),
+    /// An upgrade is played on a unit: say which.
+    OnWhich(CardIx),
+    /// That unit does not take the upgrade.
+    NotEligible {
+        /// The upgrade.
+        card: CardIx,
+        /// The unit.
+        unit: CardIx,
+    },
+    /// Too few ready resources.
+    CannotPay {
+        /// What it costs.
+        cost: u8,
+        /// Ready resources.
+        ready: u8,
+    },
+    /// It has no cost that could be paid instead, or that cannot be paid.
+    NoOtherCost(CardIx),
+    /// It is not a unit in play.
+    NoUnitInPlay(CardIx),
+    /// It is exhausted.
+    Exhausted(CardIx),
+    /// It cannot attack.
+    CannotAttack(CardIx),
+    /// It cannot attack bases.
+    CannotAttackBases(CardIx),
+    /// Only enemy units and bases are attacked.
+    NotAnEnemy(CardIx),
+    /// The unit stands in the other arena.
+    OtherArena(CardIx),
+    /// It cannot be attacked.
+    CannotBeAttacked(CardIx),
+    /// A unit with Sentinel is in the way.
+    Sentinel(CardIx),
+    /// The card has no such action ability now.
+    NoSuchAbility(CardIx),
+    /// The card has lost its abilities.
+    NoAbilities(CardIx),
+    /// The ability was used as often as it may be.
+    UsedUp(CardIx),
+    /// The epic action was used.
+    EpicUsed(CardIx),
+    /// It is exhausted, and cannot be exhausted to pay for its ability.
+    CannotExhaust(CardIx),
+    /// Too few ready resources for the cost of an ability.
+    CannotPayForAbility {
+        /// What it costs.
+        cost: u8,
+        /// Ready resources.
+        ready: u8,
+    },
+    /// Another part of the cost cannot be paid.
+    CannotPayCost(CardIx),
+    /// Using the ability would change nothing: what it begins with finds nothing, or its condition is not met.
+    ChangesNothing(CardIx),
+    /// Its Coordinate ability is inactive: its player controls fewer than three units.
+    Uncoordinated(CardIx),
+    /// The next action of the player must be an attack.
+    MustAttack,
+    /// Only a leader is deployed.
+    NoLeader(CardIx),
+    /// The leader is deployed.
+    Deployed(CardIx),
+    /// Too few resources to deploy the leader.
+    TooFewResources {
+        /// Resources needed.
+        needs: u8,
+        /// Resources controlled.
+        has: u8,
+    },
+    /// The counter was taken this round.
+    Taken(Counter),
+    /// The game has no such counter.
+    NoSuchCounter(Counter),
+    /// A counter can be taken, so that nobody passes.
+    NoPassing,
+}
+
+impl Why {
+    /// The number of the rule in the way.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Why::Over => "5.6.1",
+            Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::Misses { .. } | Why::Picked(_) => "8.4.1",
+            Why::NoSuchCard(_) => "1.17.3",
+            Why::NotYours(_) => "1.5.2C",
+            Why::NotInHand(_) | Why::NotPlayed(_) => "6.2.0B",
+            Why::Forbidden(_) => "6.2.2A",
+            Why::NoUpgrade(_) | Why::NoUnitFor(_) | Why::OnWhich(_) | Why::NotEligible { .. } => "6.2.2B",
+            Why::CannotPay { .. } | Why::NoOtherCost(_) => "6.2.4A",
+            Why::NoUnitInPlay(_) => "6.3.1",
+            Why::Exhausted(_) | Why::OtherArena(_) => "6.3.2A",
+            Why::CannotAttack(_) | Why::CannotAttackBases(_) | Why::CannotBeAttacked(_) => "6.3.2",
+            Why::NotAnEnemy(_) => "6.3.0B",
+            Why::Sentinel(_) => "7.5.11B",
+            Why::NoSuchAbility(_) => "6.4.0B",
+            Why::NoAbilities(_) => "8.14.2",
+            Why::UsedUp(_) => "7.2.5",
+            Why::EpicUsed(_) => "7.2.4",
+            Why::CannotExhaust(_) | Why::CannotPayForAbility { .. } | Why::CannotPayCost(_) => "6.4.4A",
+            Why::ChangesNothing(_) => "6.4.2A",
+            Why::Uncoordinated(_) => "7.5.15A",
+            Why::MustAttack => "7.7.3A",
+            Why::NoLeader(_) | Why::Deployed(_) | Why::TooFewResources { .. } => "3.4.4",
+            Why::Taken(_) => "1.15.5A",
+            Why::NoSuchCounter(_) => "12.5.3",
+            Why::NoPassing => "12.6.1A",
+        }
+    }
+
+    /// A word for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Why::Over => "over",
+            Why::OtherQuestion(_) => "other_question",
+            Why::NotAnOption(_) => "not_an_option",
+            Why::NoSuchCard(_) => "no_such_card",
+            Why::Misses { .. } => "wrong_target",
+            Why::Picked(_) => "picked",
+            Why::NotYours(_) => "not_yours",
+            Why::NotInHand(_) => "not_in_hand",
+            Why::NotPlayed(_) => "not_played",
+            Why::Forbidden(_) => "forbidden",
+            Why::NoUpgrade(_) => "no_upgrade",
+            Why::NoUnitFor(_) => "no_unit_for_upgrade",
+            Why::OnWhich(_) => "on_which_unit",
+            Why::NotEligible { .. } => "not_eligible",
+            Why::CannotPay { .. } => "cannot_pay",
+            Why::NoOtherCost(_) => "no_other_cost",
+            Why::NoUnitInPlay(_) => "no_unit_in_play",
+            Why::Exhausted(_) => "exhausted",
+            Why::CannotAttack(_) => "cannot_attack",
+            Why::CannotAttackBases(_) => "cannot_attack_bases",
+            Why::NotAnEnemy(_) => "not_an_enemy",
+            Why::OtherArena(_) => "other_arena",
+            Why::CannotBeAttacked(_) => "cannot_be_attacked",
+            Why::Sentinel(_) => "sentinel",
+            Why::NoSuchAbility(_) => "no_such_ability",
+            Why::NoAbilities(_) => "no_abilities",
+            Why::UsedUp(_) => "used_up",
+            Why::EpicUsed(_) => "epic_used",
+            Why::CannotExhaust(_) => "exhausted",
+            Why::CannotPayForAbility { .. } => "cannot_pay",
+            Why::CannotPayCost(_) => "cannot_pay_cost",
+            Why::ChangesNothing(_) => "changes_nothing",
+            Why::Uncoordinated(_) => "uncoordinated",
+            Why::MustAttack => "must_attack",
+            Why::NoLeader(_) => "no_leader",
+            Why::Deployed(_) => "deployed",
+            Why::TooFewResources { .. } => "too_few_resources",
+            Why::Taken(_) => "taken",
+            Why::NoSuchCounter(_) => "no_such_counter",
+            Why::NoPassing => "no_passing",
+        }
+    }
+}
+
+impl Game {
+    /// Why an action is not legal now; `None` when it is.
+    pub fn why_not(&self, action: Action) -> Option<Why> {
+        let Some(question) = self.state.question else { return Some(Why::Over) };
+        if self.state.options.contains(&action) {
+            return None;
+        }
+        let unknown = |card: &CardIx| card.at() >= self.state.cards.len();
+        if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
+            return Some(Why::NoSuchCard(card.0.into()));
+        }
+        let turn = question.ask == Ask::Action;
+        if turn && self.state.options.iter().all(|option| matches!(option, Action::Attack { .. })) {
+            return Some(Why::MustAttack);
+        }
+        let found = match action {
+            Action::Play { card, onto, alternative } if turn => {
+                self.why_not_play(question.player, card, onto, alternative)
+            }
+            Action::Attack { attacker, target } if turn || question.ask == Ask::Attack => {
+                self.why_not_attack(question.player, attacker, target)
+            }
+            Action::Use { card, ability } if turn => self.why_not_use(question.player, card, ability),
+            Action::Deploy(card) if turn => self.why_not_deploy(question.player, card),
+            Action::Take(counter) if turn => {
+                let there = counter == Counter::Initiative || self.state.twin_suns;
+                Some(if there { Why::Taken(counter) } else { Why::NoSuchCounter(counter) })
+            }
+            Action::Pass if turn => Some(Why::NoPassing),
+            Action::Card(card) if question.ask == Ask::Target => self.why_not_target(card),
+            _ if self.fits(question, action) => Some(Why::NotAnOption(question.ask)),
+            _ => Some(Why::OtherQuestion(question.ask)),
+        };
+        Some(found.unwrap_or(Why::NotAnOption(question.ask)))
+    }
+
+    /// What a player would pay to play a card from hand now, on that unit where it is an upgrade; `None` when it may
+    /// not be played (CR 6.2.3).
+    pub fn cost_to_play(&self, card: CardIx, onto: CardIx) -> Option<u8> {
+        let here = self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        self.cheapest(seat, card, onto, Offer { prices: &self.turn_prices(seat, card), ..Offer::default() }, None)
+    }
+
+    /// Whether the question has options of the kind of this action.
+    fn fits(&self, question: Question, action: Action) -> bool {
+        let kind = std::mem::discriminant(&action);
+        question.ask != Ask::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
+    }
+
+    /// The part of what the open question asks for that a card misses.
+    fn why_not_target(&self, card: CardIx) -> Option<Why> {
+        let of = self.state.now(card);
+        if self.picked().contains(&card) {
+            return Some(Why::Picked(card));
+        }
+        let ctx = Ctx { chooser: self.state.question?.player, ..Ctx::framed(self.state.frames.last()?) };
+        let parts = self.asked_filter()?.parts();
+        let part = parts.iter().position(|part| !self.matches_there(part, of.card, ctx))?;
+        Some(Why::Misses { card, part: u8::try_from(part).ok()? })
+    }
+
+    /// What the open question asks for: the filter of the choice that is made, when there is one.
+    fn asked_filter(&self) -> Option<&Filter> {
+        let question = self.state.question.as_ref().filter(|question| question.ask == Ask::Target)?;
+        let (block, at) = question.step?;
+        let step = unnamed(self.book.block(block).get(usize::from(at))?);
+        let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames.last()?) };
+        let offered = |filter: &Filter| {
+            let cards: Vec<CardIx> = self.state.options.iter().flat_map(|option| option.cards()).collect();
+            !cards.is_empty() && cards.into_iter().all(|card| self.matches_there(filter, card, ctx))
+        };
+        step.filters().into_iter().find(|filter| offered(filter))
+    }
+
+    /// One part of what the open question asks for, by its place ([`Why::Misses`]).
+    pub fn asked_part(&self, part: u8) -> Option<Filter> {
+        self.asked_filter()?.parts().into_iter().nth(usize::from(part))
+    }
+
+    fn why_not_play(&self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Option<Why> {
+        let here = self.state.card(card);
+        let smuggles = here.place == Place::Resources && !self.smuggle_prices(seat, card).is_empty();
+        let permitted = self.permission(seat, card).is_some();
+        if !permitted && seat != if smuggles { here.controller } else { here.owner } {
+            return Some(Why::NotYours(card));
+        }
+        let kind = self.def(card).kind;
+        if !kind.is_deck_card() {
+            return Some(Why::NotPlayed(card));
+        }
+        if here.place != Place::Hand && !smuggles && !permitted {
+            return Some(Why::NotInHand(card));
+        }
+        if kind != CardType::Upgrade && onto.is_some() {
+            return Some(Why::NoUpgrade(card));
+        }
+        if kind == CardType::Upgrade {
+            let taken = |unit: CardIx| self.state.card(unit).place == Place::Arena && self.takes(unit, card, seat);
+            if !self.state.units().any(taken) {
+                return Some(Why::NoUnitFor(card));
+            }
+            if !onto.is_some() {
+                return Some(Why::OnWhich(card));
+            }
+            if !taken(onto) {
+                return Some(Why::NotEligible { card, unit: onto });
+            }
+        }
+        let offer = Offer { prices: &self.turn_prices(seat, card), ..Offer::default() };
+        let Some(cost) = self.cheapest(seat, card, onto, offer, None) else { return Some(Why::Forbidden(card)) };
+        if alternative {
+            return Some(Why::NoOtherCost(card));
+        }
+        let ready = self.ready_resources(seat);
+        (cost > ready).then_some(Why::CannotPay { cost, ready })
+    }
+
+    fn why_not_attack(&self, seat: Seat, attacker: CardIx, target: CardIx) -> Option<Why> {
+        let here = self.state.card(attacker);
+        if here.place != Place::Arena {
+            return Some(Why::NoUnitInPlay(attacker));
+        }
+        if here.controller != seat {
+            return Some(Why::NotYours(attacker));
+        }
+        if here.flags.has(Flags::EXHAUSTED) {
+            return Some(Why::Exhausted(attacker));
+        }
+        let stats = self.stats(attacker);
+        if stats.rules.has(Rules::CANT_ATTACK) {
+            return Some(Why::CannotAttack(attacker));
+        }
+        let there = self.state.card(target);
+        let is_base = self.def(target).kind == CardType::Base;
+        if !is_base && there.place != Place::Arena {
+            return Some(Why::NoUnitInPlay(target));
+        }
+        if there.controller == seat {
+            return Some(Why::NotAnEnemy(target));
+        }
+        let in_space = here.flags.has(Flags::IN_SPACE);
+        if is_base && stats.rules.has(Rules::CANT_ATTACK_BASES) {
+            return Some(Why::CannotAttackBases(attacker));
+        }
+        let target_in_space = there.flags.has(Flags::IN_SPACE);
+        let reaches = stats.rules.has(if target_in_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
+        if !is_base && target_in_space != in_space && !reaches {
+            return Some(Why::OtherArena(target));
+        }
+        let is_sentinel = |unit: CardIx| self.stats(unit).keywords.has(Keyword::Sentinel);
+        let sentinel = !is_base && is_sentinel(target);
+        if !is_base && !sentinel && self.cannot_be_attacked(target, &self.stats(target)) {
+            return Some(Why::CannotBeAttacked(target));
+        }
+        // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.
+        if sentinel || stats.keywords.has(Keyword::Saboteur) {
+            return None;
+        }
+        let near = |unit: &CardIx| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
+        let theirs = self.state.list(there.controller, Place::Arena).iter().copied();
+        theirs.filter(near).find(|unit| is_sentinel(*unit)).map(Why::Sentinel)
+    }
+
+    fn why_not_use(&self, seat: Seat, card: CardIx, id: AbilityId) -> Option<Why> {
+        let here = self.state.card(card);
+        if here.controller != seat {
+            return Some(Why::NotYours(card));
+        }
+        let in_arena = here.place == Place::Arena;
+        let granted = if in_arena { self.granted(card) } else { Vec::new() };
+        let has = self.face(card).actions.contains(&id) || granted.contains(&id);
+        if !has && self.is_uncoordinated(card, id) {
+            return Some(Why::Uncoordinated(card));
+        }
+        if !has || !(in_arena || here.place == Place::BaseZone) {
+            return Some(Why::NoSuchAbility(card));
+        }
+        if self.is_blank(card) || (in_arena && self.stats(card).rules.has(Rules::NO_ABILITIES)) {
+            return Some(Why::NoAbilities(card));
+        }
+        let (action, epic) = match self.book.ability(id) {
+            Ability::Action(action) => (action, false),
+            Ability::EpicAction(action) => (action, true),
+            _ => return Some(Why::NoSuchAbility(card)),
+        };
+        if epic && here.flags.has(Flags::EPIC_USED) {
+            return Some(Why::EpicUsed(card));
+        }
+        if self.is_used_up(self.state.now(card), id, action.limit) {
+            return Some(Why::UsedUp(card));
+        }
+        for cost in &action.cost {
+            match cost {
+                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(Why::CannotExhaust(card)),
+                Cost::Resources(amount) => {
+                    let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
+                    let ready = self.ready_resources(seat);
+                    if cost > ready {
+                        return Some(Why::CannotPayForAbility { cost, ready });
+                    }
+                }
+                Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => {}
+            }
+        }
+        Some(if self.can_pay(seat, card, action) { Why::ChangesNothing(card) } else { Why::CannotPayCost(card) })
+    }
+
+    /// Whether an ability is in a Coordinate of the card, which would be active with more units.
+    fn is_uncoordinated(&self, card: CardIx, id: AbilityId) -> bool {
+        self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
+            Ability::Coordinate(inner) => *constant == id || inner.id() == id,
+            _ => false,
+        })
+    }
+
+    fn why_not_deploy(&self, seat: Seat, card: CardIx) -> Option<Why> {
+        let here = self.state.card(card);
+        if self.def(card).kind != CardType::Leader {
+            return Some(Why::NoLeader(card));
+        }
+        if here.controller != seat {
+            return Some(Why::NotYours(card));
+        }
+        if here.place != Place::BaseZone {
+            return Some(Why::Deployed(card));
+        }
+        if here.flags.has(Flags::EPIC_USED) {
+            return Some(Why::EpicUsed(card));
+        }
+        let has = self.state.list(seat, Place::Resources).len().min(255) as u8;
+        let needs = self.def(card).cost;
+        (needs > has).then_some(Why::TooFewResources { needs, has })
+    }
+}
+
+impl Action {
+    /// The cards that an action names.
+    pub fn cards(self) -> impl Iterator<Item = CardIx> {
+        let onto = match self {
+            Action::Play { onto, .. } if onto.is_some() => Some(onto),
+            _ => None,
+        };
+        self.required().into_iter().chain(onto)
+    }
+
+    /// The cards that an action must name.
+    fn required(self) -> Vec<CardIx> {
+        match self {
+            Action::Attack { attacker, target } => vec![attacker, target],
+            Action::Play { card, .. }
+            | Action::Use { card, .. }
+            | Action::Deploy(card)
+            | Action::Card(card)
+            | Action::Top(card)
+            | Action::Bottom(card) => vec![card],
+            Action::Take(_)
+            | Action::Pass
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done => Vec::new(),
+        }
+    }
+}

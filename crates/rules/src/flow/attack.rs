@@ -1,0 +1,476 @@
+//! Attacking with a unit (CR 6.3).
+
+use ability::{AttackRule, Filter};
+use model::{Arena, Keyword};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
+use crate::read::ctx::Ctx;
+use crate::read::modifiers::{Rules, Stats};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
+use crate::write::damage::Damage;
+
+/// A unit as attackers see it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Attackable {
+    unit: CardIx,
+    seat: Seat,
+    in_space: bool,
+    sentinel: bool,
+    hidden: bool,
+}
+
+/// What a unit can reach.
+struct Reach {
+    saboteur: bool,
+    ground: bool,
+    space: bool,
+    bases: bool,
+}
+
+/// What an ability changes about the choice of an attack.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Terms<'a> {
+    pub even_if_exhausted: bool,
+    pub only_units: bool,
+    pub no_bases: bool,
+    pub gains_saboteur: bool,
+    pub ground: bool,
+    pub space: bool,
+    pub only: Option<&'a Filter>,
+}
+
+impl<'a> Terms<'a> {
+    pub fn of(rules: &'a [AttackRule], gives: &[ability::Modifier]) -> Self {
+        let mut terms = Terms::default();
+        for rule in rules {
+            match rule {
+                AttackRule::EvenIfExhausted => terms.even_if_exhausted = true,
+                AttackRule::OnlyUnits => terms.only_units = true,
+                AttackRule::Only(filter) => terms.only = Some(filter),
+                AttackRule::Optional => {}
+            }
+        }
+        terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
+        terms.gains_saboteur = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
+        terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
+        terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
+        terms
+    }
+}
+
+impl Game {
+    /// What a unit may attack now (CR 6.3.2): units and bases, with what its own text and the terms allow.
+    pub(crate) fn attack_targets(
+        &self,
+        targets: &[Attackable],
+        attacker: CardIx,
+        terms: Terms<'_>,
+        ctx: Option<Ctx<'_>>,
+        found: &mut Vec<Action>,
+    ) {
+        let here = self.state.card(attacker);
+        if here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted) {
+            return;
+        }
+        let stats = self.stats(attacker);
+        if stats.rules.has(Rules::CANT_ATTACK) {
+            return;
+        }
+        let in_space = here.flags.has(Flags::IN_SPACE);
+        let gained = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
+        let saboteur = gained || stats.keywords.has(Keyword::Saboteur);
+        let reach = Reach {
+            saboteur,
+            ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
+            space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
+            bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
+        };
+        for seat in self.state.playing().filter(|seat| *seat != here.controller) {
+            let theirs = || targets.iter().filter(|target| target.seat == seat);
+            let near = |target: &Attackable| target.in_space == in_space;
+            // CR 7.5.11A: Sentinel binds attackers in its own arena, 7.5.11B: to units with Sentinel, wherever they are.
+            let bound = !reach.saboteur && theirs().any(|target| target.sentinel && near(target));
+            for target in theirs() {
+                let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
+                // CR 8.3.3A: a unit with Sentinel can always be attacked.
+                if reached && (target.sentinel || !(bound || target.hidden)) {
+                    found.push(Action::Attack { attacker, target: target.unit });
+                }
+            }
+            if !bound && reach.bases {
+                found.push(Action::Attack { attacker, target: self.state.player(seat).base });
+            }
+        }
+        if let (Some(only), Some(ctx)) = (terms.only, ctx) {
+            found.retain(|action| match action {
+                Action::Attack { attacker: by, target } if *by == attacker => {
+                    self.is(only, self.state.now(*target), ctx)
+                }
+                _ => true,
+            });
+        }
+    }
+
+    /// The units that the opponents of a player have, as attackers see them.
+    pub(crate) fn attackable(&self, by: Seat) -> Vec<Attackable> {
+        let mut all = Vec::new();
+        for seat in self.state.playing().filter(|seat| *seat != by) {
+            for unit in self.state.list(seat, Place::Arena) {
+                let stats = self.stats(*unit);
+                all.push(Attackable {
+                    unit: *unit,
+                    seat,
+                    in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
+                    sentinel: stats.keywords.has(Keyword::Sentinel),
+                    hidden: self.cannot_be_attacked(*unit, &stats),
+                });
+            }
+        }
+        all
+    }
+
+    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
+        stats.rules.has(Rules::CANT_BE_ATTACKED)
+            || (stats.keywords.has(Keyword::Hidden) && self.state.card(unit).flags.has(Flags::ENTERED_PHASE))
+    }
+
+    /// Begins an attack that was declared legally (CR 6.3.1).
+    pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIx, target: CardIx) {
+        let on_unit = self.state.card(target).place == Place::Arena;
+        self.state.attacks.push(Attack {
+            attacker: self.state.now(attacker),
+            target: self.state.now(target),
+            second: Ref::NONE,
+            by: seat,
+            defender: self.state.card(target).controller,
+            on_unit,
+            under_way: true,
+            excess: 0,
+            excess_to: CardIx::NONE,
+            defeated_defender: false,
+            defeated_second: false,
+            ambush: false,
+        });
+        self.state.tasks.push(Task::Attack(AttackStep::Begin));
+        if on_unit && self.stats(attacker).rules.has(Rules::ATTACKS_TWO) {
+            self.state.tasks.push(Task::SecondDefender);
+        }
+    }
+
+    pub(crate) fn attack_step(&mut self, step: AttackStep) {
+        match step {
+            AttackStep::Begin => self.begin_attack(),
+            AttackStep::Excess => self.choose_excess(),
+            AttackStep::Damage => self.combat(),
+            AttackStep::Over => {}
+        }
+    }
+
+    /// An attacker that may attack two units: its player may choose the second (CR 6.3.2).
+    pub(crate) fn second_defender(&mut self) {
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
+        match self.answer.take() {
+            Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
+            Some(_) => {}
+            None => {
+                let targets = self.attackable(attack.by);
+                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let mut found = Vec::new();
+                self.attack_targets(&targets, attack.attacker.card, terms, None, &mut found);
+                let mut options: Vec<Action> = found
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::Attack { target, .. } => Some(target),
+                        _ => None,
+                    })
+                    .filter(|unit| *unit != attack.target.card && self.state.card(*unit).controller == attack.defender)
+                    .map(Action::Card)
+                    .collect();
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::SecondDefender);
+                let source = attack.attacker.card;
+                self.ask(Question { source, min: 0, ..Question::plain(attack.by, Ask::SecondDefender) }, options);
+            }
+        }
+    }
+
+    /// CR 6.3.3: exhaust the attacker; "on attack" and "on defense" abilities trigger and are resolved.
+    fn begin_attack(&mut self) {
+        let Some(attack) = self.attack().copied() else { return };
+        self.exhaust(attack.attacker.card);
+        self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
+        let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
+        self.note_attack(attack.by, attack.attacker.card, base_of);
+        self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
+        let from = self.state.waiting.len() as u16;
+        self.state.tasks.push(Task::Attack(AttackStep::Damage));
+        if self.excess_filter(attack.attacker.card).is_some() {
+            self.state.tasks.push(Task::Attack(AttackStep::Excess));
+        }
+        self.state.tasks.push(Task::Window(from));
+        let Attack { attacker, target, second, .. } = attack;
+        self.fire(&Happening::Attacks { attacker, target, second });
+    }
+
+    /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
+    pub(crate) fn still_there(&self, of: Ref) -> bool {
+        of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
+    }
+
+    /// CR 6.3.4 and 6.3.5: combat damage, defeats, and the end of the attack.
+    fn combat(&mut self) {
+        let from = self.state.waiting.len() as u16;
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
+        let fights = self.still_there(attack.attacker);
+        let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
+        if fights {
+            if !attack.on_unit {
+                let power = self.stats(attack.attacker.card).power;
+                self.deal(self.combat_damage(&attack, attack.target.card, power));
+            } else if attack.defending().any(|of| self.still_there(of)) {
+                self.fight(at);
+            } else {
+                self.excess_of_gone_defenders(at);
+            }
+        }
+        self.settle();
+        if self.state.outcome.is_some() {
+            return;
+        }
+        self.forget_the_fallen(from);
+        let attack = self.state.attacks[at];
+        if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
+            let defeated = if attack.defeated_defender { attack.target } else { attack.second };
+            self.fire_attack_ends(at, &heard, &Happening::DefeatsByAttack { attacker: attack.attacker, defeated });
+        }
+        if fights {
+            self.fire_attack_ends(at, &heard, &Happening::AttackEnds { attacker: attack.attacker });
+        }
+        self.state.attacks[at].under_way = false;
+        self.end_attack_effects(at as u8);
+        self.state.tasks.push(Task::Attack(AttackStep::Over));
+        self.state.tasks.push(Task::Window(from));
+    }
+
+    fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
+        Damage { to, amount, by: attack.attacker, player: attack.by, combat: true }
+    }
+
+    /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
+    fn fight(&mut self, at: usize) {
+        let attack = self.state.attacks[at];
+        let first = self.stats(attack.attacker.card).rules.has(Rules::STRIKES_FIRST);
+        let here: Vec<Ref> = attack.defending().filter(|of| self.still_there(*of)).collect();
+        let is_quick = |of: &Ref| !first && self.stats(of.card).rules.has(Rules::STRIKES_FIRST);
+        let (quick, others): (Vec<Ref>, Vec<Ref>) = here.iter().partition(|of| is_quick(of));
+        if !quick.is_empty() {
+            self.strike_back(&attack, &quick);
+            self.settle();
+            if self.state.outcome.is_some() || !self.still_there(attack.attacker) {
+                return;
+            }
+        }
+        let blows = self.blows(&attack, if first { &[] } else { &others });
+        self.strike(at, &here);
+        if first {
+            self.settle();
+            if self.state.outcome.is_none() {
+                let left: Vec<Ref> = others.into_iter().filter(|of| self.still_there(*of)).collect();
+                self.strike_back(&attack, &left);
+            }
+            return;
+        }
+        for blow in blows {
+            self.deal(blow);
+        }
+    }
+
+    /// The attacker deals its damage to each defending unit, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
+    fn strike(&mut self, at: usize, defenders: &[Ref]) {
+        let attack = self.state.attacks[at];
+        let ours = self.stats(attack.attacker.card);
+        let overwhelm = ours.keywords.has(Keyword::Overwhelm);
+        let moved = overwhelm || attack.excess_to.is_some();
+        let blows: Vec<(Ref, i16, Option<i16>)> = defenders
+            .iter()
+            .map(|of| {
+                let needed = self.damage_that_defeats(of.card);
+                (*of, if moved { ours.power.min(needed.unwrap_or(ours.power)) } else { ours.power }, needed)
+            })
+            .collect();
+        let mut excess = 0;
+        for (of, amount, needed) in blows {
+            let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
+            let dealt = self.deal(self.combat_damage(&attack, of.card, amount)).amount;
+            // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
+            if let Some(needed) = needed
+                && dealt >= remaining
+            {
+                excess += (ours.power - needed).max(0);
+            }
+        }
+        // CR 7.5.7F: of two defending units, one has left play.
+        let gone = attack.defending().filter(|of| !self.still_there(*of) && !defenders.contains(of)).count();
+        excess += gone as i16 * ours.power;
+        if excess == 0 {
+            return;
+        }
+        self.state.attacks[at].excess = excess;
+        let elsewhere = attack.excess_to;
+        if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
+            self.deal(self.combat_damage(&attack, elsewhere, excess));
+        } else if overwhelm {
+            let base = self.state.player(attack.defender).base;
+            self.deal(self.combat_damage(&attack, base, excess));
+        }
+    }
+
+    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
+    /// when no damage defeats it.
+    fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
+        let theirs = self.stats(unit);
+        let needed = (theirs.hp - self.state.card(unit).damage).max(0);
+        let prevented = self.combat_prevention(unit)?;
+        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
+    }
+
+    /// What these defending units deal to the attacker.
+    fn blows(&self, attack: &Attack, defenders: &[Ref]) -> Vec<Damage> {
+        let blow = |of: &Ref| Damage {
+            to: attack.attacker.card,
+            amount: self.stats(of.card).power,
+            by: *of,
+            player: attack.defender,
+            combat: true,
+        };
+        defenders.iter().map(blow).collect()
+    }
+
+    fn strike_back(&mut self, attack: &Attack, defenders: &[Ref]) {
+        for blow in self.blows(attack, defenders) {
+            self.deal(blow);
+        }
+    }
+
+    /// CR 1.9.11, 7.5.7F: all damage is excess when the defending unit has left play; of two, the damage for each.
+    fn excess_of_gone_defenders(&mut self, at: usize) {
+        let attack = self.state.attacks[at];
+        let stats = self.stats(attack.attacker.card);
+        if stats.keywords.has(Keyword::Overwhelm) {
+            let excess = stats.power * attack.defending().count() as i16;
+            self.state.attacks[at].excess = excess;
+            let base = self.state.player(attack.defender).base;
+            self.deal(self.combat_damage(&attack, base, excess));
+        }
+    }
+
+    /// To what the text of an attacker lets its excess damage be dealt, as long as it has its abilities.
+    fn excess_filter(&self, card: CardIx) -> Option<Filter> {
+        let filter = self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
+            ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
+                ability::Modifier::MayDealExcess(filter) => Some(filter),
+                _ => None,
+            }),
+            _ => None,
+        })?;
+        let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
+        has_abilities.then(|| filter.clone())
+    }
+
+    /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
+    /// choose.
+    fn choose_excess(&mut self) {
+        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let attack = self.state.attacks[at];
+        match self.answer.take() {
+            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
+            Some(_) => {}
+            None => {
+                if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
+                    return;
+                }
+                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
+                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return };
+                if self.shield_on(attack.target.card).is_some() {
+                    return;
+                }
+                let Some(filter) = self.excess_filter(attack.attacker.card) else { return };
+                let ctx = Ctx::of(attack.attacker, attack.by);
+                let mut options: Vec<Action> = self
+                    .all(&filter, ctx)
+                    .into_iter()
+                    .filter(|of| *of != attack.target)
+                    .map(|of| Action::Card(of.card))
+                    .collect();
+                if self.stats(attack.attacker.card).power <= needed || options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Attack(AttackStep::Excess));
+                let source = attack.attacker.card;
+                let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::Target) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// Ambush: the unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
+    pub(crate) fn ambush(&mut self, unit: Ref) {
+        if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
+            return;
+        }
+        let seat = self.state.card(unit.card).controller;
+        match self.answer.take() {
+            Some(Action::Attack { attacker, target }) => {
+                self.start_attack(seat, attacker, target);
+                if let Some(attack) = self.state.attacks.last_mut() {
+                    attack.ambush = true;
+                }
+            }
+            Some(_) => {}
+            None => {
+                let mut options = Vec::new();
+                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let targets = self.attackable(seat);
+                self.attack_targets(&targets, unit.card, terms, None, &mut options);
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Ambush(unit));
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// The arena of a unit in play.
+    pub fn arena(&self, unit: CardIx) -> Arena {
+        if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+    }
+
+    /// A frame that speaks of an attack.
+    pub(crate) fn attack_frame(&self, frame: Frame) -> Frame {
+        Frame { attack: self.state.attacks.len().saturating_sub(1) as u8, ..frame }
+    }
+}
+
+impl Attack {
+    /// Whether a unit is the defending unit, or one of two.
+    pub(crate) fn is_defending(&self, of: Ref) -> bool {
+        self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    }
+
+    /// The defending units; none when a base is attacked.
+    pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
+        let (on_unit, target, second) = (self.on_unit, self.target, self.second);
+        [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())
+    }
+}

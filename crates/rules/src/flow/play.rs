@@ -1,0 +1,343 @@
+//! Playing a card (CR 6.2): payment, and putting it into play.
+
+use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Target};
+use model::CardType;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
+use crate::read::ctx::Ctx;
+use crate::read::price::Offer;
+use crate::state::{
+    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Ref, Seat, Slot, Task,
+    Until,
+};
+use crate::write::damage::Damage;
+use crate::write::happen::To;
+
+impl Game {
+    /// Starts playing a card: its costs, then its way into play. Legal by construction of the options.
+    pub(crate) fn start_play(
+        &mut self,
+        seat: Seat,
+        card: CardIx,
+        onto: CardIx,
+        alternative: bool,
+        prices: &[Price],
+        step: Option<(BlockId, u8)>,
+    ) {
+        let book = self.book.clone();
+        let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
+        let smuggled = prices.contains(&Price::Smuggle);
+        let (cost, exploit, paid_with) = {
+            let ctx = step.and(self.state.frames.last()).map(Ctx::framed).or_else(|| self.permission(seat, card));
+            let offer = Offer { prices, gives, ctx };
+            let paid_with = match (alternative, smuggled) {
+                (false, _) => None,
+                (true, false) => self.instead_of(card).map(|(ability, _)| ability),
+                (true, true) => self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs),
+            };
+            let cost = match (alternative, smuggled) {
+                (true, false) => 0,
+                _ => self.cheapest(seat, card, onto, offer, paid_with).unwrap_or(0),
+            };
+            (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
+        };
+        self.spend_discounts(seat, card, onto);
+        let instead = alternative && !smuggled;
+        let playing = Playing { card, onto, by: seat, cost, smuggled, exploit, instead, step };
+        self.state.exploited.clear();
+        self.state.tasks.push(match exploit {
+            0 => Task::PutIntoPlay(playing),
+            _ => Task::Exploit(playing),
+        });
+        if let Some(ability) = paid_with {
+            self.state.tasks.push(Task::PayInstead { card, ability });
+        }
+    }
+
+    /// The cost that is paid instead of a card's own (CR 1.8.10) or beside the resources of Smuggle: a card is discarded,
+    /// damage dealt.
+    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) {
+        let here = *self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let book = self.book.clone();
+        let costs = match book.ability(ability) {
+            Ability::InsteadOfCost(costs) => costs,
+            Ability::Smuggle(smuggle) => &smuggle.costs,
+            _ => return,
+        };
+        let ctx = Ctx::of(self.state.now(card), seat);
+        let answer = self.answer.take();
+        for cost in costs {
+            match (cost, answer) {
+                (Cost::Discard(_), Some(Action::Card(paid))) => {
+                    self.discard(paid);
+                }
+                (Cost::Damage(amount, _), Some(Action::Card(to))) => {
+                    let amount = self.amount(amount, ctx);
+                    let by = self.state.now(card);
+                    self.deal(Damage { to, amount, by, player: seat, combat: false });
+                }
+                (Cost::Discard(_) | Cost::Damage(..), _) => {
+                    let options = self.payable(cost, seat, card).into_iter().map(Action::Card).collect();
+                    self.state.tasks.push(Task::PayInstead { card, ability });
+                    self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
+                }
+                (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis, _) => {}
+            }
+        }
+    }
+
+    /// Exploit (CR 7.5.16): units are chosen one by one, then defeated together; each makes the card 2 cheaper.
+    pub(crate) fn exploit(&mut self, mut playing: Playing) {
+        let seat = playing.by;
+        let answer = self.answer.take();
+        if let Some(Action::Card(unit)) = answer {
+            let of = self.state.now(unit);
+            self.state.exploited.push(of);
+        }
+        let chosen: Vec<CardIx> = self.state.exploited.iter().map(|of| of.card).collect();
+        let cost = playing.cost.saturating_sub(2 * chosen.len().min(100) as u8);
+        let units = self.exploitable(seat, playing.onto);
+        let left: Vec<CardIx> = units.into_iter().filter(|unit| !chosen.contains(unit)).collect();
+        if answer == Some(Action::Done) || chosen.len() >= usize::from(playing.exploit) || left.is_empty() {
+            playing.cost = cost;
+            self.state.tasks.push(Task::PutIntoPlay(playing));
+            self.defeat(&chosen, seat);
+            return;
+        }
+        let mut options: Vec<Action> = left.into_iter().map(Action::Card).collect();
+        if cost <= self.ready_resources(seat) {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            source: playing.card,
+            min: 0,
+            max: playing.exploit,
+            picked: chosen.len() as u8,
+            ..Question::plain(seat, Ask::Exploit)
+        };
+        self.state.tasks.push(Task::Exploit(playing));
+        self.ask(question, options);
+    }
+
+    /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
+    pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) {
+        let book = self.book.clone();
+        let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else { return };
+        let Some(cost) = action.cost.get(usize::from(part)) else { return };
+        let Some(frame) = self.state.frames.last() else { return };
+        let (source, seat) = (frame.source, frame.controller);
+        let answer = self.answer.take();
+        let target = match cost {
+            Cost::Exhaust => {
+                self.exhaust(source.card);
+                None
+            }
+            Cost::Resources(amount) => {
+                let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
+                self.pay(seat, amount);
+                None
+            }
+            Cost::ReturnThis => {
+                self.leave(&[source.card], crate::write::happen::To::Hand, seat);
+                None
+            }
+            Cost::Defeat(Target::This) => {
+                self.defeat(&[source.card], seat);
+                None
+            }
+            Cost::Damage(amount, Target::Base(player)) => {
+                let ctx = Ctx::of(source, seat);
+                let amount = self.amount(amount, ctx);
+                for of in self.refs(&Target::Base(player.clone()), ctx) {
+                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false });
+                }
+                None
+            }
+            Cost::Defeat(target) | Cost::Damage(_, target) => {
+                Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
+            }
+            Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
+        };
+        if let Some(candidates) = target {
+            let Some(Action::Card(chosen)) = answer else {
+                self.state.tasks.push(Task::PayCost { ability: id, part });
+                let question = Question { source: source.card, ability: Some(id), ..Question::plain(seat, Ask::Cost) };
+                self.ask(question, candidates.into_iter().map(Action::Card).collect());
+                return;
+            };
+            match cost {
+                Cost::Defeat(_) => self.defeat(&[chosen], seat),
+                Cost::Damage(amount, _) => {
+                    let amount = self.amount(amount, Ctx::of(source, seat));
+                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false });
+                }
+                Cost::Discard(_) => {
+                    self.discard(chosen);
+                }
+                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis => {}
+            }
+        }
+        self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
+    }
+
+    /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
+    pub(crate) fn put_into_play(&mut self, playing: Playing) {
+        let Playing { card, onto, by: seat, cost, smuggled, instead, step, .. } = playing;
+        if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing)) {
+            return;
+        }
+        self.pay_with(seat, cost, card);
+        let from = self.state.card(card).place;
+        if from == Place::Resources {
+            self.rearrange(card, &[card], seat);
+        }
+        let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card) };
+        for (extra, source) in extra_costs {
+            if let Cost::Damage(amount, target) = &extra {
+                // "You" in an additional cost is the player who plays the card.
+                let ctx = Ctx::of(source, seat);
+                let amount = self.amount(amount, ctx);
+                for of in self.refs(target, ctx) {
+                    self.deal(Damage {
+                        to: of.card,
+                        amount,
+                        by: source,
+                        player: self.controller_of(source),
+                        combat: false,
+                    });
+                }
+            }
+        }
+        let kind = self.def(card).kind;
+        self.state.take_out(card);
+        self.state.renew(card);
+        let owner = self.state.card(card).owner;
+        match kind {
+            // A token is not played, but Clone may enter play as a copy of one.
+            CardType::Unit | CardType::TokenUnit => {
+                self.enter(card, seat, false);
+                self.finish_copy(card);
+                self.gives_to_played(card, seat, step);
+                self.ready_as_it_enters(card);
+            }
+            // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
+            CardType::Upgrade if self.state.card(onto).place != Place::Arena => {
+                self.state.put_in(card, owner, Place::Discard, false);
+            }
+            CardType::Upgrade => {
+                self.state.put_under(card, onto, Place::Attached);
+                self.state.card_mut(card).controller = seat;
+                self.dirty = true;
+            }
+            CardType::Event
+            | CardType::Leader
+            | CardType::Base
+            | CardType::TokenUpgrade
+            | CardType::ForceToken
+            | CardType::CreditToken => self.state.put_in(card, owner, Place::Discard, false),
+        }
+        let of = self.state.now(card);
+        let flags = &mut self.state.card_mut(card).flags;
+        flags.set(Flags::PLAYED_PHASE);
+        if from == Place::Hand {
+            flags.set(Flags::FROM_HAND);
+        }
+        if smuggled {
+            flags.set(Flags::SMUGGLED);
+            self.replace_smuggled(seat);
+        }
+        self.note(
+            match kind {
+                _ if smuggled => "7.5.14C",
+                CardType::Upgrade => "6.2.5B",
+                CardType::Event => "6.2.5C",
+                _ => "6.2.5A",
+            },
+            Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
+        );
+        let blanked = if kind == CardType::Event { self.blanks_event(seat) } else { None };
+        if let Some(by) = blanked {
+            self.note("8.14.2", Event::Blanked { card, by });
+        }
+        let blank = blanked.is_some();
+        let player = self.state.player_mut(seat);
+        player.played = player.played.saturating_add(1);
+        let nth = player.played;
+        if kind == CardType::Event {
+            player.events = player.events.saturating_add(1);
+        }
+        self.state.facts.push(Fact::Played(seat, of, cost));
+        for unit in std::mem::take(&mut self.state.exploited) {
+            self.state.facts.push(Fact::Exploited(of, unit));
+        }
+        if step.is_some() {
+            self.set_it(&[of]);
+        }
+        self.fire(&Happening::Played { card: of, by: seat, onto, nth, smuggled });
+        if self.state.card(card).place == Place::Attached {
+            self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
+        }
+        if let (Some(block), false) = (self.def(card).event, blank) {
+            self.start(
+                Frame { ability: self.def(card).front.abilities.first().copied(), ..Frame::of(of, seat) },
+                block,
+            );
+        }
+    }
+
+    /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
+    fn replace_smuggled(&mut self, seat: Seat) {
+        if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
+            self.put(top, To::Resources(seat), seat);
+        }
+    }
+
+    /// What the step that plays a unit gives it for this phase (CR 6.2.1).
+    pub(crate) fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
+        let Some((block, at)) = step else { return };
+        let steps = self.book.block(block).clone();
+        let Effect::Play { gives, .. } = crate::resolve::unnamed(&steps[usize::from(at)]) else { return };
+        let on = self.state.now(card);
+        for (nth, modifier) in gives.iter().enumerate() {
+            if self.is_gained_in_vain(modifier, card) {
+                continue;
+            }
+            let at = GivesRef { block, step: at, list: 0, at: nth as u8 };
+            self.state.lasting.push(Lasting {
+                on,
+                gives: Gives::Modifier(at),
+                until: Until::Duration(ability::Duration::Phase),
+                source: on,
+                controller: seat,
+                name: None,
+                left: 0,
+            });
+        }
+    }
+
+    /// The card because of which an event that is played now has no abilities.
+    fn blanks_event(&self, seat: Seat) -> Option<CardIx> {
+        let mut blank = None;
+        if self.state.player(seat).events == 0 {
+            self.each_rule(|modifier, ctx, _| {
+                if let Modifier::FirstEventIsBlank(side) = modifier
+                    && self.sided(side, seat, ctx)
+                {
+                    blank = blank.or(Some(ctx.source.card));
+                }
+            });
+        }
+        blank
+    }
+
+    /// Binds what the step acted on.
+    pub(crate) fn set_it(&mut self, refs: &[Ref]) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.cards.retain(|(slot, _)| *slot != Slot::It);
+            frame.cards.extend(refs.iter().map(|of| (Slot::It, *of)));
+        }
+    }
+}

@@ -1,0 +1,443 @@
+//! Rounds, phases and turns (CR 5.3 to 5.5).
+
+use ability::{Ability, Duration, Modifier, Moment};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::{Happening, PHASE_FLAGS};
+use crate::state::{
+    Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
+};
+
+impl Game {
+    pub(crate) fn start_action_phase(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
+        self.state.round += 1;
+        self.state.phase = Phase::Action;
+        // CR 1.12.2B: the initiative is available again; CR 12.5.5: blast and plan were returned before.
+        self.state.taken = 0;
+        for seat in self.state.seats() {
+            let player = self.state.player_mut(seat);
+            player.passed = false;
+            player.took_counter = false;
+            player.events = 0;
+        }
+        self.state.used.retain(|(_, _, game)| *game);
+        self.state.active = match self.state.initiative {
+            Seat::NONE => self.state.playing().next().unwrap_or(Seat(0)),
+            holder => holder,
+        };
+        self.note("5.4.1A", Event::Phase { phase: Phase::Action, round: self.state.round });
+        self.state.tasks.push(Task::Turn);
+        self.fire(&Happening::ActionPhase);
+        self.state.tasks.push(Task::Window(0));
+        self.start_delayed(Moment::NextActionPhase);
+    }
+
+    /// Starts what was to happen when a card leaves play, at once when it already has (CR 7.7.4).
+    pub(crate) fn start_delayed_of_the_gone(&mut self) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+            return;
+        }
+        let here = |of: Ref| self.state.is_current(of) && self.state.in_play(of.card);
+        let gone: Vec<bool> = self
+            .state
+            .delayed
+            .iter()
+            .map(|delayed| delayed.when == Moment::ThisLeavesPlay && !here(delayed.frame.source))
+            .collect();
+        self.start_due(|at, _| gone[at]);
+    }
+
+    /// Starts the delayed effects of a moment, before anything that triggered there (CR 7.7.4B).
+    pub(crate) fn start_delayed(&mut self, moment: Moment) {
+        self.start_due(|_, delayed| delayed.when == moment);
+    }
+
+    fn start_due(&mut self, is_due: impl Fn(usize, &Delayed) -> bool) {
+        let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
+        let mut found = false;
+        for (at, delayed) in self.state.delayed.iter_mut().enumerate() {
+            if delayed.due == 0 && is_due(at, delayed) {
+                delayed.due = group;
+                found = true;
+            }
+        }
+        if found {
+            self.state.tasks.push(Task::Delayed(group));
+        }
+    }
+
+    /// Delayed effects of the same moment: the active player chooses whose come first (CR 7.7.4E).
+    pub(crate) fn delayed(&mut self, group: u8) {
+        let due = self.state.delayed.iter().filter(|delayed| delayed.due == group);
+        let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let seat = match (seats.as_slice(), self.answer.take()) {
+            ([], _) => return,
+            ([one], _) => *one,
+            (_, Some(Action::Player(seat))) => seat,
+            (several, _) => {
+                let options = several.iter().map(|seat| Action::Player(*seat)).collect();
+                self.state.tasks.push(Task::Delayed(group));
+                self.ask(Question::plain(self.decider(), Ask::WhoFirst), options);
+                return;
+            }
+        };
+        self.state.tasks.push(Task::Delayed(group));
+        self.state.tasks.push(Task::DelayedOf(group, seat));
+    }
+
+    /// One player's delayed effects of the same moment, in the order that this player chooses: each is called by the
+    /// unit that it is about or, without one, by the card that created it.
+    pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
+        let mine: Vec<(usize, CardIx)> = self
+            .state
+            .delayed
+            .iter()
+            .enumerate()
+            .filter(|(_, delayed)| delayed.due == group && delayed.frame.controller == seat)
+            .map(|(at, delayed)| (at, self.called(&delayed.frame)))
+            .collect();
+        let Some((first, _)) = mine.first().copied() else { return };
+        let mut cards: Vec<CardIx> = mine.iter().map(|(_, card)| *card).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let chosen = match self.answer.take() {
+            Some(Action::Card(card)) => mine.iter().find(|(_, name)| *name == card).map_or(first, |(at, _)| *at),
+            _ if cards.len() == 1 => first,
+            _ => {
+                self.state.tasks.push(Task::DelayedOf(group, seat));
+                self.ask(Question::plain(seat, Ask::WhichFirst), cards.into_iter().map(Action::Card).collect());
+                return;
+            }
+        };
+        let Delayed { block, frame, .. } = self.state.delayed.remove(chosen);
+        self.note("7.7.4B", Event::Delayed { player: seat, card: frame.source.card });
+        self.state.tasks.push(Task::DelayedOf(group, seat));
+        self.start(frame, block);
+    }
+
+    fn called(&self, frame: &Frame) -> CardIx {
+        let is_unit = |of: &Ref| self.state.is_current(*of) && self.state.card(of.card).place == Place::Arena;
+        let unit = frame.cards.iter().map(|(_, of)| *of).find(is_unit);
+        unit.unwrap_or(frame.source).card
+    }
+
+    /// The active player takes an action (CR 1.15).
+    pub(crate) fn turn(&mut self) {
+        let seat = self.state.active;
+        if self.state.player(seat).lost || self.state.player(seat).took_counter {
+            // CR 1.15.5B: passes automatically.
+            self.state.player_mut(seat).passed = true;
+            self.state.tasks.push(Task::EndTurn);
+            return;
+        }
+        let Some(action) = self.answer.take() else {
+            self.state.tasks.push(Task::Turn);
+            let mut options = std::mem::take(&mut self.state.options);
+            self.turn_actions(seat, &mut options);
+            self.ask(Question::plain(seat, Ask::Action), options);
+            return;
+        };
+        self.state.player_mut(seat).passed = false;
+        self.forget_must_attack(seat);
+        self.state.tasks.push(Task::EndTurn);
+        self.state.tasks.push(Task::Window(0));
+        match action {
+            Action::Play { card, onto, alternative } => {
+                let prices = self.turn_prices(seat, card);
+                self.start_play(seat, card, onto, alternative, &prices, None);
+            }
+            Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
+            Action::Use { card, ability } => self.use_ability(seat, card, ability),
+            Action::Deploy(card) => self.deploy(seat, card),
+            Action::Take(counter) => self.take_counter(seat, counter),
+            _ => {
+                self.note("1.15.6", Event::Passed { player: seat });
+                self.state.player_mut(seat).passed = true;
+            }
+        }
+    }
+
+    /// "The next action": whatever this one is, none after it.
+    fn forget_must_attack(&mut self, seat: Seat) {
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let mut lasting = std::mem::take(&mut self.state.lasting);
+        lasting.retain(|one| match one.gives {
+            Gives::Modifier(at) => {
+                *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
+            }
+            _ => true,
+        });
+        self.state.lasting = lasting;
+    }
+
+    fn take_counter(&mut self, seat: Seat, counter: Counter) {
+        self.note(
+            match counter {
+                Counter::Initiative => "1.15.5",
+                Counter::Blast | Counter::Plan => "12.5.3",
+            },
+            Event::Took { player: seat, counter },
+        );
+        self.state.taken |= 1 << counter as u8;
+        let player = self.state.player_mut(seat);
+        player.took_counter = true;
+        player.passed = true;
+        match counter {
+            Counter::Initiative => self.state.initiative = seat,
+            Counter::Blast => {
+                for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
+                    let to = self.state.player(other).base;
+                    self.deal(crate::write::damage::Damage {
+                        to,
+                        amount: 1,
+                        by: Ref::NONE,
+                        player: seat,
+                        combat: false,
+                    });
+                }
+            }
+            Counter::Plan => {
+                self.draw(seat, 1);
+                self.state.tasks.push(Task::PlanCounter(seat));
+            }
+        }
+    }
+
+    /// CR 12.5.2B: a card from hand goes to the bottom of the deck.
+    pub(crate) fn plan_counter(&mut self, seat: Seat) {
+        match self.answer.take() {
+            Some(Action::Card(card)) => self.put(card, crate::write::happen::To::Bottom, seat),
+            _ => {
+                let hand = self.state.list(seat, Place::Hand);
+                let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).collect();
+                if !options.is_empty() {
+                    self.state.tasks.push(Task::PlanCounter(seat));
+                    self.ask(Question::plain(seat, Ask::Target), options);
+                }
+            }
+        }
+    }
+
+    /// After an action: the next player's turn, or the end of the phase when all passed in a row (CR 5.4.1B, 1.15.6D).
+    pub(crate) fn end_turn(&mut self) {
+        self.state.attacks.clear();
+        if self.state.playing().all(|seat| self.state.player(seat).passed) {
+            self.state.tasks.push(Task::EndActionPhase);
+            return;
+        }
+        self.state.active = self.state.next_seat(self.state.active);
+        self.state.tasks.push(Task::Turn);
+    }
+
+    pub(crate) fn end_action_phase(&mut self) {
+        self.state.tasks.push(Task::StartRegroup);
+        self.state.tasks.push(Task::Window(0));
+        self.start_delayed(Moment::PhaseEnd);
+        self.end_phase(false);
+    }
+
+    /// CR 12.7.1, 12.7.2: after an elimination the phase is the last; when it is over, what its end triggered included,
+    /// the most remaining HP on a base wins. Whether the game has ended.
+    fn end_by_elimination(&mut self) -> bool {
+        if !self.state.twin_suns || !self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
+            return false;
+        }
+        let left = |seat: &Seat| {
+            let base = self.state.player(*seat).base;
+            self.def(base).hp - self.state.card(base).damage
+        };
+        let most = self.state.playing().map(|seat| left(&seat)).max();
+        let best: Vec<Seat> = self.state.playing().filter(|seat| Some(left(seat)) == most).collect();
+        let outcome = match best.as_slice() {
+            [one] => crate::state::Outcome::Won(*one),
+            several => crate::state::Outcome::Shared(several.iter().fold(0, |all, seat| all | 1 << seat.0)),
+        };
+        self.state.outcome = Some(outcome);
+        self.note(if best.len() == 1 { "12.7.1" } else { "12.7.3" }, Event::Over { outcome });
+        true
+    }
+
+    /// What ends with a phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
+    fn end_phase(&mut self, round: bool) {
+        self.expire("7.7.3E", |lasting| match lasting.until {
+            Until::Duration(Duration::Phase) => true,
+            Until::Duration(Duration::Round) => round,
+            Until::Duration(Duration::Attack | Duration::WhileInPlay | Duration::Always)
+            | Until::Attack(_)
+            | Until::Leaves(_) => false,
+        });
+        self.state.forget_facts();
+        self.state.snapshots.clear();
+        for card in &mut self.state.cards {
+            card.flags.clear(PHASE_FLAGS);
+            if round {
+                card.flags.clear(Flags::ENTERED_ROUND);
+            }
+        }
+        for player in &mut self.state.players {
+            player.played = 0;
+            player.drawn = 0;
+            player.discarded = 0;
+        }
+        self.dirty = true;
+    }
+
+    pub(crate) fn start_regroup(&mut self) {
+        if self.end_by_elimination() {
+            return;
+        }
+        self.state.phase = Phase::Regroup;
+        // What held during the action phase holds no longer.
+        self.dirty = true;
+        // CR 12.5.5: blast and plan go back.
+        self.state.taken &= 1;
+        self.note("5.5.1A", Event::Phase { phase: Phase::Regroup, round: self.state.round });
+        self.state.tasks.push(Task::RegroupDraw);
+        self.fire(&Happening::RegroupPhase);
+        self.state.tasks.push(Task::Window(0));
+        self.start_delayed(Moment::RegroupPhase);
+    }
+
+    pub(crate) fn regroup_draw(&mut self) {
+        for seat in self.state.playing().collect::<Vec<_>>() {
+            self.draw(seat, 2);
+        }
+        self.state.tasks.push(Task::RegroupResource(0));
+        self.state.tasks.push(Task::Window(0));
+    }
+
+    /// CR 5.5.1C: in order, each player may resource one card, exhausted.
+    pub(crate) fn regroup_resource(&mut self, asked: u8) {
+        let Some(seat) = self.state.playing_from(self.decider()).nth(usize::from(asked)) else {
+            self.state.tasks.push(Task::RegroupReady);
+            return;
+        };
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                self.put(card, crate::write::happen::To::Resources(seat), seat);
+                self.state.tasks.push(Task::RegroupResource(asked + 1));
+            }
+            Some(_) => self.state.tasks.push(Task::RegroupResource(asked + 1)),
+            None => {
+                let hand = self.state.list(seat, Place::Hand);
+                let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).chain([Action::No]).collect();
+                self.state.tasks.push(Task::RegroupResource(asked));
+                let question = Question { min: 0, ..Question::plain(seat, Ask::Resource) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// CR 5.5.1D: everybody readies everything.
+    pub(crate) fn regroup_ready(&mut self) {
+        for seat in self.state.playing().collect::<Vec<_>>() {
+            let leaders = self.state.player(seat).leaders;
+            let mut cards: Vec<CardIx> = self.state.list(seat, Place::Resources).to_vec();
+            cards.extend(self.state.list(seat, Place::Arena));
+            cards.extend(
+                leaders.iter().filter(|leader| leader.is_some() && self.state.card(**leader).place == Place::BaseZone),
+            );
+            for card in cards {
+                self.ready(card);
+            }
+            self.fire(&Happening::Readied { by: seat });
+        }
+        self.state.tasks.push(Task::EndRegroup);
+        self.state.tasks.push(Task::Window(0));
+    }
+
+    pub(crate) fn end_regroup(&mut self) {
+        self.state.tasks.push(Task::StartActionPhase);
+        self.state.tasks.push(Task::Window(0));
+        self.start_delayed(Moment::PhaseEnd);
+        self.end_phase(true);
+    }
+
+    /// Uses an action ability (CR 6.4): its cost is paid, then it resolves.
+    fn use_ability(&mut self, seat: Seat, card: CardIx, id: ability::AbilityId) {
+        let source = self.state.now(card);
+        let book = self.book.clone();
+        let (action, epic) = match book.ability(id) {
+            Ability::Action(action) => (action, false),
+            Ability::EpicAction(action) => (action, true),
+            _ => return,
+        };
+        self.note("6.4.1", Event::Used { player: seat, card, ability: id });
+        if epic {
+            self.state.card_mut(card).flags.set(Flags::EPIC_USED);
+        }
+        self.use_up(source, id, action.limit);
+        let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
+        self.start(frame, action.steps.id());
+        if !action.cost.is_empty() {
+            self.state.tasks.push(Task::PayCost { ability: id, part: 0 });
+        }
+    }
+
+    /// Deploys a leader (CR 3.4.4).
+    fn deploy(&mut self, seat: Seat, card: CardIx) {
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.state.card_mut(card).flags.set(Flags(Flags::EPIC_USED.0 | Flags::DEPLOYED.0));
+        self.enter(card, seat, true);
+        self.note("3.4.4", Event::Deployed { player: seat, card });
+        self.fire(&Happening::Deployed { unit: self.state.now(card), by: seat });
+    }
+
+    /// What lasted as long as an attack ends with it (CR 6.3.5).
+    pub(crate) fn end_attack_effects(&mut self, attack: u8) {
+        self.expire("7.7.3E", |lasting| lasting.until == Until::Attack(attack));
+        self.dirty = true;
+    }
+
+    /// What lasted as long as a card was in play, and what was on a card that left.
+    pub(crate) fn drop_stale_effects(&mut self) {
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let mut lasting = std::mem::take(&mut self.state.lasting);
+        let mut over = Vec::new();
+        lasting.retain(|one| {
+            let on = one.on == Ref::NONE || self.state.is_current(one.on);
+            let stays = match one.until {
+                Until::Leaves(of) => self.state.is_current(of) && self.state.in_play(of.card),
+                Until::Duration(_) | Until::Attack(_) => true,
+            };
+            if on && !stays {
+                over.push(*one);
+            }
+            on && stays
+        });
+        self.state.lasting = lasting;
+        self.note_expired("7.7.4F", &over);
+    }
+
+    /// Ends lasting effects, together (CR 7.7.3E).
+    fn expire(&mut self, rule: &'static str, ends: impl Fn(&Lasting) -> bool) {
+        if self.log.is_none() {
+            self.state.lasting.retain(|one| !ends(one));
+            return;
+        }
+        let (over, stays): (Vec<Lasting>, Vec<Lasting>) =
+            std::mem::take(&mut self.state.lasting).into_iter().partition(|one| ends(one));
+        self.state.lasting = stays;
+        self.note_expired(rule, &over);
+    }
+
+    /// Notes what has ended of cards that are still what they were.
+    fn note_expired(&mut self, rule: &'static str, over: &[Lasting]) {
+        for one in over {
+            if one.on.card.is_some() && self.state.is_current(one.on) {
+                self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What must be put right at once before anything else goes on (CR 1.16.5): lost games, unique cards, orphaned
+//! upgrades, captives, units without HP.
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::read::modifiers::Rules;
+use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::write::happen::To;
+
+impl Game {
+    /// Puts right what must be put right, as long as there is something.
+    pub(crate) fn settle(&mut self) {
+        while self.dirty {
+            self.dirty = false;
+            self.drop_stale_effects();
+            let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
+            if !lost.is_empty() {
+                let by = self.eliminators(&lost);
+                self.lose(&lost);
+                if self.state.outcome.is_some() {
+                    return;
+                }
+                for seat in by {
+                    self.heal_for_elimination(seat);
+                }
+            }
+            if self.ask_unique() {
+                // The question is asked first; units without HP are looked at after its answer.
+                self.dirty = false;
+                return;
+            }
+            self.defeat_spent();
+        }
+        self.start_delayed_of_the_gone();
+        self.blame.clear();
+    }
+
+    fn is_beaten(&self, seat: Seat) -> bool {
+        let base = self.state.player(seat).base;
+        self.state.card(base).damage >= self.def(base).hp
+    }
+
+    /// Who dealt the last damage to the bases of players who are about to lose: one entry for each of them, unless they
+    /// did it themselves.
+    fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
+        let last = |seat: &Seat| {
+            let base = self.state.player(*seat).base;
+            self.blame.iter().rev().find(|(card, _)| *card == base).map(|(_, by)| *by).filter(|by| by != seat)
+        };
+        lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
+    }
+
+    /// CR 12.6.2: who eliminates a player in Twin Suns heals 5 damage from their own base.
+    fn heal_for_elimination(&mut self, seat: Seat) {
+        if self.state.twin_suns && !self.state.player(seat).lost {
+            let base = self.state.player(seat).base;
+            self.heal_by_rule(base, 5, "12.6.2");
+        }
+    }
+
+    /// These players lose together (CR 5.6).
+    pub(crate) fn lose(&mut self, lost: &[Seat]) {
+        for seat in lost {
+            self.state.player_mut(*seat).lost = true;
+            // CR 11.3.1: where others play on, the player is eliminated.
+            self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, Event::Lost { player: *seat });
+        }
+        let left: Vec<Seat> = self.state.playing().collect();
+        let outcome = match left.as_slice() {
+            [] => Some(Outcome::Draw),
+            [one] => Some(Outcome::Won(*one)),
+            _ => None,
+        };
+        if let Some(outcome) = outcome {
+            self.state.outcome = Some(outcome);
+            self.note("5.6.1", Event::Over { outcome });
+            return;
+        }
+        for seat in lost {
+            self.eliminate(*seat);
+        }
+    }
+
+    /// Removes what an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
+    fn eliminate(&mut self, seat: Seat) {
+        let theirs: Vec<CardIx> = (0..self.state.cards.len())
+            .map(|at| CardIx(at as u16))
+            .filter(|card| self.state.card(*card).owner == seat || self.state.card(*card).controller == seat)
+            .filter(|card| self.state.card(*card).place != Place::Aside)
+            .collect();
+        for card in theirs {
+            let here = *self.state.card(card);
+            let under: Vec<CardIx> = self.state.under(card).collect();
+            for below in under {
+                match self.state.card(below).place {
+                    Place::Captured => self.rescue(below),
+                    _ => {
+                        let owner = self.state.card(below).owner;
+                        self.state.take_out(below);
+                        self.state.renew(below);
+                        if !self.def(below).kind.is_token() && owner != seat {
+                            self.state.put_in(below, owner, Place::Discard, false);
+                        }
+                    }
+                }
+            }
+            self.state.take_out(card);
+            self.state.renew(card);
+            if here.owner != seat && !self.def(card).kind.is_token() {
+                self.state.put_in(card, here.owner, Place::Discard, false);
+            }
+        }
+        if self.state.initiative == seat {
+            self.state.initiative = Seat::NONE;
+            self.state.taken &= !1;
+        }
+    }
+
+    /// Asks who must choose among copies of a unique card (CR 8.29.3).
+    fn ask_unique(&mut self) -> bool {
+        let mut found = None;
+        for seat in self.state.playing() {
+            let mut rest = self.uniques_of(seat);
+            while let Some(one) = rest.next() {
+                let identity = self.def(one).identity;
+                if rest.clone().any(|other| self.def(other).identity == identity) {
+                    found = Some((seat, identity));
+                }
+            }
+        }
+        if let Some((seat, identity)) = found {
+            self.state.tasks.push(Task::Unique(seat, identity));
+            return true;
+        }
+        false
+    }
+
+    /// The unique cards that a player controls: a copy is not unique.
+    fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
+        let units = self.state.list(seat, Place::Arena).iter().copied();
+        let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
+        units
+            .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
+            .filter(|card| self.is_unique(*card))
+    }
+
+    /// A player chooses which copy of a unique card is defeated.
+    pub(crate) fn unique(&mut self, seat: Seat, identity: u16) {
+        let copies: Vec<CardIx> = self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
+        if copies.len() < 2 {
+            return;
+        }
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                let from = self.log.as_ref().map_or(0, Vec::len);
+                self.defeat(&[card], seat);
+                // Not an ability defeats it, nor damage, but the rule of unique cards.
+                for entry in self.log.iter_mut().flatten().skip(from) {
+                    if entry.event == (Event::Defeated { card }) {
+                        entry.rule = "8.29.3";
+                    }
+                }
+            }
+            _ => {
+                self.state.tasks.push(Task::Unique(seat, identity));
+                let options = copies.into_iter().map(Action::Card).collect();
+                self.ask(Question::plain(seat, Ask::Unique), options);
+            }
+        }
+    }
+
+    /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
+    fn is_hp_lowered(&self) -> bool {
+        self.board().lowers || self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0)))
+    }
+
+    fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
+        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).hp < 0)
+    }
+
+    /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
+    fn defeat_spent(&mut self) {
+        let lowered = self.is_hp_lowered();
+        let spent: Vec<CardIx> = self
+            .state
+            .units()
+            .filter(|unit| {
+                lowered || self.state.card(*unit).damage >= self.def(*unit).hp || self.has_heavy_upgrade(*unit)
+            })
+            .filter(|unit| {
+                let stats = self.stats(*unit);
+                stats.hp <= self.state.card(*unit).damage && !stats.rules.has(Rules::SURVIVES)
+            })
+            .collect();
+        if spent.is_empty() {
+            return;
+        }
+        // CR 1.18.1: of each the one who dealt the damage; nobody in the regroup phase or when an effect expires.
+        let nobody = match self.state.phase {
+            Phase::Action => self.state.active,
+            Phase::Setup | Phase::Regroup => Seat::NONE,
+        };
+        let by: Vec<Seat> = spent
+            .iter()
+            .map(|unit| self.blame.iter().rev().find(|(card, _)| card == unit).map_or(nobody, |(_, seat)| *seat))
+            .collect();
+        self.leave_by(&spent, To::Defeat, |at| by[at]);
+    }
+}

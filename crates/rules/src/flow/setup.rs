@@ -1,0 +1,256 @@
+//! Setting up a game (CR 5.2).
+
+use std::sync::Arc;
+
+use model::{CardId, CardType};
+use thiserror::Error;
+
+use crate::Game;
+use crate::book::Book;
+use crate::chance::Chance;
+use crate::explain::log::Event;
+use crate::state::{Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task};
+
+/// What a player brings to the table. Whether it is a legal deck is for the validator to say; the engine only needs
+/// cards that it can play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deck {
+    /// One leader, or two in Twin Suns.
+    pub leaders: Vec<CardId>,
+    /// The base.
+    pub base: CardId,
+    /// Units, events and upgrades.
+    pub cards: Vec<CardId>,
+}
+
+/// Why a game cannot be set up.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Two to four players.
+    #[error("a game needs two to four decks, not {0}")]
+    Players(usize),
+    /// A leader or base is missing or of the wrong kind, or one stands among the cards.
+    #[error("card {1:?} of deck {0} is of the wrong kind for its place")]
+    Kind(usize, CardId),
+    /// One leader, or two.
+    #[error("deck {0} has {1} leaders")]
+    Leaders(usize, usize),
+    /// The text of a card is not written yet.
+    #[error("the text of card {1:?} of deck {0} is not written yet")]
+    NotWritten(usize, CardId),
+    /// More cards than a state can hold.
+    #[error("there are too many cards")]
+    TooMany,
+}
+
+impl Game {
+    /// Sets up a game: bases, leaders, shuffled decks; the first question is who starts with the initiative
+    /// (CR 5.2.1). The seed decides all chance.
+    ///
+    /// # Errors
+    /// [`SetupError`] when the decks cannot be played.
+    pub fn new(book: Arc<Book>, decks: &[Deck], seed: u64) -> Result<Game, SetupError> {
+        if !(2..=4).contains(&decks.len()) {
+            return Err(SetupError::Players(decks.len()));
+        }
+        for (at, deck) in decks.iter().enumerate() {
+            check(&book, at, deck)?;
+        }
+        let mut state = empty(decks.len() as u8, seed);
+        state.twin_suns = decks.iter().any(|deck| deck.leaders.len() == 2);
+        let add = |state: &mut State, def: CardId, seat: Seat| {
+            let card = CardIx(u16::try_from(state.cards.len()).map_err(|_| SetupError::TooMany)?);
+            state.cards.push(Card {
+                def,
+                owner: seat,
+                controller: seat,
+                place: Place::Aside,
+                copy: 0,
+                damage: 0,
+                flags: Flags::default(),
+                host: CardIx::NONE,
+                first: CardIx::NONE,
+                next: CardIx::NONE,
+            });
+            Ok::<CardIx, SetupError>(card)
+        };
+        for (at, deck) in decks.iter().enumerate() {
+            let seat = Seat(at as u8);
+            let base = add(&mut state, deck.base, seat)?;
+            state.card_mut(base).place = Place::BaseZone;
+            state.player_mut(seat).base = base;
+            for (nth, leader) in deck.leaders.iter().enumerate() {
+                let leader = add(&mut state, *leader, seat)?;
+                state.card_mut(leader).place = Place::BaseZone;
+                state.player_mut(seat).leaders[nth] = leader;
+            }
+            for def in &deck.cards {
+                let card = add(&mut state, *def, seat)?;
+                state.put_in(card, seat, Place::Deck, false);
+            }
+        }
+        let mut game = Game::resume(book, state);
+        game.state.tasks.push(Task::FirstPlayer);
+        game.run();
+        Ok(game)
+    }
+
+    /// In a match of several games the loser of the last one decides who starts, in place of a random player
+    /// (CR 5.2.1C). Only while that is the open question; whether it was.
+    pub fn let_choose_first(&mut self, seat: Seat) -> bool {
+        match &mut self.state.question {
+            Some(question) if question.ask == Ask::FirstPlayer && seat.0 < self.state.seats => {
+                question.player = seat;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// CR 5.2.1C: a random player decides who starts with the initiative.
+    pub(crate) fn first_player(&mut self) {
+        let Some(Action::Player(first)) = self.answer.take() else {
+            let chooser = Seat(self.state.chance.below(u32::from(self.state.seats)) as u8);
+            self.state.tasks.push(Task::FirstPlayer);
+            let options = self.state.seats().map(Action::Player).collect();
+            self.ask(Question::plain(chooser, Ask::FirstPlayer), options);
+            return;
+        };
+        self.state.initiative = first;
+        self.state.active = first;
+        self.note("5.2.1C", Event::FirstPlayer { player: first });
+        for seat in self.state.seats() {
+            self.shuffle(seat, "5.2.1D");
+            self.draw(seat, 6);
+        }
+        self.state.tasks.push(Task::FirstResources(0));
+        self.state.tasks.push(Task::Mulligans(0));
+    }
+
+    /// CR 5.2.1E: in order, each player may take one mulligan.
+    pub(crate) fn mulligans(&mut self, asked: u8) {
+        let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(asked)) else { return };
+        let taken = match self.answer.take() {
+            Some(Action::Yes) => true,
+            Some(Action::No) => false,
+            _ => {
+                self.state.tasks.push(Task::Mulligans(asked));
+                self.ask(Question::plain(seat, Ask::Mulligan), vec![Action::Yes, Action::No]);
+                return;
+            }
+        };
+        self.note("5.2.1E", Event::Mulligan { player: seat, taken });
+        self.state.player_mut(seat).mulligan = Some(taken);
+        if taken {
+            let hand: Vec<CardIx> = self.state.list(seat, Place::Hand).to_vec();
+            for card in hand {
+                self.state.take_out(card);
+                self.state.put_in(card, seat, Place::Deck, false);
+            }
+            self.shuffle(seat, "5.2.1E");
+            self.draw(seat, 6);
+        }
+        self.state.tasks.push(Task::Mulligans(asked + 1));
+    }
+
+    /// CR 5.2.1F: each player puts two cards from hand into play as resources, ready.
+    pub(crate) fn first_resources(&mut self, placed: u8) {
+        let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(placed / 2)) else {
+            for seat in self.state.seats() {
+                self.state.player_mut(seat).drawn = 0;
+            }
+            self.state.tasks.push(Task::StartActionPhase);
+            return;
+        };
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                self.state.take_out(card);
+                self.state.put_in(card, seat, Place::Resources, false);
+                self.note("5.2.1F", Event::Resourced { player: seat, card });
+                self.state.tasks.push(Task::FirstResources(placed + 1));
+            }
+            _ => {
+                let options: Vec<Action> =
+                    self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)).collect();
+                if options.is_empty() {
+                    self.state.tasks.push(Task::FirstResources(placed + 1));
+                    return;
+                }
+                self.state.tasks.push(Task::FirstResources(placed));
+                let question =
+                    Question { picked: placed % 2, max: 2, min: 2, ..Question::plain(seat, Ask::FirstResources) };
+                self.ask(question, options);
+            }
+        }
+    }
+}
+
+fn check(book: &Book, at: usize, deck: &Deck) -> Result<(), SetupError> {
+    if !(1..=2).contains(&deck.leaders.len()) {
+        return Err(SetupError::Leaders(at, deck.leaders.len()));
+    }
+    let one = |card: CardId, fits: &dyn Fn(CardType) -> bool| {
+        if card.index() >= book.catalog().cards().len() || !fits(book.def(card).kind) {
+            return Err(SetupError::Kind(at, card));
+        }
+        if !book.is_written(card) {
+            return Err(SetupError::NotWritten(at, card));
+        }
+        Ok(())
+    };
+    one(deck.base, &|kind| kind == CardType::Base)?;
+    for leader in &deck.leaders {
+        one(*leader, &|kind| kind == CardType::Leader)?;
+    }
+    for card in &deck.cards {
+        one(*card, &CardType::is_deck_card)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn empty(seats: u8, seed: u64) -> State {
+    let nobody = Player {
+        base: CardIx::NONE,
+        leaders: [CardIx::NONE; 2],
+        passed: false,
+        took_counter: false,
+        lost: false,
+        mulligan: None,
+        played: 0,
+        events: 0,
+        drawn: 0,
+        discarded: 0,
+    };
+    State {
+        cards: Vec::with_capacity(128),
+        lists: Vec::with_capacity(128),
+        ends: [0; LISTS * 4],
+        stamp: 0,
+        seats,
+        players: [nobody; 4],
+        round: 0,
+        phase: Phase::Setup,
+        active: Seat(0),
+        initiative: Seat(0),
+        taken: 0,
+        twin_suns: false,
+        chance: Chance::seeded(seed),
+        tasks: Vec::new(),
+        frames: Vec::new(),
+        waiting: Vec::new(),
+        attacks: Vec::new(),
+        lasting: Vec::new(),
+        delayed: Vec::new(),
+        snapshots: Vec::new(),
+        facts: Vec::new(),
+        attackers: Vec::new(),
+        copies: Vec::new(),
+        exploited: Vec::new(),
+        pending: Vec::new(),
+        ordering: None,
+        used: Vec::new(),
+        question: None,
+        options: Vec::new(),
+        outcome: None,
+    }
+}

@@ -1,0 +1,537 @@
+//! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
+
+use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Trigger, When};
+use model::Keyword;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
+use crate::read::modifiers::Rules;
+use crate::state::{Action, Ask, CardIx, Flags, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
+
+/// Something that triggers can hear.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Happening {
+    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool },
+    Deployed { unit: Ref, by: Seat },
+    Created { unit: Ref },
+    Defeated { unit: Ref },
+    UpgradeDefeated { upgrade: Ref },
+    LeftPlay { unit: Ref },
+    Attacks { attacker: Ref, target: Ref, second: Ref },
+    AttackEnds { attacker: Ref },
+    DefeatsByAttack { attacker: Ref, defeated: Ref },
+    CombatDamage { by: Ref, to: Ref, amount: i16 },
+    Damage { by: Ref, player: Seat, to: Ref, amount: i16 },
+    ActionPhase,
+    RegroupPhase,
+    Readied { by: Seat },
+    Attached { upgrade: Ref, unit: Ref },
+    Detached { upgrade: Ref, unit: Ref },
+    Discarded { by: Seat, card: Ref },
+    Collected { by: Seat, unit: Ref, bounty: AbilityId },
+}
+
+/// What a triggered ability is told.
+pub(crate) struct Told {
+    pub(crate) subject: Ref,
+    pub(crate) actor: Seat,
+    pub(crate) carried: i16,
+}
+
+impl Happening {
+    /// The bits of the triggers that can hear it ([`crate::book::trigger_bit`]).
+    fn bits(&self) -> u32 {
+        match self {
+            Happening::Played { .. } => 1 | 1 << 1 | 1 << 14,
+            Happening::Deployed { .. } => 1 << 2 | 1 << 15,
+            Happening::Created { .. } => 0,
+            Happening::Defeated { .. } => 1 << 3 | 1 << 11,
+            Happening::UpgradeDefeated { .. } => 1 << 3,
+            Happening::LeftPlay { .. } => 1 << 12,
+            Happening::Attacks { .. } => 1 << 4 | 1 << 5 | 1 << 13,
+            Happening::Collected { .. } => 1 << 21,
+            Happening::AttackEnds { .. } => 1 << 6,
+            Happening::DefeatsByAttack { .. } => 1 << 7,
+            Happening::CombatDamage { .. } => 1 << 8 | 1 << 9 | 1 << 23,
+            Happening::Damage { .. } => 1 << 10,
+            Happening::ActionPhase => 1 << 16,
+            Happening::RegroupPhase => 1 << 17,
+            Happening::Readied { .. } => 1 << 18,
+            Happening::Attached { .. } => 1 << 19,
+            Happening::Detached { .. } => 1 << 20,
+            Happening::Discarded { .. } => 1 << 22,
+        }
+    }
+}
+
+impl Game {
+    /// Lets every card in play hear what happened; what triggers waits.
+    pub(crate) fn fire(&mut self, happening: &Happening) {
+        let bits = happening.bits();
+        let mut found: Vec<Waiting> = Vec::new();
+        if self.granted_triggers() & bits != 0 {
+            self.hear_granted(happening, &mut found);
+        }
+        for (card, triggers) in &self.board().hearers {
+            if triggers & bits != 0 && !self.is_blank(*card) {
+                for id in &self.face(*card).triggered {
+                    self.hear_one(*card, *id, happening, &mut found);
+                }
+            }
+        }
+        // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
+        self.keywords(happening, &mut found);
+        for waiting in found {
+            self.note(
+                "7.6.7",
+                Event::Triggered { player: waiting.controller, card: waiting.source.card, what: waiting.what },
+            );
+            self.state.waiting.push(waiting);
+        }
+    }
+
+    /// The kinds of trigger among the abilities that cards have been given.
+    fn granted_triggers(&self) -> u32 {
+        let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
+            Gives::Modifier(at) => match self.modifier(at) {
+                Modifier::Ability(granted) => Some(crate::book::heard_by(granted.ability())),
+                _ => None,
+            },
+            _ => None,
+        });
+        lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
+    }
+
+    /// Whether anything in play or lasting gives abilities to other cards.
+    pub(crate) fn has_grants(&self) -> bool {
+        self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
+            || self.board().grants
+    }
+
+    /// The abilities that units have been given hear, too.
+    fn hear_granted(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+        for unit in self.state.units() {
+            let granted = self.granted(unit);
+            if !granted.is_empty() && !self.stats(unit).rules.has(Rules::NO_ABILITIES) {
+                for id in granted {
+                    self.hear_one(unit, id, happening, found);
+                }
+            }
+        }
+    }
+
+    fn hear_one(&self, card: CardIx, id: AbilityId, happening: &Happening, found: &mut Vec<Waiting>) {
+        let Ability::When(when) = self.book.ability(id) else { return };
+        let source = self.state.now(card);
+        if self.is_used_up(source, id, when.limit) {
+            return;
+        }
+        let controller = self.state.card(card).controller;
+        let ctx = Ctx::of(source, controller);
+        if let Some(told) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
+            let attack = self.current_attack(happening);
+            // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
+            let heard = |waiting: &Waiting| {
+                waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
+            };
+            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(heard) {
+                return;
+            }
+            found.push(Waiting {
+                what: Triggered::Ability(id),
+                source,
+                controller,
+                subject: told.subject,
+                actor: told.actor,
+                carried: told.carried,
+                attack,
+            });
+        }
+    }
+
+    fn current_attack(&self, happening: &Happening) -> u8 {
+        let last = match happening {
+            // The attack has just ended (CR 7.6.16E).
+            Happening::AttackEnds { .. } | Happening::DefeatsByAttack { .. } | Happening::CombatDamage { .. } => {
+                self.state.attacks.len().checked_sub(1)
+            }
+            _ => self.state.attacks.iter().rposition(|attack| attack.under_way),
+        };
+        last.map_or(u8::MAX, |at| at.min(254) as u8)
+    }
+
+    /// Whether a limited ability has been used as often as it may.
+    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>) -> bool {
+        match limit {
+            None => false,
+            Some(Limit::EachRound | Limit::EachGame) => {
+                self.state.used.iter().any(|(of, used, _)| *of == source && *used == id)
+            }
+        }
+    }
+
+    /// Whether a trigger hears what happened, and what it is told.
+    pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, ctx: Ctx<'_>) -> Option<Told> {
+        let told =
+            |heard: bool, subject: Ref, actor: Seat, carried: i16| heard.then_some(Told { subject, actor, carried });
+        let this = ctx.source;
+        match (trigger, *happening) {
+            (Trigger::Played, Happening::Played { card, by, .. }) => told(card == this, card, by, 0),
+            (Trigger::PlayedUsingSmuggle, Happening::Played { card, by, smuggled, .. }) => {
+                told(card == this && smuggled, card, by, 0)
+            }
+            (
+                Trigger::CardPlayed { by: side, card: filter, on, nth },
+                Happening::Played { card, by, onto, nth: n, .. },
+            ) => {
+                let heard = self.sided(side, by, ctx)
+                    && nth.is_none_or(|nth| nth == n)
+                    && self.is(filter, card, ctx)
+                    && on.as_ref().is_none_or(|on| onto.is_some() && self.is(on, self.state.now(onto), ctx));
+                told(heard, card, by, 0)
+            }
+            (Trigger::Deployed, Happening::Deployed { unit, by }) => told(unit == this, unit, by, 0),
+            (Trigger::LeaderDeployed(side), Happening::Deployed { unit, by }) => {
+                told(self.sided(side, by, ctx), unit, by, 0)
+            }
+            (Trigger::Defeated, Happening::Defeated { unit }) => told(unit == this, unit, Seat::NONE, 0),
+            (Trigger::Defeated, Happening::UpgradeDefeated { upgrade }) => {
+                told(upgrade == this, upgrade, Seat::NONE, 0)
+            }
+            (Trigger::UnitDefeated(filter), Happening::Defeated { unit }) => {
+                told(self.is(filter, unit, ctx), unit, Seat::NONE, 0)
+            }
+            (Trigger::UnitLeavesPlay(filter), Happening::LeftPlay { unit }) => {
+                told(self.is(filter, unit, ctx), unit, Seat::NONE, 0)
+            }
+            (Trigger::Attacks, Happening::Attacks { attacker, .. }) => told(attacker == this, attacker, Seat::NONE, 0),
+            (Trigger::Attacked, Happening::Attacks { attacker, target, second }) => {
+                told(target == this || second == this, attacker, Seat::NONE, 0)
+            }
+            (Trigger::UnitAttacks { unit, target: what }, Happening::Attacks { attacker, target, second }) => {
+                let heard = self.is(unit, attacker, ctx) && (self.is(what, target, ctx) || self.is(what, second, ctx));
+                told(heard, attacker, self.controller_of(attacker), 0)
+            }
+            (Trigger::AttackEnds, Happening::AttackEnds { attacker }) => {
+                told(attacker == this, attacker, Seat::NONE, 0)
+            }
+            (Trigger::DefeatsByAttack(filter), Happening::DefeatsByAttack { attacker, defeated }) => {
+                told(attacker == this && self.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
+            }
+            (Trigger::DealsCombatDamage { to: filter, attacking }, Happening::CombatDamage { by, to, amount }) => {
+                let attacks = || self.state.attacks.last().is_some_and(|attack| attack.attacker == this);
+                told(by == this && (!attacking || attacks()) && self.is(filter, to, ctx), to, Seat::NONE, amount)
+            }
+            (Trigger::TakesCombatDamage, Happening::CombatDamage { to, amount, .. }) => {
+                told(to == this, to, Seat::NONE, amount)
+            }
+            (Trigger::UnitTakesCombatDamage(filter), Happening::CombatDamage { to, amount, .. }) => {
+                told(self.is(filter, to, ctx), to, Seat::NONE, amount)
+            }
+            (Trigger::BountyCollected, Happening::Collected { by, unit, bounty }) => {
+                told(by == ctx.you, unit, by, bounty.0 as i16)
+            }
+            (Trigger::DamageDealt { by: side, to: filter, unit }, Happening::Damage { by, player, to, amount }) => {
+                // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
+                let theirs = match unit {
+                    true => self.is_unit_that_acts(by) && self.sided(side, self.controller_of(by), ctx),
+                    false => self.sided(side, player, ctx),
+                };
+                let heard = theirs && self.is(filter, to, ctx);
+                told(heard, to, player, amount)
+            }
+            (Trigger::ActionPhaseStarts, Happening::ActionPhase)
+            | (Trigger::RegroupPhaseStarts, Happening::RegroupPhase) => told(true, Ref::NONE, Seat::NONE, 0),
+            (Trigger::CardsReadied, Happening::Readied { by }) => told(by == ctx.you, Ref::NONE, by, 0),
+            (Trigger::Attached(filter), Happening::Attached { upgrade, unit }) => {
+                told(upgrade == this && self.is(filter, unit, ctx), unit, Seat::NONE, 0)
+            }
+            (Trigger::Detached, Happening::Detached { upgrade, unit }) => told(upgrade == this, unit, Seat::NONE, 0),
+            (Trigger::CardDiscarded(side), Happening::Discarded { by, card }) => {
+                told(self.sided(side, by, ctx), card, by, 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
+    fn keywords(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+        let entered = match *happening {
+            Happening::Played { card, .. } => card,
+            Happening::Deployed { unit, .. } | Happening::Created { unit } => unit,
+            Happening::Attacks { attacker, target, second } => {
+                self.attack_keywords(attacker, [target, second], found);
+                return;
+            }
+            _ => return,
+        };
+        if self.state.card(entered.card).place != Place::Arena {
+            return;
+        }
+        let keywords = self.stats(entered.card).keywords;
+        for (keyword, what) in [(Keyword::Ambush, Triggered::Ambush), (Keyword::Shielded, Triggered::Shielded)] {
+            if keywords.has(keyword) {
+                found.push(self.keyword_waits(what, entered, Ref::NONE));
+            }
+        }
+    }
+
+    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
+        // What it is as it attacks has just been noted.
+        let noted = self.state.attackers.last().filter(|then| then.of == attacker);
+        let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
+        if keywords.restore > 0 {
+            found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
+        }
+        for target in targets.into_iter().filter(|target| target.card.is_some()) {
+            // With or without a Shield: what resolves before it may give one.
+            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
+                found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
+            }
+        }
+    }
+
+    fn keyword_waits(&self, what: Triggered, source: Ref, subject: Ref) -> Waiting {
+        Waiting {
+            what,
+            source,
+            controller: self.state.card(source.card).controller,
+            subject,
+            actor: Seat::NONE,
+            carried: 0,
+            attack: self.state.attacks.iter().rposition(|attack| attack.under_way).map_or(u8::MAX, |at| at as u8),
+        }
+    }
+
+    /// Resolves what waits from a place on: the active player chooses whose abilities come first, each player the
+    /// order of their own; what triggers meanwhile is nested (CR 7.6.9 to 7.6.12).
+    pub(crate) fn window(&mut self, from: u16) {
+        let first = usize::from(from);
+        if self.state.waiting.len() <= first {
+            return;
+        }
+        if self.ask_collector(from) {
+            return;
+        }
+        // CR 11.3.1: what an eliminated player's cards triggered is ignored.
+        let mut at = 0;
+        let players = self.state.players;
+        self.state.waiting.retain(|waits| {
+            at += 1;
+            at <= first || !players[waits.controller.at()].lost
+        });
+        let mut seats: Vec<Seat> =
+            self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let seat = match (seats.as_slice(), self.answer.take()) {
+            ([], _) => return,
+            ([one], _) => *one,
+            (_, Some(Action::Player(seat))) => seat,
+            (several, _) => {
+                let options = several.iter().map(|seat| Action::Player(*seat)).collect();
+                self.state.tasks.push(Task::Window(from));
+                let by = self.decider();
+                self.ask(Question::plain(by, Ask::WhoFirst), options);
+                return;
+            }
+        };
+        self.state.tasks.push(Task::Window(from));
+        self.state.tasks.push(Task::WindowOf(from, seat));
+    }
+
+    /// Who decides where the rules say "the active player" (CR 1.4.5).
+    pub(crate) fn decider(&self) -> Seat {
+        let active = match self.state.phase {
+            crate::state::Phase::Action => self.state.active,
+            crate::state::Phase::Setup | crate::state::Phase::Regroup => self.state.initiative,
+        };
+        self.state.playing_from(if active == Seat::NONE { Seat(0) } else { active }).next().unwrap_or(Seat(0))
+    }
+
+    /// Resolves what waits of one player.
+    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) {
+        let mine: Vec<usize> = (usize::from(from)..self.state.waiting.len())
+            .filter(|at| self.state.waiting[*at].controller == seat)
+            .collect();
+        let Some(first) = mine.first() else { return };
+        let chosen = match self.answer.take() {
+            Some(Action::Trigger(nth)) => mine.get(usize::from(nth)).copied().unwrap_or(*first),
+            _ if mine.len() == 1 || mine.iter().all(|at| self.are_alike(*first, *at)) => *first,
+            _ => {
+                let options = (0..mine.len()).map(|nth| Action::Trigger(nth.min(255) as u8)).collect();
+                self.state.tasks.push(Task::WindowOf(from, seat));
+                self.ask(Question::plain(seat, Ask::WhichFirst), options);
+                return;
+            }
+        };
+        let waiting = self.state.waiting.remove(chosen);
+        self.state.tasks.push(Task::WindowOf(from, seat));
+        let nested = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+        self.state.tasks.push(Task::Window(nested));
+        self.resolve_waiting(waiting);
+    }
+
+    /// What the card that an ability played has triggered is nested: it waits until that ability is over, and is resolved
+    /// before all that waits already (CR 7.1.6B, 7.1.6E, 7.6.12).
+    pub(crate) fn nest(&mut self, from: u16) {
+        let from = usize::from(from).min(self.state.waiting.len());
+        let mut nested = self.state.waiting.split_off(from);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.nested.append(&mut nested);
+        }
+    }
+
+    /// An ability is over: what is nested in it is resolved next.
+    pub(crate) fn end_frame(&mut self) {
+        let nested = self.state.frames.pop().map_or_else(Vec::new, |frame| frame.nested);
+        self.resolve_nested(nested);
+    }
+
+    /// Resolves a nested layer before all that waits already.
+    pub(crate) fn resolve_nested(&mut self, mut nested: Vec<Waiting>) {
+        if !nested.is_empty() {
+            let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+            self.state.waiting.append(&mut nested);
+            self.state.tasks.push(Task::Window(from));
+        }
+    }
+
+    fn are_alike(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (self.state.waiting[a], self.state.waiting[b]);
+        a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
+    }
+
+    fn resolve_waiting(&mut self, waiting: Waiting) {
+        let Waiting { source, controller, what, .. } = waiting;
+        self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });
+        let lapsed = Event::Lapsed { player: controller, card: source.card, what };
+        match what {
+            Triggered::Ability(id) => {
+                if let Ability::Bounty(_) = self.book.ability(id) {
+                    self.state.frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
+                    self.state.tasks.push(Task::EndFrame);
+                    self.state.tasks.push(Task::Bounty(id));
+                    return;
+                }
+                let Ability::When(when) = self.book.ability(id) else { return };
+                let when: &When = when;
+                if self.is_used_up(source, id, when.limit) {
+                    self.note("8.32.3", lapsed);
+                    return;
+                }
+                let block = when.steps.id();
+                let frame = Frame {
+                    ability: Some(id),
+                    subject: waiting.subject,
+                    actor: waiting.actor,
+                    carried: waiting.carried,
+                    attack: waiting.attack,
+                    ..Frame::of(source, controller)
+                };
+                if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
+                    self.note("7.1.5", lapsed);
+                    return;
+                }
+                // CR 8.32.3: an optional ability counts as used when its player says yes.
+                if when.limit.is_some() && !is_optional(&when.steps) {
+                    self.use_up(source, id, when.limit);
+                }
+                self.start(frame, block);
+            }
+            Triggered::Ambush => {
+                if !self.still_there(source) {
+                    self.note("7.5.5A", lapsed);
+                }
+                self.state.tasks.push(Task::Ambush(source));
+            }
+            Triggered::Shielded => {
+                if self.state.is_current(source) {
+                    self.give(ability::Token::Shield, source.card);
+                } else {
+                    self.note("7.5.12A", lapsed);
+                }
+            }
+            Triggered::Restore(amount) => {
+                let base = self.state.player(controller).base;
+                self.heal(base, i16::from(amount));
+            }
+            Triggered::Saboteur => {
+                if self.state.is_current(waiting.subject) {
+                    let shield = self.book.token(ability::Token::Shield);
+                    let upgrades = self.state.upgrades(waiting.subject.card);
+                    let shields: Vec<_> =
+                        upgrades.filter(|upgrade| Some(self.state.card(*upgrade).def) == shield).collect();
+                    self.defeat(&shields, controller);
+                }
+            }
+        }
+    }
+
+    /// Counts a limited ability as used.
+    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>) {
+        match limit {
+            None => {}
+            Some(Limit::EachRound) => self.state.used.push((source, id, false)),
+            Some(Limit::EachGame) => self.state.used.push((source, id, true)),
+        }
+    }
+
+    /// Starts resolving a block in a frame of its own.
+    pub(crate) fn start(&mut self, frame: Frame, block: ability::BlockId) {
+        self.state.frames.push(frame);
+        self.state.tasks.push(Task::EndFrame);
+        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+    }
+}
+
+/// Whether all of a text hangs on "you may", or on "you may ... if you do".
+fn is_optional(steps: &Block) -> bool {
+    match steps.steps() {
+        [Effect::May(_)] => true,
+        [Effect::IfYouDo { first, .. }] => is_optional(first),
+        _ => false,
+    }
+}
+
+/// "When this unit deals combat damage", to whatever.
+fn hears_any_combat_damage(trigger: &Trigger) -> bool {
+    matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
+}
+
+impl Question {
+    /// A question that no card asks.
+    pub(crate) fn plain(player: Seat, ask: Ask) -> Self {
+        Question { player, ask, source: CardIx::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
+    }
+}
+
+impl Frame {
+    /// A frame in which nothing is bound yet.
+    pub(crate) fn of(source: Ref, controller: Seat) -> Self {
+        Frame {
+            source,
+            controller,
+            you: controller,
+            that: Seat::NONE,
+            actor: Seat::NONE,
+            ability: None,
+            subject: Ref::NONE,
+            carried: 0,
+            attack: u8::MAX,
+            done: 0,
+            did: true,
+            settled: 0,
+            at_once: false,
+            name: None,
+            arena: None,
+            cards: Vec::new(),
+            numbers: Vec::new(),
+            nested: Vec::new(),
+        }
+    }
+}
+
+/// The flags that a card must not keep when a phase ends.
+pub(crate) const PHASE_FLAGS: Flags = Flags::OF_PHASE;

@@ -1,0 +1,132 @@
+//! Bounty (CR 7.5.13).
+
+use ability::{Ability, AbilityId, Effect};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
+
+impl Game {
+    /// The bounties on a unit, its own and those that it was given (CR 7.5.13B).
+    pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
+        if self.is_blank(unit) {
+            return Vec::new();
+        }
+        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
+        let granted = granted.into_iter().filter(|id| matches!(self.book.ability(*id), Ability::Bounty(_)));
+        self.face(unit).bounties.iter().copied().chain(granted).collect()
+    }
+
+    /// The bounties of a unit that is defeated or captured wait for an opponent: the one who did it (CR 7.5.13G), the
+    /// only one, or one whom the unit's controller still has to choose (CR 7.5.13F).
+    pub(crate) fn bounties_wait(&mut self, unit: Ref, by: Seat) {
+        let bounties = self.bounties(unit.card);
+        if bounties.is_empty() {
+            return;
+        }
+        let owner = self.state.card(unit.card).controller;
+        let opponents: Vec<Seat> = self.state.playing().filter(|seat| *seat != owner).collect();
+        let controller = match opponents.as_slice() {
+            [one] => *one,
+            _ if opponents.contains(&by) => by,
+            _ => Seat::NONE,
+        };
+        for id in bounties {
+            if controller != Seat::NONE && !self.is_bounty_for(id, unit, controller) {
+                continue;
+            }
+            self.note(
+                "7.5.13A",
+                Event::Triggered {
+                    player: if controller == Seat::NONE { owner } else { controller },
+                    card: unit.card,
+                    what: Triggered::Ability(id),
+                },
+            );
+            self.bounty_waits(id, unit, controller);
+        }
+    }
+
+    /// A bounty of a unit waits for the player who may collect it.
+    pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: Ref, controller: Seat) {
+        self.state.waiting.push(Waiting {
+            what: Triggered::Ability(id),
+            source: unit,
+            controller,
+            subject: unit,
+            actor: self.controller_of(unit),
+            carried: 0,
+            attack: u8::MAX,
+        });
+    }
+
+    /// Whether a bounty is there for a player: one that stands as a whole under a condition, such as owning the unit,
+    /// triggers for nobody else (ruled for the card that has it; CR 7.5.13A).
+    fn is_bounty_for(&self, id: AbilityId, unit: Ref, you: Seat) -> bool {
+        let Ability::Bounty(block) = self.book.ability(id) else { return false };
+        match block.steps() {
+            [Effect::If { condition, otherwise: None, .. }] => self.holds(condition, Ctx::of(unit, you)),
+            _ => true,
+        }
+    }
+
+    /// Asks which opponent may collect a bounty, when that is open (CR 7.5.13F). Whether a question is open.
+    pub(crate) fn ask_collector(&mut self, from: u16) -> bool {
+        let waiting = &self.state.waiting;
+        let Some(at) = (usize::from(from)..waiting.len()).find(|at| waiting[*at].controller == Seat::NONE) else {
+            return false;
+        };
+        let (by, unit) = (waiting[at].actor, waiting[at].source.card);
+        if let Some(Action::Player(seat)) = self.answer.take() {
+            self.state.waiting[at].controller = seat;
+            return self.ask_collector(from);
+        }
+        let options: Vec<Action> = self.state.playing().filter(|seat| *seat != by).map(Action::Player).collect();
+        self.state.tasks.push(Task::Window(from));
+        self.ask(Question { source: unit, ..Question::plain(by, Ask::Player) }, options);
+        true
+    }
+
+    /// A player may collect a bounty (CR 7.5.13E).
+    pub(crate) fn may_collect(&mut self, id: AbilityId) {
+        let Some(frame) = self.state.frames.last() else { return };
+        let (source, you) = (frame.source, frame.you);
+        match self.answer.take() {
+            Some(Action::Yes) => self.collect(id, source, you),
+            Some(_) => {}
+            None if !self.is_bounty_for(id, source, you) => {}
+            None => {
+                self.state.tasks.push(Task::Bounty(id));
+                let question =
+                    Question { source: source.card, ability: Some(id), min: 0, ..Question::plain(you, Ask::Bounty) };
+                self.ask(question, vec![Action::Yes, Action::No]);
+            }
+        }
+    }
+
+    /// Collects a bounty: its frame is the last one.
+    fn collect(&mut self, id: AbilityId, unit: Ref, by: Seat) {
+        let Ability::Bounty(block) = self.book.ability(id) else { return };
+        let block = block.id();
+        self.note("7.5.13D", Event::Collected { player: by, card: unit.card });
+        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        self.fire(&Happening::Collected { by, unit, bounty: id });
+    }
+
+    /// Collects a bounty in a frame of its own.
+    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: Ref, by: Seat) {
+        self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
+        self.state.tasks.push(Task::EndFrame);
+        self.collect(id, unit, by);
+    }
+
+    /// The bounties that a unit has, or had when it left play (CR 8.11).
+    pub(crate) fn known_bounties(&self, unit: Ref) -> Vec<AbilityId> {
+        match self.last_known(unit) {
+            Some(snapshot) => snapshot.bounties.into_iter().filter(|id| *id != NO_BOUNTY).collect(),
+            None => self.bounties(unit.card),
+        }
+    }
+}

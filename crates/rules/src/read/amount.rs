@@ -1,0 +1,194 @@
+//! Amounts and conditions.
+
+use ability::{Amount, Condition, Filter, Kind, Past, Range, Round, Side, Target, Zone};
+use model::Aspect;
+
+use crate::Game;
+use crate::read::bit;
+use crate::read::ctx::Ctx;
+use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat, Slot};
+
+impl Game {
+    pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
+        match range {
+            Range::AtMost(bound) => value <= self.amount(bound, ctx),
+            Range::AtLeast(bound) => value >= self.amount(bound, ctx),
+            Range::Exactly(bound) => value == self.amount(bound, ctx),
+        }
+    }
+
+    /// A number of a text, now.
+    pub(crate) fn amount(&self, amount: &Amount, ctx: Ctx<'_>) -> i16 {
+        let sum = |target: &Target, of: &dyn Fn(Ref) -> i16| self.refs(target, ctx).into_iter().map(of).sum();
+        match amount {
+            Amount::N(number) => *number,
+            Amount::Count(filter) => match (filter.is, filter.zone, &filter.side) {
+                (Kind::Resource, Zone::Play, Side::Friendly) if *filter == plain_resources() => {
+                    self.state.list(ctx.you, Place::Resources).len() as i16
+                }
+                _ => self.all(filter, ctx).len() as i16,
+            },
+            Amount::CountOf(target) => self.refs(target, ctx).len() as i16,
+            Amount::Times(past) => self.times(past, ctx),
+            Amount::Power(target) => sum(target, &|of| self.power_of(of)),
+            Amount::Hp(target) => sum(target, &|of| self.hp_of(of)),
+            Amount::RemainingHp(target) => sum(target, &|of| (self.hp_of(of) - self.seen(of).damage).max(0)),
+            Amount::Damage(target) => sum(target, &|of| self.seen(of).damage),
+            Amount::Cost(target) => sum(target, &|of| i16::from(self.known_def(of).cost)),
+            Amount::DifferentAspects(target) => {
+                let refs = self.refs(target, ctx);
+                let is = |aspect: &&Aspect| refs.iter().any(|of| self.known_def(*of).aspects.contains(**aspect));
+                Aspect::ALL.iter().filter(is).count() as i16
+            }
+            Amount::DifferentCosts(target) => {
+                let mut costs: Vec<u8> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).cost).collect();
+                costs.sort_unstable();
+                costs.dedup();
+                costs.len() as i16
+            }
+            Amount::Done => ctx.frame.map_or(0, |frame| frame.done),
+            Amount::DoneBy(name) => ctx.frame.map_or(0, |frame| {
+                let named = frame.numbers.iter().rev().find(|(slot, _)| *slot == Slot::Named(*name as u8));
+                named.map_or(0, |(_, number)| *number)
+            }),
+            Amount::Excess => self.attack_of(ctx).map_or(0, |attack| attack.excess),
+            Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
+            Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
+            Amount::Times2(by, of) => by * self.amount(of, ctx),
+            Amount::Half(of, Round::Up) => (self.amount(of, ctx) + 1).div_euclid(2),
+            Amount::Half(of, Round::Down) => self.amount(of, ctx).div_euclid(2),
+            Amount::Every(step, of) => self.amount(of, ctx) / (*step).max(1),
+            Amount::Most(parts) => parts.iter().map(|part| self.amount(part, ctx)).max().unwrap_or(0),
+            Amount::Players(player) => self.players(player, ctx).count_ones() as i16,
+            Amount::MostAmong(player, of) => {
+                let seats = self.players(player, ctx);
+                let among = self.state.seats().filter(|seat| seats & bit(*seat) != 0);
+                among.map(|that| self.amount(of, Ctx { that, ..ctx })).max().unwrap_or(0)
+            }
+            Amount::Paid(target) => sum(target, &|of| {
+                let played = self.state.facts.iter().rev().find_map(|fact| match fact {
+                    Fact::Played(_, card, paid) if *card == of => Some(i16::from(*paid)),
+                    _ => None,
+                });
+                played.unwrap_or(0)
+            }),
+            Amount::If { condition, then, otherwise } => {
+                self.amount(if self.holds(condition, ctx) { then } else { otherwise }, ctx)
+            }
+        }
+    }
+
+    /// Whether it is so, now.
+    pub(crate) fn holds(&self, condition: &Condition, ctx: Ctx<'_>) -> bool {
+        match condition {
+            Condition::Not(inner) => !self.holds(inner, ctx),
+            Condition::All(all) => all.iter().all(|one| self.holds(one, ctx)),
+            Condition::Any(any) => any.iter().any(|one| self.holds(one, ctx)),
+            Condition::Exists(filter) => self.exists(filter, ctx),
+            Condition::Compare(amount, range) => self.in_range(range, self.amount(amount, ctx), ctx),
+            Condition::Is(target, filter) => {
+                let refs = self.refs(target, ctx);
+                !refs.is_empty() && refs.iter().all(|of| self.is(filter, *of, ctx))
+            }
+            Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative) != 0,
+            Condition::Happened(past) => self.times(past, ctx) > 0,
+            Condition::Attack { by, on } => self.attack_of(ctx).is_some_and(|attack| {
+                let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);
+                self.is(by, attack.attacker, ctx) && on.as_ref().is_none_or(hit)
+            }),
+            Condition::WasDefeated(target) => self.refs(target, ctx).iter().any(|of| {
+                self.last_known(*of).is_some_and(|snapshot| snapshot.defeated)
+                    || self.attack_of(ctx).is_some_and(|attack| {
+                        (attack.target == *of && attack.defeated_defender)
+                            || (attack.second == *of && attack.defeated_second)
+                    })
+            }),
+            Condition::ActionPhase => self.state.phase == crate::state::Phase::Action,
+            Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),
+            Condition::Did => ctx.frame.is_some_and(|frame| frame.did),
+        }
+    }
+
+    /// Whether a player is on a side.
+    pub(crate) fn sided(&self, side: &Side, seat: Seat, ctx: Ctx<'_>) -> bool {
+        match side {
+            Side::Any => true,
+            Side::Friendly => seat == ctx.you,
+            Side::Enemy => seat != ctx.you,
+            Side::Chooser => seat == ctx.chooser,
+            Side::Of(player) | Side::OwnedBy(player) => self.players(player, ctx) & bit(seat) != 0,
+        }
+    }
+
+    /// How often it happened this phase.
+    pub(super) fn times(&self, past: &Past, ctx: Ctx<'_>) -> i16 {
+        let facts = self.state.facts.iter();
+        match past {
+            Past::Played(side, filter) => facts
+                .filter(|fact| match fact {
+                    Fact::Played(seat, card, _) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
+                    _ => false,
+                })
+                .count() as i16,
+            Past::Attacked(filter) => {
+                // Whose and what it was when it attacked counts, not what it is now.
+                let whoevers = Filter { side: Side::Any, ..filter.clone() };
+                let by = facts.filter_map(|fact| match fact {
+                    Fact::Attacked(seat, ..) => Some(*seat),
+                    Fact::Played(..) | Fact::Exploited(..) | Fact::Left(..) | Fact::BaseDamage(..) => None,
+                });
+                by.zip(&self.state.attackers)
+                    .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
+                    .count() as i16
+            }
+            Past::Defeated(filter) => facts
+                .filter(|fact| match fact {
+                    Fact::Left(_, card, true, _) => self.is(filter, *card, ctx),
+                    _ => false,
+                })
+                .count() as i16,
+            Past::DefeatedBy(side, filter) => facts
+                .filter(|fact| match fact {
+                    Fact::Left(_, card, true, by) => {
+                        *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx)
+                    }
+                    _ => false,
+                })
+                .count() as i16,
+            Past::LeftPlay(filter) => facts
+                .filter(|fact| match fact {
+                    Fact::Left(_, card, _, _) => self.is(filter, *card, ctx),
+                    _ => false,
+                })
+                .count() as i16,
+            Past::BaseDamage(by, whose) => facts
+                .map(|fact| match fact {
+                    Fact::BaseDamage(dealer, owner, amount)
+                        if self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx) =>
+                    {
+                        *amount
+                    }
+                    _ => 0,
+                })
+                .sum(),
+            Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
+            Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
+            Past::Healed(filter) => {
+                let mut of = (0..self.state.cards.len()).map(|at| CardIx(at as u16));
+                i16::from(of.any(|card| {
+                    self.state.card(card).flags.has(Flags::HEALED_PHASE) && self.is(filter, self.state.now(card), ctx)
+                }))
+            }
+        }
+    }
+
+    pub(super) fn sum_players(&self, side: &Side, ctx: Ctx<'_>, of: impl Fn(&crate::state::Player) -> u8) -> i16 {
+        let seats = self.state.seats().filter(|seat| self.sided(side, *seat, ctx));
+        seats.map(|seat| i16::from(of(self.state.player(seat)))).sum()
+    }
+}
+
+/// "The resources you control": so usual that it is worth a short way.
+fn plain_resources() -> Filter {
+    Filter { is: Kind::Resource, side: Side::Friendly, ..Filter::default() }
+}

@@ -1,0 +1,354 @@
+//! Whether a card matches a filter.
+
+use ability::{Filter, Kind, Mark, Range, Side, Where, Zone};
+use model::{Arena, CardType};
+
+use crate::Game;
+use crate::book::Def;
+use crate::read::bit;
+use crate::read::ctx::Ctx;
+use crate::read::sets::Traits;
+use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
+
+/// How a filter looks at a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum View {
+    /// Where the filter says it must be.
+    InZone,
+    /// Wherever it is: the card was referred to.
+    Anywhere,
+    /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
+    Played,
+}
+
+impl Game {
+    /// What a card was when it left play, if that is what is meant (CR 8.11).
+    pub(crate) fn last_known(&self, of: Ref) -> Option<&Snapshot> {
+        if of.card.is_some() && self.state.is_current(of) {
+            return None;
+        }
+        self.state.snapshots.iter().rev().find(|snapshot| snapshot.of == of)
+    }
+
+    /// The card that is meant: as it is, or as it last was.
+    pub(super) fn seen(&self, of: Ref) -> Card {
+        self.last_known(of).map_or_else(|| *self.state.card(of.card), |snapshot| snapshot.card)
+    }
+
+    /// What the book says of the card that is meant: of one that was a copy, what it was (CR 8.11.1).
+    pub(super) fn known_def(&self, of: Ref) -> &Def {
+        self.book.def(self.seen(of).def)
+    }
+
+    /// Whether a card in play matches a filter.
+    pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
+        filter.zone == Zone::Play && self.matches(filter, self.state.now(card), ctx, View::InZone)
+    }
+
+    /// Whether a card that was referred to matches, wherever it is now.
+    pub(crate) fn is(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, View::Anywhere)
+    }
+
+    /// Whether a card that is about to be played matches, from wherever: played using Smuggle it lies among the resources
+    /// while its cost is determined and paid, and is what it says (CR 7.5.14E, 7.5.14I).
+    pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, View::Played)
+    }
+
+    /// Whether a card in that zone matches.
+    pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
+        self.matches(filter, self.state.now(card), ctx, View::InZone)
+    }
+
+    /// Whether a card, as it was at that moment, matches, wherever it is now.
+    pub(crate) fn was(&self, filter: &Filter, then: &Snapshot, ctx: Ctx<'_>) -> bool {
+        self.matches_then(filter, then.of, Some(then), ctx, View::Anywhere)
+    }
+
+    pub(super) fn matches(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>, view: View) -> bool {
+        self.matches_then(filter, of, self.last_known(of), ctx, view)
+    }
+
+    fn matches_then(&self, filter: &Filter, of: Ref, then: Option<&Snapshot>, ctx: Ctx<'_>, view: View) -> bool {
+        let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
+        let def = self.book.def(card.def);
+        let facedown = card.place == Place::Resources && (filter.zone == Zone::Resources || view == View::Played);
+        if !self.is_kind(filter.is, &card, view, facedown)
+            || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
+        {
+            return false;
+        }
+        let whose = if card.place == Place::Discard || card.place == Place::Hand || card.place == Place::Deck {
+            card.owner
+        } else {
+            card.controller
+        };
+        let sided = match &filter.side {
+            Side::Any => true,
+            Side::Friendly => whose == ctx.you,
+            Side::Enemy => whose != ctx.you,
+            Side::Chooser => whose == ctx.chooser,
+            Side::Of(player) => self.players(player, ctx) & bit(whose) != 0,
+            Side::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
+        };
+        if !sided || (filter.other && of == ctx.source) {
+            return false;
+        }
+        let is_leader = card.flags.has(Flags::DEPLOYED);
+        let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
+        if !flag(filter.leader, is_leader)
+            || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
+            || !flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
+            || !flag(filter.damaged, card.damage > 0)
+            || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
+            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of, then) > 0))
+        {
+            return false;
+        }
+        if !filter.aspects.is_empty() && !filter.aspects.iter().any(|aspect| def.aspects.contains(*aspect))
+            || filter.not_aspects.iter().any(|aspect| def.aspects.contains(*aspect))
+        {
+            return false;
+        }
+        if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
+            let traits = then.map_or_else(|| self.traits_of(of), |then| then.traits);
+            if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
+                || filter.not_traits.iter().any(|one| traits.has(*one))
+            {
+                return false;
+            }
+        }
+        let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
+            range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
+        };
+        within(&filter.cost, &|| i16::from(def.cost))
+            && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
+            && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
+            && within(&filter.damage, &|| card.damage)
+            && (filter.named.is_empty()
+                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name)]))
+            && self.matches_more(filter, of, &card, then, ctx)
+    }
+
+    /// The rarer parts of a filter.
+    fn matches_more(&self, filter: &Filter, of: Ref, card: &Card, then: Option<&Snapshot>, ctx: Ctx<'_>) -> bool {
+        let def = self.book.def(card.def);
+        let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
+        let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
+        if let Some(arena) = &filter.arena {
+            let here = if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground };
+            let wanted = match arena {
+                Where::In(arena) => Some(*arena),
+                Where::Same(target) => self.refs(target, ctx).first().map(|other| self.arena_of(*other)),
+                Where::Chosen => ctx.frame.and_then(|frame| frame.arena),
+            };
+            if wanted != Some(here) {
+                return false;
+            }
+        }
+        if !filter.keywords.is_empty() {
+            let keywords = keywords();
+            if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
+                return false;
+            }
+        }
+        if filter.any_keyword.is_some_and(|any| any != keywords().any()) {
+            return false;
+        }
+        if let Some(among) = &filter.among
+            && !self.refs(among, ctx).contains(&of)
+        {
+            return false;
+        }
+        if filter.except.iter().any(|target| self.refs(target, ctx).contains(&of)) {
+            return false;
+        }
+        if let Some(target) = &filter.same_name {
+            let others = self.refs(target, ctx);
+            let same = match ctx.name {
+                Some(name) if others.is_empty() => name == def.name,
+                _ => others.iter().any(|other| self.known_def(*other).name == def.name),
+            };
+            if !same {
+                return false;
+            }
+        }
+        if let Some(target) = &filter.shares_trait
+            && !self.refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(traits()))
+        {
+            return false;
+        }
+        if let Some(target) = &filter.shares_aspect
+            && !self.refs(target, ctx).iter().any(|other| {
+                let other = self.known_def(*other).aspects;
+                def.aspects.iter().any(|aspect| other.contains(aspect))
+            })
+        {
+            return false;
+        }
+        if let Some(target) = &filter.on
+            && !self.refs(target, ctx).iter().any(|host| host.card == card.host || self.was_on(of, *host))
+        {
+            return false;
+        }
+        if let Some(target) = &filter.takes
+            && !self.refs(target, ctx).iter().any(|upgrade| {
+                // CR 1.5.3A: friendly is what the player who controls the upgrade controls.
+                let in_play = self.state.card(upgrade.card).place == Place::Attached && !filter.taken_over;
+                let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
+                self.takes(of.card, upgrade.card, whose)
+            })
+        {
+            return false;
+        }
+        filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, ctx))
+            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
+            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one))))
+            && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
+    }
+
+    /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
+    pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
+        self.state.card(unit).place == Place::Arena
+            && self
+                .def(upgrade)
+                .attach
+                .as_ref()
+                .is_none_or(|filter| self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)))
+    }
+
+    /// Whether an upgrade that is out of play was on a unit when that left play (CR 8.11).
+    fn was_on(&self, upgrade: Ref, unit: Ref) -> bool {
+        let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
+        self.state.card(upgrade.card).place != Place::Attached
+            && !self.state.is_current(unit)
+            && self.upgrades_of(unit).contains(&before)
+    }
+
+    pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {
+        let def = self.book.def(card.def);
+        let is_unit = match card.place {
+            Place::Arena => true,
+            Place::Resources if facedown => def.kind == CardType::Unit,
+            Place::BaseZone | Place::Attached | Place::Resources => false,
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => {
+                matches!(def.kind, CardType::Unit | CardType::TokenUnit)
+                    || (view != View::InZone && card.flags.has(Flags::DEPLOYED))
+            }
+        };
+        match kind {
+            Kind::Unit => is_unit,
+            Kind::Base => def.kind == CardType::Base,
+            Kind::UnitOrBase => is_unit || def.kind == CardType::Base,
+            Kind::Upgrade => match card.place {
+                Place::Attached => true,
+                Place::Resources if !facedown => false,
+                _ => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
+            },
+            Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
+            Kind::Resource => card.place == Place::Resources,
+            Kind::Leader => def.kind == CardType::Leader,
+            Kind::Character => is_unit || def.kind == CardType::Leader,
+            Kind::Card => true,
+        }
+    }
+
+    pub(super) fn is_in(&self, zone: Zone, card: &Card, of: Ref, ctx: Ctx<'_>) -> bool {
+        match zone {
+            Zone::Play => match card.place {
+                Place::Arena | Place::BaseZone | Place::Attached | Place::Resources => true,
+                Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
+            },
+            Zone::Hand => card.place == Place::Hand,
+            Zone::Deck => card.place == Place::Deck,
+            Zone::Discard => card.place == Place::Discard,
+            Zone::Resources => card.place == Place::Resources,
+            Zone::Captured => card.place == Place::Captured,
+            Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(Slot::Seen, of))),
+            Zone::Any => true,
+        }
+    }
+
+    pub(super) fn is_marked(&self, mark: Mark, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+        let flags = card.flags;
+        match mark {
+            Mark::Attacked => flags.has(Flags::ATTACKED_PHASE),
+            Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
+            Mark::PlayedByYou => self.state.facts.iter().any(|fact| match fact {
+                Fact::Played(by, card, _) => *by == ctx.you && *card == of,
+                _ => false,
+            }),
+            Mark::Played => flags.has(Flags::PLAYED_PHASE),
+            Mark::Entered => flags.has(Flags::ENTERED_PHASE),
+            Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
+            Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
+            Mark::Healed => flags.has(Flags::HEALED_PHASE),
+            Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
+            Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
+            Mark::FromHand => flags.has(Flags::FROM_HAND),
+            Mark::Attacking => self.attack().is_some_and(|attack| attack.attacker == of),
+            Mark::Smuggled => flags.has(Flags::SMUGGLED),
+            Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),
+            Mark::Defending => self.attack().is_some_and(|attack| attack.is_defending(of)),
+        }
+    }
+
+    fn upgrade_count(&self, of: Ref, then: Option<&Snapshot>) -> i16 {
+        match then {
+            Some(snapshot) => i16::from(snapshot.upgrades),
+            None => self.state.upgrades(of.card).count() as i16,
+        }
+    }
+
+    pub(crate) fn arena_of(&self, of: Ref) -> Arena {
+        if self.seen(of).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+    }
+
+    pub(crate) fn traits_of(&self, of: Ref) -> Traits {
+        if let Some(then) = self.last_known(of) {
+            return then.traits;
+        }
+        if self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
+            return self.stats(of.card).traits;
+        }
+        match self.def(of.card).other {
+            Some((_, traits)) if self.state.card(of.card).flags.has(Flags::FLIPPED) => traits,
+            _ => self.def(of.card).traits,
+        }
+    }
+
+    /// Whether anything in play gives traits: rare, and worth asking before working a unit out.
+    pub(super) fn has_trait_givers(&self) -> bool {
+        if !self.state.copies.is_empty() {
+            return true;
+        }
+        self.state.units().any(|unit| self.state.upgrades(unit).next().is_some()) && self.book.gives_traits()
+    }
+
+    pub(crate) fn keywords_of(&self, of: Ref) -> crate::read::sets::Keywords {
+        if let Some(then) = self.last_known(of) {
+            return then.keywords;
+        }
+        if self.state.card(of.card).place == Place::Arena {
+            return self.stats(of.card).keywords;
+        }
+        let def = self.def(of.card);
+        let mut keywords = if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords };
+        if self.state.card(of.card).place == Place::Resources && self.board().gives_smuggle {
+            let granted = self.granted(of.card);
+            if granted.iter().any(|id| matches!(self.book.ability(*id), ability::Ability::Smuggle(_))) {
+                keywords.add(model::Keyword::Smuggle, 0);
+            }
+        }
+        keywords
+    }
+}
+
+/// How an alternative looks at a card: one whose zone is out of play asks for that zone, too.
+fn zoned(filter: &Filter) -> View {
+    match filter.zone {
+        Zone::Play | Zone::Any => View::Anywhere,
+        Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => View::InZone,
+    }
+}

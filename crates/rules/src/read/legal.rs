@@ -1,0 +1,238 @@
+//! What the active player may do (CR 1.15).
+
+use ability::{Ability, ActionAbility, Block, Cost, Effect, Modifier, Target, Zone};
+use model::Keyword;
+
+use crate::Game;
+use crate::flow::attack::{Attackable, Terms};
+use crate::read::ctx::Ctx;
+use crate::read::modifiers::Rules;
+use crate::read::price::{Offer, SMUGGLE};
+use crate::resolve::unnamed;
+use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Place, Seat};
+
+impl Game {
+    /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
+    pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
+        found.clear();
+        for card in self.state.list(seat, Place::Hand) {
+            self.ways_to_play(seat, *card, Offer::default(), found);
+        }
+        self.other_plays(seat, found);
+        let targets = self.attackable(seat);
+        for unit in self.state.list(seat, Place::Arena) {
+            self.attack_targets(&targets, *unit, Terms::default(), None, found);
+        }
+        self.abilities_to_use(seat, found);
+        if self.must_attack(seat, &targets, found) {
+            return;
+        }
+        let player = self.state.player(seat);
+        let resources = self.state.list(seat, Place::Resources).len();
+        for leader in player.leaders {
+            if leader.is_some() {
+                let card = self.state.card(leader);
+                let used = card.flags.has(Flags::EPIC_USED) || card.place != Place::BaseZone;
+                if !used && usize::from(self.def(leader).cost) <= resources && self.can_deploy(leader) {
+                    found.push(Action::Deploy(leader));
+                }
+            }
+        }
+        let counters: &[Counter] = if self.state.twin_suns {
+            &[Counter::Initiative, Counter::Blast, Counter::Plan]
+        } else {
+            &[Counter::Initiative]
+        };
+        let free = counters.iter().filter(|counter| self.state.taken & 1 << **counter as u8 == 0);
+        let before = found.len();
+        found.extend(free.map(|counter| Action::Take(*counter)));
+        // CR 12.6.1A: in Twin Suns nobody passes while a counter can be taken.
+        if !self.state.twin_suns || found.len() == before {
+            found.push(Action::Pass);
+        }
+    }
+
+    /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
+    fn other_plays(&self, seat: Seat, found: &mut Vec<Action>) {
+        let given = self.features.smuggle && self.board().gives_smuggle;
+        let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
+        for card in resources {
+            if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
+                self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
+            }
+        }
+        for (card, prices, ctx) in self.permitted(seat) {
+            self.ways_to_play(seat, card, Offer { prices, gives: &[], ctx: Some(ctx) }, found);
+        }
+    }
+
+    /// The terms on which the action "play a card" plays a card from where it lies.
+    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
+        match self.state.card(card).place {
+            Place::Resources => SMUGGLE.to_vec(),
+            Place::Discard => {
+                let mut permitted = self.permitted(seat);
+                permitted.find(|(of, ..)| *of == card).map_or_else(Vec::new, |(_, prices, _)| prices.to_vec())
+            }
+            Place::Deck
+            | Place::Hand
+            | Place::Arena
+            | Place::BaseZone
+            | Place::Attached
+            | Place::Captured
+            | Place::Aside => Vec::new(),
+        }
+    }
+
+    /// A unit that must attack with its controller's next action, if it is able to: a unit, if there is one.
+    fn must_attack(&self, seat: Seat, targets: &[Attackable], found: &mut Vec<Action>) -> bool {
+        for lasting in &self.state.lasting {
+            let Gives::Modifier(at) = lasting.gives else { continue };
+            if *self.modifier(at) != Modifier::NextActionIsAttack
+                || !self.state.is_current(lasting.on)
+                || self.state.card(lasting.on.card).controller != seat
+            {
+                continue;
+            }
+            let mut attacks = Vec::new();
+            self.attack_targets(targets, lasting.on.card, Terms::default(), None, &mut attacks);
+            let is_unit = |action: &Action| match action {
+                Action::Attack { target, .. } => self.state.card(*target).place == Place::Arena,
+                _ => false,
+            };
+            if attacks.iter().any(is_unit) {
+                attacks.retain(is_unit);
+            }
+            if !attacks.is_empty() {
+                *found = attacks;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A leader without a Leader Unit side is never deployed.
+    fn can_deploy(&self, leader: CardIx) -> bool {
+        self.def(leader).hp > 0
+    }
+
+    fn abilities_to_use(&self, seat: Seat, found: &mut Vec<Action>) {
+        let player = self.state.player(seat);
+        self.abilities_of(seat, player.base, false, found);
+        for leader in player.leaders {
+            if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
+                self.abilities_of(seat, leader, false, found);
+            }
+        }
+        for unit in self.state.list(seat, Place::Arena) {
+            self.abilities_of(seat, *unit, true, found);
+        }
+        if self.features.for_any_player {
+            for unit in self.state.units() {
+                if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
+                    self.abilities_of(seat, unit, true, found);
+                }
+            }
+        }
+        if self.features.from_discard {
+            for card in self.state.list(seat, Place::Discard) {
+                if self.def(*card).front.from_discard {
+                    self.abilities_of(seat, *card, false, found);
+                }
+            }
+        }
+    }
+
+    fn abilities_of(&self, seat: Seat, card: CardIx, unit: bool, found: &mut Vec<Action>) {
+        let face = self.face(card);
+        let here = self.state.card(card);
+        let may_have = here.place == Place::Arena || !face.constants.is_empty();
+        let granted = if may_have && self.gives_actions() { self.granted(card) } else { Vec::new() };
+        if face.actions.is_empty() && granted.is_empty() {
+            return;
+        }
+        if self.is_blank(card) || (unit && self.stats(card).rules.has(Rules::NO_ABILITIES)) {
+            return;
+        }
+        for id in face.actions.iter().chain(&granted) {
+            let (action, epic) = match self.book.ability(*id) {
+                Ability::Action(action) => (action, false),
+                Ability::EpicAction(action) => (action, true),
+                _ => continue,
+            };
+            let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
+            if elsewhere || (here.controller != seat && !action.any_player) {
+                continue;
+            }
+            let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
+                || self.is_used_up(self.state.now(card), *id, action.limit);
+            if !used && self.can_pay(seat, card, action) && (epic || self.changes_something(seat, card, action)) {
+                found.push(Action::Use { card, ability: *id });
+            }
+        }
+    }
+
+    /// Whether any card gives action abilities to others.
+    fn gives_actions(&self) -> bool {
+        self.book.gives_actions()
+    }
+
+    /// Whether every part of a cost can be paid (CR 6.4.4A).
+    pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+        let ctx = Ctx::of(self.state.now(card), seat);
+        action.cost.iter().all(|cost| match cost {
+            Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
+            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.ready_resources(seat)),
+            Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
+            Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
+            Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
+        })
+    }
+
+    /// Whether using an ability changes the game: through its cost, as that it is used up for the round, or else through
+    /// what it begins with (CR 6.4.2A).
+    fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+        !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
+    }
+
+    /// Whether the first of some steps finds something to do: what it is allowed to play, or to attack with. What else
+    /// an ability may begin with is taken to change something.
+    fn begins(&self, block: &Block, seat: Seat, ctx: Ctx<'_>) -> bool {
+        let Some(step) = block.steps().first().map(unnamed) else { return false };
+        if let Effect::If { condition, then, otherwise } = step {
+            let branch = if self.holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
+            return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
+        }
+        let mut ways = Vec::new();
+        if let Effect::Play { what, price, gives } = step {
+            let offer = Offer { prices: price, gives, ctx: Some(ctx) };
+            for of in self.refs(what, ctx) {
+                self.ways_to_play(seat, of.card, offer, &mut ways);
+            }
+            return !ways.is_empty();
+        }
+        if let Effect::Attack { with, gives, rules, .. } = step {
+            let targets = self.attackable(seat);
+            for of in self.refs(with, ctx) {
+                self.attack_targets(&targets, of.card, Terms::of(rules, gives), Some(ctx), &mut ways);
+            }
+            return !ways.is_empty();
+        }
+        true
+    }
+
+    /// Whether the step that is under way is the first of an action ability without a cost or limit: it may not be declined,
+    /// for then nothing would have changed (CR 1.17.4, 6.4.2A).
+    pub(crate) fn is_all_of_an_action(&self, at: BlockAt) -> bool {
+        let ability = self.state.frames.last().and_then(|frame| frame.ability);
+        match ability.map(|id| self.book.ability(id)) {
+            Some(Ability::Action(action)) => has_only_effect(action) && at == (action.steps.id(), 0),
+            _ => false,
+        }
+    }
+}
+
+/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up.
+fn has_only_effect(action: &ActionAbility) -> bool {
+    action.cost.is_empty() && action.limit.is_none()
+}

@@ -1,0 +1,34 @@
+//! Reading the game: nothing in this room changes a state.
+//!
+//! - `filter`, `target`, `amount`: which cards, how many, and is it so, as a text says it, from a point of view (`ctx`).
+//! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
+//! - `legal`, `price`: what a player may do in a turn, and what it costs.
+//! - `view`, `handles`: what a player may see, and what a player calls a card.
+//! - `check`, `hash`: what must always be so; a number for a state.
+//! - `sets`, `features`, `cache`: sets of traits and keywords; what is worked out once to make the rest fast.
+//!
+//! Read `modifiers` first. What changes a state is in [`crate::write`].
+
+pub(crate) mod amount;
+pub(crate) mod cache;
+pub(crate) mod check;
+pub(crate) mod ctx;
+pub(crate) mod features;
+pub(crate) mod filter;
+pub(crate) mod handles;
+pub(crate) mod hash;
+pub(crate) mod legal;
+pub(crate) mod modifiers;
+pub(crate) mod price;
+pub(crate) mod sets;
+pub(crate) mod target;
+pub(crate) mod view;
+
+use crate::state::Seat;
+
+/// A set of players, a bit each.
+pub(crate) type Seats = u8;
+
+pub(crate) fn bit(seat: Seat) -> Seats {
+    if seat == Seat::NONE { 0 } else { 1 << seat.0 }
+}

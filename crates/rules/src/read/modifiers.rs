@@ -1,0 +1,540 @@
+//! What a card is now: printed values and everything that changes them (CR 8.15). Nothing of this is stored.
+
+use ability::{Ability, AbilityId, Constant, Modifier, Target, Verb};
+use model::{Arena, CardType, Keyword};
+
+use crate::Game;
+use crate::book::{Def, Face};
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
+use crate::read::sets::{Keywords, Traits};
+use crate::state::{Attack, Card, CardIx, Flags, Gives, GivesRef, Lasting, Place, Ref, Seat};
+
+/// What a unit is now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    /// Power (CR 1.10).
+    pub power: i16,
+    /// HP (CR 1.11), damage not subtracted.
+    pub hp: i16,
+    /// Keywords.
+    pub keywords: Keywords,
+    /// Traits.
+    pub traits: Traits,
+    /// What it can and cannot do.
+    pub rules: Rules,
+}
+
+/// What a card can and cannot do, a bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Rules(u32);
+
+macro_rules! rules {
+    ($($name:ident = $bit:literal),+ $(,)?) => {
+        #[allow(missing_docs)]
+        impl Rules {
+            $(pub const $name: Rules = Rules(1 << $bit);)+
+        }
+    };
+}
+
+rules! {
+    CANT_ATTACK_BASES = 0,
+    CANT_ATTACK = 1,
+    CANT_BE_ATTACKED = 2,
+    CANT_READY = 3,
+    CANT_BE_HEALED = 4,
+    ATTACKS_GROUND = 5,
+    ATTACKS_SPACE = 6,
+    STRIKES_FIRST = 7,
+    SURVIVES = 8,
+    NO_ABILITIES = 9,
+    ENTERS_READY = 10,
+    ATTACKS_TWO = 11,
+}
+
+impl Rules {
+    /// Whether it holds.
+    pub fn has(self, other: Rules) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    fn set(&mut self, other: Rules) {
+        self.0 |= other.0;
+    }
+}
+
+/// A modifier that applies to a card, with the point of view of its text.
+pub(crate) enum Applied<'a> {
+    Text(&'a Modifier, Ctx<'a>),
+    /// A keyword with its number.
+    Keyword(Keyword, u8),
+    /// An ability that the card has at times.
+    Ability(AbilityId),
+    Lasting(&'a Lasting),
+}
+
+impl Game {
+    /// What the book says of a card.
+    pub fn def(&self, card: CardIx) -> &Def {
+        self.book.def(self.state.card(card).def)
+    }
+
+    /// The face of a card that is up.
+    pub(crate) fn face(&self, card: CardIx) -> &Face {
+        let def = self.def(card);
+        let flags = self.state.card(card).flags;
+        if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
+    }
+
+    /// The innermost attack under way.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.state.attacks.iter().rev().find(|attack| attack.under_way)
+    }
+
+    /// The modifier of a text that a lasting effect keeps.
+    pub fn modifier(&self, at: GivesRef) -> &Modifier {
+        let step = &self.book.block(at.block)[usize::from(at.step)];
+        &crate::resolve::gives(step, at.list)[usize::from(at.at)]
+    }
+
+    /// Calls `found` for every modifier that applies to a card in play now, constant abilities first.
+    pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
+        if self.depth.get() < 4 {
+            self.depth.set(self.depth.get() + 1);
+            for source in &self.board().constants {
+                self.constants_of(*source, card, &mut found);
+            }
+            self.depth.set(self.depth.get() - 1);
+        }
+        let now = self.state.now(card);
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let fight = self.attack().filter(|attack| attack.attacker == now && attack.on_unit);
+        for lasting in &self.state.lasting {
+            let Gives::Modifier(at) = lasting.gives else {
+                if lasting.on == now {
+                    found(Applied::Lasting(lasting));
+                }
+                continue;
+            };
+            if lasting.on == now {
+                found(Applied::Lasting(lasting));
+                if let Modifier::Ability(granted) = self.modifier(at) {
+                    self.spread_granted(granted.ability(), card, &mut found);
+                }
+            } else if fight.is_some_and(|attack| attack.is_defending(lasting.on))
+                && let Modifier::AttackerHas(gives) = self.modifier(at)
+            {
+                for modifier in gives {
+                    found(Applied::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
+                }
+            }
+        }
+    }
+
+    fn constants_of<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let face = self.face(source);
+        if face.constants.is_empty() || self.is_blank(source) {
+            return;
+        }
+        for id in &face.constants {
+            match self.book.ability(*id) {
+                Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
+                other => self.spread(other, source, card, found),
+            }
+        }
+    }
+
+    /// What a constant ability, Coordinate (CR 7.5.15) or a keyword inside it of one card gives to another.
+    fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let seat = self.state.card(source).controller;
+        match ability {
+            Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
+            Ability::Coordinate(inner) if self.state.list(seat, Place::Arena).len() >= 3 => match inner.ability() {
+                Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
+                _ if card == source => found(Applied::Ability(inner.id())),
+                _ => {}
+            },
+            Ability::Keyword(keyword, value) if card == source => {
+                let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
+                found(Applied::Keyword(*keyword, value));
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn spread_constant<'a>(
+        &'a self,
+        constant: &'a Constant,
+        source: CardIx,
+        card: CardIx,
+        found: &mut impl FnMut(Applied<'a>),
+    ) {
+        let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
+        if self.reaches(constant, card, ctx) {
+            for modifier in &constant.gives {
+                found(Applied::Text(modifier, ctx));
+                if let Modifier::Ability(granted) = modifier {
+                    self.spread_granted(granted.ability(), card, found);
+                }
+            }
+        }
+    }
+
+    /// What an ability that a card was given gives to that card itself.
+    fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let spreads = match ability {
+            Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..) => true,
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Bounty(_)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => false,
+        };
+        if spreads && !self.is_blank(card) {
+            self.spread(ability, card, card, found);
+        }
+    }
+
+    /// Whether a constant ability applies to a card now (CR 7.3.3).
+    fn reaches(&self, constant: &Constant, card: CardIx, ctx: Ctx<'_>) -> bool {
+        let on = match &constant.on {
+            Target::This => card == ctx.this(),
+            Target::Attached => self.state.card(ctx.this()).host == card,
+            Target::All(filter) => self.in_play_matches(filter, card, ctx),
+            Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)),
+            Target::Defender => self.attack().is_some_and(|attack| attack.is_defending(self.state.now(card))),
+            _ => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
+        };
+        on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
+    }
+
+    /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
+    /// a constant ability.
+    pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+        if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
+            return true;
+        }
+        if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
+            return false;
+        }
+        let now = self.state.now(card);
+        self.state.lasting.iter().any(|lasting| {
+            lasting.on == now
+                && match lasting.gives {
+                    Gives::Modifier(at) => matches!(self.modifier(at), Modifier::LoseAbilities),
+                    _ => false,
+                }
+        }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.def(upgrade).front.blanks)
+    }
+
+    /// Whether a unit can gain a keyword or, without one, an ability: not while it has lost that keyword or all abilities
+    /// (CR 8.14.1, 8.14.2).
+    pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
+        let mut can = true;
+        self.each_text(unit, |modifier, _| {
+            can &= !matches!(modifier, Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions);
+            if let Modifier::LoseKeyword(lost) = modifier {
+                can &= keyword != Some(*lost);
+            }
+        });
+        can
+    }
+
+    /// Whether a lasting effect on a unit would give it what it cannot gain: that is not given at all, and does not
+    /// appear later either.
+    pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIx) -> bool {
+        if self.state.card(unit).place != Place::Arena {
+            return false;
+        }
+        if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
+            return !self.can_gain(unit, Some(*keyword));
+        }
+        matches!(modifier, Modifier::Ability(_)) && !self.can_gain(unit, None)
+    }
+
+    fn is_silenced(&self, leader: CardIx) -> bool {
+        let board = self.board();
+        board.constants.iter().any(|source| {
+            self.face(*source).constants.iter().any(|id| match self.book.ability(*id) {
+                Ability::Constant(constant) if constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions) => {
+                    let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
+                    !self.is_blank(*source) && self.reaches(constant, leader, ctx)
+                }
+                _ => false,
+            })
+        })
+    }
+
+    /// What a unit is now.
+    pub fn stats(&self, card: CardIx) -> Stats {
+        let def = self.def(card);
+        let face = self.face(card);
+        let here: &Card = self.state.card(card);
+        let mut stats = Stats {
+            power: def.power,
+            hp: def.hp,
+            keywords: face.keywords,
+            traits: def.traits,
+            rules: Rules::default(),
+        };
+        for upgrade in self.state.upgrades(card) {
+            let upgrade = self.def(upgrade);
+            stats.power += upgrade.power;
+            stats.hp += upgrade.hp;
+        }
+        let mut lost = Vec::new();
+        self.each_modifier(card, |applied| match applied {
+            Applied::Text(modifier, ctx) => self.apply(&mut stats, &mut lost, modifier, ctx),
+            Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
+            Applied::Ability(_) => {}
+            Applied::Lasting(lasting) => match lasting.gives {
+                Gives::Stats(power, hp) => {
+                    stats.power += power;
+                    stats.hp += hp;
+                }
+                Gives::Keyword(keyword, value) => stats.keywords.add(keyword, value),
+                Gives::Modifier(at) => {
+                    let ctx = Ctx::of(lasting.source, lasting.controller);
+                    self.apply(&mut stats, &mut lost, self.modifier(at), ctx);
+                }
+                Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
+                Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
+            },
+        });
+        for keyword in lost {
+            stats.keywords.lose(keyword);
+        }
+        if stats.rules.has(Rules::NO_ABILITIES) {
+            stats.keywords = Keywords::default();
+        }
+        if stats.keywords.has(Keyword::Grit) {
+            stats.power += here.damage;
+        }
+        if stats.keywords.raid > 0 && self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)) {
+            stats.power += i16::from(stats.keywords.raid);
+        }
+        stats.power = stats.power.max(0);
+        stats.hp = stats.hp.max(0);
+        stats
+    }
+
+    fn apply(&self, stats: &mut Stats, lost: &mut Vec<Keyword>, modifier: &Modifier, ctx: Ctx<'_>) {
+        match modifier {
+            Modifier::Stats(power, hp) => {
+                stats.power += self.amount(power, ctx);
+                stats.hp += self.amount(hp, ctx);
+            }
+            Modifier::Keyword(keyword) => stats.keywords.add(*keyword, 0),
+            Modifier::KeywordX(keyword, value) => {
+                let value = self.amount(value, ctx).clamp(0, 255) as u8;
+                if value > 0 {
+                    stats.keywords.add(*keyword, value);
+                }
+            }
+            Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
+            Modifier::LoseKeyword(keyword) => lost.push(*keyword),
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => stats.rules.set(Rules::NO_ABILITIES),
+            Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
+            Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
+            Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
+            Modifier::CantReady => stats.rules.set(Rules::CANT_READY),
+            Modifier::CantBeHealed => stats.rules.set(Rules::CANT_BE_HEALED),
+            Modifier::AttacksArena(Arena::Ground) => stats.rules.set(Rules::ATTACKS_GROUND),
+            Modifier::AttacksArena(Arena::Space) => stats.rules.set(Rules::ATTACKS_SPACE),
+            Modifier::StrikesFirst => stats.rules.set(Rules::STRIKES_FIRST),
+            Modifier::SurvivesWithoutHp => stats.rules.set(Rules::SURVIVES),
+            Modifier::EntersReady => stats.rules.set(Rules::ENTERS_READY),
+            // A card has the keyword of an ability that it was given (CR 7.5.13 to 7.5.15).
+            Modifier::Ability(granted) => match granted.ability() {
+                Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
+                Ability::Coordinate(_) => stats.keywords.add(Keyword::Coordinate, 0),
+                Ability::Smuggle(_) => stats.keywords.add(Keyword::Smuggle, 0),
+                _ => {}
+            },
+            Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
+            Modifier::MayDealExcess(_)
+            | Modifier::PreventDamage(_)
+            | Modifier::PreventAllDamage { .. }
+            | Modifier::CardsCostLess { .. }
+            | Modifier::IgnorePenalty { .. }
+            | Modifier::ExtraCost { .. }
+            | Modifier::CantPlay { .. }
+            | Modifier::FirstEventIsBlank(_)
+            | Modifier::CantBe { .. }
+            | Modifier::RedirectDamage { .. }
+            | Modifier::MayBePlayed { .. }
+            | Modifier::AttackerHas(_)
+            | Modifier::NextActionIsAttack => {}
+        }
+    }
+
+    /// Whether abilities of a player's cards cannot do that to a unit (CR 8.3).
+    pub(crate) fn withstands(&mut self, card: CardIx, verb: Verb, by: Seat) -> bool {
+        let source = self.immune_by(card, verb, by);
+        if let Some(by) = source {
+            self.note("8.3.2", Event::Withstood { card, verb, by });
+        }
+        source.is_some()
+    }
+
+    /// The card by which another player's ability cannot do something to a card.
+    fn immune_by(&self, card: CardIx, verb: Verb, by: Seat) -> Option<CardIx> {
+        let mut immune = None;
+        if self.state.card(card).place == Place::Arena && by != Seat::NONE {
+            self.each_text(card, |modifier, ctx| {
+                if let Modifier::CantBe { verbs, by: side } = modifier
+                    && verbs.contains(&verb)
+                    && self.sided(side, by, ctx)
+                {
+                    immune = immune.or(Some(ctx.source.card));
+                }
+            });
+        }
+        immune
+    }
+
+    /// Calls `found` for every modifier of a text that applies to a card, also by a lasting effect.
+    pub(crate) fn each_text<'a>(&'a self, card: CardIx, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
+        self.each_modifier(card, |applied| match applied {
+            Applied::Text(modifier, ctx) => found(modifier, ctx),
+            Applied::Lasting(lasting) => {
+                if let Gives::Modifier(at) = lasting.gives {
+                    found(self.modifier(at), Ctx::of(lasting.source, lasting.controller));
+                }
+            }
+            Applied::Keyword(..) | Applied::Ability(_) => {}
+        });
+    }
+
+    /// A unit's power: now, or as it was when it left play; printed for a card out of play (CR 1.10.5, 8.11).
+    pub(crate) fn power_of(&self, of: Ref) -> i16 {
+        match self.last_known(of) {
+            Some(snapshot) => snapshot.power,
+            None if self.state.card(of.card).place == Place::Arena => self.stats(of.card).power,
+            None => self.def(of.card).power,
+        }
+    }
+
+    /// A unit's or base's HP, in the same way.
+    pub(crate) fn hp_of(&self, of: Ref) -> i16 {
+        match self.last_known(of) {
+            Some(snapshot) => snapshot.hp,
+            None if self.state.card(of.card).place == Place::Arena => self.stats(of.card).hp,
+            None => self.def(of.card).hp,
+        }
+    }
+
+    /// Every ability that a card has been given, with the point of view from which it is read: the card itself.
+    pub(crate) fn granted(&self, card: CardIx) -> Vec<AbilityId> {
+        let mut all = Vec::new();
+        self.each_modifier(card, |applied| {
+            let modifier = match applied {
+                Applied::Text(modifier, _) => modifier,
+                Applied::Ability(id) => {
+                    all.push(id);
+                    return;
+                }
+                Applied::Keyword(..) => return,
+                Applied::Lasting(lasting) => match lasting.gives {
+                    Gives::Modifier(at) => self.modifier(at),
+                    _ => return,
+                },
+            };
+            if let Modifier::Ability(granted) = modifier {
+                all.push(granted.id());
+            }
+        });
+        all
+    }
+
+    /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of
+    /// view: prices, prohibitions, additional costs.
+    pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
+        let mut of = |source: CardIx| {
+            let face = self.face(source);
+            if face.constants.is_empty() || self.is_blank(source) {
+                return;
+            }
+            for id in &face.constants {
+                let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+                if !constant.gives.iter().any(is_rule) {
+                    continue;
+                }
+                let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
+                if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                    for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
+                        found(modifier, ctx, None);
+                    }
+                }
+            }
+        };
+        for source in &self.board().rules {
+            of(*source);
+        }
+        for (at, lasting) in self.state.lasting.iter().enumerate() {
+            let gives = match lasting.gives {
+                Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
+                Gives::Stats(..) | Gives::Keyword(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..) => {
+                    continue;
+                }
+            };
+            let modifier = self.modifier(gives);
+            if is_rule(modifier) {
+                let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
+                found(modifier, ctx, Some((at, lasting)));
+            }
+        }
+    }
+
+    /// Who controls a card; the last to do so when it has left play.
+    pub(crate) fn controller_of(&self, of: Ref) -> Seat {
+        self.last_known(of).map_or_else(|| self.state.card(of.card).controller, |snapshot| snapshot.card.controller)
+    }
+}
+
+/// Whether a modifier is a rule about playing cards rather than about the card that has it.
+pub(crate) fn is_rule(modifier: &Modifier) -> bool {
+    match modifier {
+        Modifier::CardsCostLess { .. }
+        | Modifier::IgnorePenalty { .. }
+        | Modifier::ExtraCost { .. }
+        | Modifier::CantPlay { .. }
+        | Modifier::FirstEventIsBlank(_) => true,
+        Modifier::Stats(..)
+        | Modifier::Keyword(_)
+        | Modifier::KeywordX(..)
+        | Modifier::Ability(_)
+        | Modifier::Trait(_)
+        | Modifier::LoseKeyword(_)
+        | Modifier::LoseAbilities
+        | Modifier::CantAttackBases
+        | Modifier::CantAttack
+        | Modifier::CantBeAttacked
+        | Modifier::CantReady
+        | Modifier::CantBeHealed
+        | Modifier::AttacksArena(_)
+        | Modifier::StrikesFirst
+        | Modifier::SurvivesWithoutHp
+        | Modifier::EntersReady
+        | Modifier::MayDealExcess(_)
+        | Modifier::PreventDamage(_)
+        | Modifier::PreventAllDamage { .. }
+        | Modifier::CantBe { .. }
+        | Modifier::RedirectDamage { .. }
+        | Modifier::MayBePlayed { .. }
+        | Modifier::AttackerHas(_)
+        | Modifier::LoseAbilitiesButEpicActions
+        | Modifier::NextActionIsAttack
+        | Modifier::AttacksTwoUnits => false,
+    }
+}

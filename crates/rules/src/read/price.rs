@@ -1,0 +1,446 @@
+//! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
+
+use ability::{Ability, AbilityId, Cost, Modifier, Price};
+use model::{Aspect, AspectIcons, CardType, Keyword};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, CardIx, Fact, Gives, Place, Ref, Seat};
+
+/// On which terms a card is played.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Offer<'a> {
+    /// Changes of the price.
+    pub prices: &'a [Price],
+    /// What the card gains as it is played.
+    pub gives: &'a [Modifier],
+    /// The point of view of the ability that allows it.
+    pub ctx: Option<Ctx<'a>>,
+}
+
+/// The terms of playing a resource using Smuggle (CR 7.5.14A).
+pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
+
+/// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PricePart {
+    /// What is printed on it.
+    Printed(i16),
+    /// The resources of its Smuggle (CR 7.5.14).
+    Smuggle(i16),
+    /// The penalty for icons of an aspect that leaders and base do not provide (CR 8.1.1).
+    Penalty(Aspect, i16),
+    /// A card makes it cost more, or with a minus less.
+    Changed(CardIx, i16),
+    /// It is played for free (CR 1.8.5).
+    Free,
+}
+
+/// One of the prices for which a card may be played using Smuggle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SmugglePrice {
+    resources: i16,
+    aspects: AspectIcons,
+    /// The ability with costs beside resources.
+    pub costs: Option<AbilityId>,
+}
+
+impl Game {
+    /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
+    pub(crate) fn price(
+        &self,
+        seat: Seat,
+        card: CardIx,
+        onto: CardIx,
+        offer: Offer<'_>,
+        smuggle: Option<&SmugglePrice>,
+    ) -> Option<u8> {
+        self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
+    }
+
+    /// The same; with `PARTS`, each part of it is told as well.
+    fn price_of<const PARTS: bool>(
+        &self,
+        seat: Seat,
+        card: CardIx,
+        onto: CardIx,
+        offer: Offer<'_>,
+        smuggle: Option<&SmugglePrice>,
+        part: &mut impl FnMut(PricePart),
+    ) -> Option<u8> {
+        let def = self.def(card);
+        let of = self.state.now(card);
+        let own = Ctx { itself: of, ..Ctx::of(of, seat) };
+        let mut more = 0i16;
+        let mut less = 0i16;
+        let mut ignore = false;
+        let mut ignored: Vec<Aspect> = Vec::new();
+        let mut forbidden = false;
+        let is_first = |by: &ability::Side, cards: &ability::Filter, ctx: Ctx<'_>| {
+            !self.state.facts.iter().any(|fact| match fact {
+                Fact::Played(who, played, _) => {
+                    self.sided(by, *who, ctx) && *who == seat && self.is(cards, *played, ctx)
+                }
+                _ => false,
+            })
+        };
+        let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
+            on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
+        };
+        self.each_rule(|modifier, ctx, lasting| match modifier {
+            Modifier::CantPlay { by, cards } => {
+                forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, ctx)
+            }
+            Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
+                ignore |= self.sided(by, seat, ctx)
+                    && self.is_as_played(cards, of, ctx)
+                    && on_it(on, ctx)
+                    && (!first_each_round || is_first(by, cards, ctx));
+            }
+            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, .. } => {
+                let applies = self.sided(by, seat, ctx)
+                    && self.is_as_played(cards, of, ctx)
+                    && on_it(on, ctx)
+                    && (!first_each_round
+                        || if on.is_some() { !self.is_discount_used(ctx.source) } else { is_first(by, cards, ctx) });
+                if applies {
+                    let amount = match lasting.map(|(_, lasting)| lasting.gives) {
+                        Some(Gives::Cost(_, amount)) => amount,
+                        _ => self.amount(amount, ctx),
+                    };
+                    part(PricePart::Changed(ctx.this(), -amount));
+                    if amount > 0 { less += amount } else { more -= amount }
+                }
+            }
+            _ => {}
+        });
+        if forbidden {
+            return None;
+        }
+        for price in offer.prices {
+            match price {
+                Price::Free => {
+                    part(PricePart::Free);
+                    return Some(0);
+                }
+                Price::Less(amount) => {
+                    let ctx = Ctx { itself: of, ..offer.ctx.unwrap_or(own) };
+                    let amount = self.amount(amount, ctx);
+                    part(PricePart::Changed(ctx.this(), -amount));
+                    if amount > 0 { less += amount } else { more -= amount }
+                }
+                Price::IgnorePenalty => ignore = true,
+                Price::Smuggle => {}
+            }
+        }
+        let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
+            on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
+                && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
+        };
+        for id in &def.front.abilities {
+            match self.book.ability(*id) {
+                Ability::CostsLess { condition, amount, on } if so(condition, on) => {
+                    let amount = self.amount(amount, own);
+                    part(PricePart::Changed(card, -amount));
+                    less += amount;
+                }
+                Ability::IgnorePenalty { condition, aspects, on } if so(condition, on) => {
+                    ignore |= aspects.is_empty();
+                    ignored.extend(aspects);
+                }
+                _ => {}
+            }
+        }
+        let (cost, aspects) = match smuggle {
+            Some(smuggle) => (smuggle.resources, smuggle.aspects),
+            None => (i16::from(def.cost), def.aspects),
+        };
+        part(if smuggle.is_some() { PricePart::Smuggle(cost) } else { PricePart::Printed(cost) });
+        if !ignore {
+            let provided = self.provided(seat);
+            let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
+            let spared: u8 = if ignored.is_empty() {
+                0
+            } else {
+                Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
+            };
+            more += 2 * i16::from(aspects.missing_from(&provided) - spared);
+            let penalized = |aspect: &&Aspect| PARTS && missing(aspect) > 0 && !ignored.contains(aspect);
+            for aspect in Aspect::ALL.iter().filter(penalized) {
+                part(PricePart::Penalty(*aspect, 2 * i16::from(missing(aspect))));
+            }
+        }
+        Some((cost + more - less).clamp(0, 255) as u8)
+    }
+
+    /// The parts of what [`Game::cost_to_play`] says, in the order in which the rules come to them: what is printed or
+    /// its Smuggle, penalties, changes. Empty when the card cannot be played; below 0 resources nothing is paid.
+    pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
+        let here = self.state.card(card);
+        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let prices = self.turn_prices(seat, card);
+        let offer = Offer { prices: &prices, ..Offer::default() };
+        let smuggles = match offer.prices.contains(&Price::Smuggle) {
+            true => {
+                self.smuggle_prices(seat, card).into_iter().filter(|price| price.costs.is_none()).map(Some).collect()
+            }
+            false => vec![None],
+        };
+        let mut best: Option<(u8, Vec<PricePart>)> = None;
+        for smuggle in smuggles {
+            let mut parts = Vec::new();
+            let price = self.price_of::<true>(seat, card, onto, offer, smuggle.as_ref(), &mut |part| parts.push(part));
+            if let Some(price) = price
+                && best.as_ref().is_none_or(|(least, _)| price < *least)
+            {
+                best = Some((price, parts));
+            }
+        }
+        let mut parts = best.map_or_else(Vec::new, |(_, parts)| parts);
+        parts.retain(|part| !matches!(part, PricePart::Changed(_, 0)));
+        parts.sort_by_key(|part| match part {
+            PricePart::Printed(_) | PricePart::Smuggle(_) => 0,
+            PricePart::Penalty(..) => 1,
+            PricePart::Changed(..) => 2,
+            PricePart::Free => 3,
+        });
+        parts
+    }
+
+    /// The least that a card costs in one way: plainly, using Smuggle for resources alone, or using the Smuggle that
+    /// has other costs.
+    pub(crate) fn cheapest(
+        &self,
+        seat: Seat,
+        card: CardIx,
+        onto: CardIx,
+        offer: Offer<'_>,
+        costs: Option<AbilityId>,
+    ) -> Option<u8> {
+        if !offer.prices.contains(&Price::Smuggle) {
+            return self.price(seat, card, onto, offer, None);
+        }
+        let prices = self.smuggle_prices(seat, card);
+        let prices = prices.iter().filter(|price| price.costs == costs);
+        prices.filter_map(|price| self.price(seat, card, onto, offer, Some(price))).min()
+    }
+
+    /// The prices for which a resource may be played using Smuggle: its own and those that it was given.
+    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
+        let def = self.def(card);
+        let mut prices = Vec::new();
+        if let Some((resources, aspects)) = def.smuggle {
+            prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
+        }
+        let granted = if self.board().gives_smuggle { self.granted(card) } else { Vec::new() };
+        for id in def.front.abilities.iter().chain(&granted) {
+            if let Ability::Smuggle(smuggle) = self.book.ability(*id) {
+                let resources = self.amount(&smuggle.resources, Ctx::of(self.state.now(card), seat));
+                let aspects = smuggle.aspects.as_ref().and_then(|list| AspectIcons::new(list.iter().copied()).ok());
+                let payable = smuggle.costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty());
+                if payable {
+                    let costs = (!smuggle.costs.is_empty()).then_some(*id);
+                    prices.push(SmugglePrice { resources, aspects: aspects.unwrap_or(def.aspects), costs });
+                }
+            }
+        }
+        prices
+    }
+
+    /// The cards with which a cost that asks for a card can be paid.
+    pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIx) -> Vec<CardIx> {
+        match cost {
+            Cost::Discard(filter) => self.discardable(seat, filter, card),
+            Cost::Damage(_, target) => {
+                self.refs(target, Ctx::of(self.state.now(card), seat)).into_iter().map(|of| of.card).collect()
+            }
+            Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis => Vec::new(),
+        }
+    }
+
+    fn is_discount_used(&self, source: Ref) -> bool {
+        self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
+    }
+
+    /// How many units may be exploited to play a card (CR 7.5.16B).
+    pub(crate) fn exploit_of(&self, seat: Seat, card: CardIx, gives: &[Modifier], ctx: Option<Ctx<'_>>) -> u8 {
+        let of = self.state.now(card);
+        let mut most = self.def(card).front.keywords.exploit;
+        for modifier in gives {
+            if let Modifier::KeywordX(Keyword::Exploit, value) = modifier {
+                let value = self.amount(value, ctx.unwrap_or(Ctx::of(of, seat)));
+                most = most.saturating_add(value.clamp(0, 255) as u8);
+            }
+        }
+        for lasting in &self.state.lasting {
+            if let Gives::NextCard(at, value) = lasting.gives
+                && lasting.controller == seat
+                && let Some((filter, Keyword::Exploit)) = self.next_card(at)
+                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
+            {
+                most = most.saturating_add(value);
+            }
+        }
+        most
+    }
+
+    /// The filter and the keyword of a step about the next card.
+    fn next_card(&self, at: crate::state::GivesRef) -> Option<(&ability::Filter, Keyword)> {
+        match crate::resolve::unnamed(&self.book.block(at.block)[usize::from(at.step)]) {
+            ability::Effect::NextCardGains(filter, keyword, _) => Some((filter, *keyword)),
+            _ => None,
+        }
+    }
+
+    /// The units that a player may exploit; not the one that an upgrade is played on.
+    pub(crate) fn exploitable(&self, seat: Seat, onto: CardIx) -> Vec<CardIx> {
+        self.state.list(seat, Place::Arena).iter().copied().filter(|unit| *unit != onto).collect()
+    }
+
+    /// Additional costs that a player must be able to pay (CR 1.8.8): the damage and the like are always possible, a
+    /// defeat or a discard needs a card.
+    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx) -> Vec<(Cost, Ref)> {
+        let of = self.state.now(card);
+        let mut costs = Vec::new();
+        self.each_rule(|modifier, ctx, _| {
+            if let Modifier::ExtraCost { by, cards, cost } = modifier
+                && self.sided(by, seat, ctx)
+                && self.is_as_played(cards, of, ctx)
+            {
+                costs.push((cost.clone(), ctx.source));
+            }
+        });
+        costs
+    }
+
+    /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
+    pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
+        let ready = self.ready_resources(seat);
+        let free = offer.prices.contains(&Price::Free);
+        let smuggle = offer.prices.contains(&Price::Smuggle);
+        let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
+        let prices = if smuggle { self.smuggle_prices(seat, card) } else { Vec::new() };
+        if smuggle && prices.is_empty() {
+            return;
+        }
+        let mut add = |onto: CardIx| {
+            let saved = match exploit {
+                0 => 0,
+                most => 2 * usize::from(most).min(self.exploitable(seat, onto).len()).min(100) as u8,
+            };
+            let mut add = |costs: Option<AbilityId>| {
+                let price = self.cheapest(seat, card, onto, offer, costs);
+                if price.is_some_and(|price| price.saturating_sub(saved) <= ready) {
+                    found.push(Action::Play { card, onto, alternative: costs.is_some() });
+                }
+                price.is_some()
+            };
+            if smuggle {
+                add(None);
+                if let Some(costs) = prices.iter().find_map(|price| price.costs) {
+                    add(Some(costs));
+                }
+            } else if add(None) && !free && self.can_pay_instead(seat, card) {
+                found.push(Action::Play { card, onto, alternative: true });
+            }
+        };
+        match self.def(card).kind {
+            CardType::Unit | CardType::Event => add(CardIx::NONE),
+            CardType::Upgrade => {
+                for unit in self.state.units() {
+                    if self.takes(unit, card, seat) {
+                        add(unit);
+                    }
+                }
+            }
+            CardType::Leader
+            | CardType::Base
+            | CardType::TokenUnit
+            | CardType::TokenUpgrade
+            | CardType::ForceToken
+            | CardType::CreditToken => {}
+        }
+    }
+
+    /// The ability that lets a card be played for another cost, and that cost.
+    pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
+        self.def(card).front.abilities.iter().find_map(|id| match self.book.ability(*id) {
+            Ability::InsteadOfCost(costs) => Some((*id, costs.as_slice())),
+            _ => None,
+        })
+    }
+
+    fn can_pay_instead(&self, seat: Seat, card: CardIx) -> bool {
+        self.instead_of(card)
+            .is_some_and(|(_, costs)| costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty()))
+    }
+
+    /// The cards in a hand that match, without the one that is played.
+    pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIx) -> Vec<CardIx> {
+        let ctx = Ctx::of(self.state.now(but), seat);
+        let hand = self.state.list(seat, Place::Hand).iter().copied();
+        hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
+    }
+
+    /// The point of view of a lasting effect that lets a player play a card from where it lies.
+    pub(crate) fn permission(&self, seat: Seat, card: CardIx) -> Option<Ctx<'_>> {
+        self.permitted(seat).find(|(of, ..)| *of == card).map(|(_, _, ctx)| ctx)
+    }
+
+    /// The cards out of play that a player may play with the action "play a card", with their terms.
+    pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = (CardIx, &[Price], Ctx<'_>)> {
+        self.state.lasting.iter().filter_map(move |lasting| {
+            let Gives::Modifier(at) = lasting.gives else { return None };
+            let Modifier::MayBePlayed { by, price } = self.modifier(at) else { return None };
+            let ctx = Ctx::of(lasting.source, lasting.controller);
+            let may = self.state.is_current(lasting.on) && self.sided(by, seat, ctx);
+            may.then_some((lasting.on.card, price.as_slice(), ctx))
+        })
+    }
+
+    /// Marks discounts for the first or the next card as used (CR 7.7.4, 8.8).
+    pub(crate) fn spend_discounts(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
+        let of = self.state.now(card);
+        let mut firsts = Vec::new();
+        let mut spent = Vec::new();
+        self.each_rule(|modifier, ctx, lasting| {
+            if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
+                && self.sided(by, seat, ctx)
+                && self.is_as_played(cards, of, ctx)
+                && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
+            {
+                if *first_each_round && on.is_some() {
+                    firsts.push(ctx.source);
+                }
+                if let (Some(_), Some((at, _))) = (*next, lasting) {
+                    spent.push(at);
+                }
+            }
+        });
+        for (at, lasting) in self.state.lasting.iter().enumerate() {
+            if let Gives::NextCard(step, _) = lasting.gives
+                && lasting.controller == seat
+                && let Some((filter, _)) = self.next_card(step)
+                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
+            {
+                spent.push(at);
+            }
+        }
+        for source in firsts {
+            if !self.is_discount_used(source) {
+                self.state.used.push((source, DISCOUNT, false));
+            }
+        }
+        spent.sort_unstable();
+        for at in spent.into_iter().rev() {
+            let lasting = &mut self.state.lasting[at];
+            lasting.left = lasting.left.saturating_sub(1);
+            if lasting.left == 0 {
+                self.state.lasting.remove(at);
+            }
+        }
+    }
+}
+
+/// Stands for "the first such card each round" among the used abilities.
+pub(crate) const DISCOUNT: AbilityId = AbilityId(u16::MAX);

@@ -1,0 +1,202 @@
+//! Which players and cards a reference means.
+
+use ability::{Filter, Kind, Player, Target, Zone};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::read::filter::View;
+use crate::read::{Seats, bit};
+use crate::state::{CardIx, Fact, Place, Ref, Slot};
+
+impl Game {
+    /// The players meant, a bit each. Where the text leaves a choice, all that may be chosen.
+    pub(crate) fn players(&self, player: &Player, ctx: Ctx<'_>) -> Seats {
+        let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));
+        match player {
+            Player::You => bit(ctx.you),
+            Player::Opponent | Player::EachOpponent => all() & !bit(ctx.you),
+            Player::Each | Player::Any => all(),
+            Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
+            Player::That => bit(ctx.that),
+            Player::ControllerOf(target) => {
+                self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
+            }
+            Player::OwnerOf(target) => {
+                self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.state.card(of.card).owner))
+            }
+            Player::Actor => bit(ctx.actor),
+        }
+    }
+
+    /// The attack that a text speaks of.
+    pub(crate) fn attack_of(&self, ctx: Ctx<'_>) -> Option<&crate::state::Attack> {
+        match ctx.attack {
+            Some(at) => self.state.attacks.get(usize::from(at)),
+            None => self.attack(),
+        }
+    }
+
+    /// The cards that a reference means; for a choice, all that may be chosen.
+    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
+        let bound = |slot: Slot| {
+            ctx.frame.map_or_else(Vec::new, |frame| {
+                frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
+            })
+        };
+        let some = |of: Ref| if of.card.is_some() { vec![of] } else { Vec::new() };
+        match target {
+            Target::This => some(ctx.source),
+            Target::Attached => {
+                let host = self.seen(ctx.source).host;
+                if host.is_some() { vec![self.state.now(host)] } else { Vec::new() }
+            }
+            Target::Attacker => self.attack_of(ctx).map_or_else(Vec::new, |attack| some(attack.attacker)),
+            Target::Defender => self.attack_of(ctx).map_or_else(Vec::new, |attack| attack.defending().collect()),
+            Target::Subject => some(ctx.subject),
+            Target::It => bound(Slot::It),
+            Target::Named(name) => bound(Slot::Named(*name as u8)),
+            Target::Base(player) => {
+                let seats = self.players(player, ctx);
+                self.state
+                    .seats()
+                    .filter(|seat| seats & bit(*seat) != 0)
+                    .map(|seat| self.state.now(self.state.player(seat).base))
+                    .collect()
+            }
+            Target::Itself => some(ctx.itself),
+            Target::These(several) => {
+                let mut found: Vec<Ref> = Vec::new();
+                for target in several {
+                    for of in self.refs(target, ctx) {
+                        if !found.contains(&of) {
+                            found.push(of);
+                        }
+                    }
+                }
+                found
+            }
+            Target::Together(inner, _) => self.refs(inner, ctx),
+            Target::Given => bound(Slot::Given),
+            Target::Exploited => {
+                let exploited = self.state.facts.iter().filter_map(|fact| match fact {
+                    Fact::Exploited(played, unit) if *played == ctx.source => Some(*unit),
+                    _ => None,
+                });
+                exploited.collect()
+            }
+            Target::All(filter)
+            | Target::Choose(filter)
+            | Target::Exactly(_, filter)
+            | Target::UpTo(_, filter)
+            | Target::AnyNumber(filter)
+            | Target::CombinedCost(_, _, filter)
+            | Target::Random(_, filter) => self.all(filter, ctx),
+            Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter) => {
+                let seats = self.players(player, ctx);
+                let mut found = Vec::new();
+                for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
+                    found.extend(self.all(filter, Ctx { chooser: seat, ..ctx }));
+                }
+                found
+            }
+            Target::HostOf(target) => self
+                .refs(target, ctx)
+                .iter()
+                .map(|of| self.seen(*of).host)
+                .filter(|host| host.is_some())
+                .map(|host| self.state.now(host))
+                .collect(),
+            Target::UpgradesOn(target) => self.refs(target, ctx).iter().flat_map(|of| self.upgrades_of(*of)).collect(),
+            Target::Top(amount, player) => {
+                let seats = self.players(player, ctx);
+                let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
+                let mut found = Vec::new();
+                for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
+                    let deck = self.state.list(seat, Place::Deck);
+                    found.extend(deck.iter().rev().take(count).map(|card| self.state.now(*card)));
+                }
+                found
+            }
+        }
+    }
+
+    /// The upgrades on a unit; those that it had when it has left play (CR 8.11).
+    pub(super) fn upgrades_of(&self, unit: Ref) -> Vec<Ref> {
+        if self.state.is_current(unit) {
+            return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
+        }
+        let kept = self.state.snapshots.iter();
+        let of_unit = kept.skip_while(|snapshot| snapshot.of != unit).skip(1);
+        let there = of_unit.take_while(|snapshot| snapshot.of.card != unit.card);
+        let on_it = there.filter(|snapshot| snapshot.card.place == Place::Attached && snapshot.card.host == unit.card);
+        on_it.map(|snapshot| snapshot.of).collect()
+    }
+
+    /// Every card that matches, in a fixed order.
+    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Vec<Ref> {
+        let mut found = Vec::new();
+        if let Some(among) = &filter.among {
+            found.extend(self.refs(among, ctx).into_iter().filter(|of| self.matches(filter, *of, ctx, View::InZone)));
+            return found;
+        }
+        let mut test = |card: CardIx| {
+            if self.matches_there(filter, card, ctx) {
+                found.push(self.state.now(card));
+            }
+        };
+        match filter.zone {
+            Zone::Play => match filter.is {
+                Kind::Unit => self.state.units().for_each(test),
+                Kind::Base => self.bases().for_each(test),
+                Kind::UnitOrBase => self.state.units().chain(self.bases()).for_each(test),
+                Kind::Upgrade => {
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
+                }
+                Kind::Resource => self.listed(Place::Resources).for_each(test),
+                Kind::Leader => self.leaders().for_each(test),
+                Kind::Character => {
+                    let home = self.leaders().filter(|card| self.state.card(*card).place == Place::BaseZone);
+                    self.state.units().chain(home).for_each(test);
+                }
+                Kind::Event | Kind::Card => {
+                    self.state.units().for_each(&mut test);
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);
+                    self.listed(Place::Resources).for_each(test);
+                }
+            },
+            Zone::Hand => self.listed(Place::Hand).for_each(test),
+            Zone::Deck => self.listed(Place::Deck).for_each(test),
+            Zone::Discard => self.listed(Place::Discard).for_each(test),
+            Zone::Resources => self.listed(Place::Resources).for_each(test),
+            Zone::Captured => self.state.units().flat_map(|unit| self.state.guarded(unit)).for_each(test),
+            Zone::Seen => {
+                if let Some(frame) = ctx.frame {
+                    let seen = frame.cards.iter().filter(|(slot, _)| *slot == Slot::Seen);
+                    seen.map(|(_, of)| of.card).for_each(test);
+                }
+            }
+            Zone::Any => (0..self.state.cards.len()).map(|at| CardIx(at as u16)).for_each(test),
+        }
+        found
+    }
+
+    pub(super) fn listed(&self, place: Place) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().flat_map(move |seat| self.state.list(seat, place).iter().copied())
+    }
+
+    pub(super) fn bases(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().map(|seat| self.state.player(seat).base)
+    }
+
+    pub(super) fn leaders(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.playing().flat_map(|seat| self.state.player(seat).leaders).filter(|leader| leader.is_some())
+    }
+
+    /// Whether at least one card matches.
+    pub(super) fn exists(&self, filter: &Filter, ctx: Ctx<'_>) -> bool {
+        if filter.zone == Zone::Play && filter.is == Kind::Unit && filter.among.is_none() {
+            return self.state.units().any(|card| self.matches_there(filter, card, ctx));
+        }
+        !self.all(filter, ctx).is_empty()
+    }
+}

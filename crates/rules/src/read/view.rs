@@ -1,0 +1,175 @@
+//! What a player may see (CR 1.17). The window, the bots and the log look through here.
+
+use model::CardId;
+
+use crate::Game;
+use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
+
+/// How much a player may know of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visible {
+    /// Everything.
+    Open,
+    /// That it is there, and whose.
+    Back,
+}
+
+impl Game {
+    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11), what is
+    /// nested in the abilities that are being resolved after all others (CR 7.1.6E).
+    pub fn waiting(&self) -> Vec<&Waiting> {
+        self.state.waiting.iter().chain(self.state.frames.iter().flat_map(|frame| &frame.nested)).collect()
+    }
+
+    /// What the numbers of [`crate::Action::Trigger`] stand for in the open question; empty when it is another one.
+    pub fn waiting_choices(&self) -> Vec<&Waiting> {
+        match self.state.tasks.last() {
+            Some(Task::WindowOf(from, seat)) => {
+                let here = self.state.waiting.iter().skip(usize::from(*from));
+                here.filter(|waiting| waiting.controller == *seat).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The options of the open question in the order in which a reader may know them; a judge is told them as
+    /// [`Game::legal_actions`]. Cards in another player's hand come by what they are ([`Game::hand`]).
+    pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
+        let mut options = self.legal_actions().to_vec();
+        let Some(reader) = reader else { return options };
+        let theirs = |action: &Action| match action {
+            Action::Card(card) | Action::Top(card) | Action::Bottom(card) => self.is_in_hand_of_another(*card, reader),
+            Action::Play { card, .. } => self.is_in_hand_of_another(*card, reader),
+            Action::Attack { .. }
+            | Action::Use { .. }
+            | Action::Deploy(_)
+            | Action::Take(_)
+            | Action::Pass
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done => false,
+        };
+        let places: Vec<usize> = (0..options.len()).filter(|at| theirs(&options[*at])).collect();
+        let mut sorted: Vec<Action> = places.iter().map(|at| options[*at]).collect();
+        sorted.sort_by_key(|action| action.cards().next().map(|card| self.as_told(card, reader)));
+        for (at, action) in places.into_iter().zip(sorted) {
+            options[at] = action;
+        }
+        options
+    }
+
+    /// Whether a card is in a hand that is not the reader's.
+    fn is_in_hand_of_another(&self, card: CardIx, reader: Seat) -> bool {
+        let here = self.state.card(card);
+        here.place == Place::Hand && here.owner != reader
+    }
+
+    /// Where cards in the hand of another player come for a reader: by seat, and by what they are.
+    pub(crate) fn as_told(&self, card: CardIx, reader: Seat) -> (Seat, bool, CardId) {
+        let here = self.state.card(card);
+        match self.visible(card, reader) {
+            Visible::Open => (here.owner, false, here.def),
+            Visible::Back => (here.owner, true, CardId(0)),
+        }
+    }
+
+    /// Whether any of these cards is hidden from somebody.
+    pub(crate) fn hides_any(&self, cards: &[Ref]) -> bool {
+        cards.iter().any(|of| of.card.is_some() && self.visible(of.card, Seat::NONE) == Visible::Back)
+    }
+
+    /// Sorts cards of another player's hand among these by what they are: the order of a hand says what was drawn when.
+    pub(crate) fn as_in_hand(&self, cards: &mut [CardIx], reader: Seat) {
+        let hand =
+            |card: &CardIx| self.state.card(*card).place == Place::Hand && self.state.card(*card).owner != reader;
+        if cards.iter().all(hand) {
+            cards.sort_by_key(|card| (self.state.card(*card).owner, self.state.card(*card).def));
+        }
+    }
+
+    /// Whether a unit is one that its upgrade can be attached to, for whoever controls the upgrade (CR 3.6.3A).
+    pub fn is_eligible(&self, unit: CardIx, upgrade: CardIx) -> bool {
+        self.takes(unit, upgrade, self.state.card(upgrade).controller)
+    }
+
+    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
+    pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
+        let here = self.state.card(card);
+        let open = match here.place {
+            Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured => true,
+            // What an eliminated player owned is removed without being shown (CR 11.3.1).
+            Place::Aside => {
+                here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
+            }
+            Place::Hand => here.owner == to,
+            Place::Resources => here.controller == to,
+            Place::Deck => false,
+        };
+        let looked_at = self.state.frames.iter().any(|frame| {
+            let seen = |slot: Slot| slot == Slot::Shown || (slot == Slot::Seen && frame.you == to);
+            frame.cards.iter().any(|(slot, of)| of.card == card && seen(*slot))
+        });
+        if open || looked_at { Visible::Open } else { Visible::Back }
+    }
+
+    /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
+    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is to come
+    /// by chance is new. Nothing of what is really there can be learned from it.
+    pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
+        let mut game = self.clone();
+        game.log = None;
+        game.handles = None;
+        for owner in self.state.seats() {
+            let hidden: Vec<CardIx> = (0..self.state.cards.len())
+                .map(|at| CardIx(at as u16))
+                .filter(|card| self.state.card(*card).owner == owner && self.visible(*card, to) == Visible::Back)
+                .collect();
+            if hidden.is_empty() {
+                continue;
+            }
+            if owner == to {
+                let mut defs: Vec<CardId> = hidden.iter().map(|card| self.state.card(*card).def).collect();
+                chance.shuffle(&mut defs);
+                for (card, def) in hidden.iter().zip(defs) {
+                    game.state.card_mut(*card).def = def;
+                }
+                continue;
+            }
+            let pool = self.plausible(owner);
+            for card in hidden {
+                if let Some(def) = pool.get(chance.below(pool.len() as u32) as usize) {
+                    game.state.card_mut(card).def = *def;
+                }
+            }
+        }
+        game.features = crate::read::features::Features::of(&game.book, &game.state);
+        game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
+        game
+    }
+
+    /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
+    /// they have shown, and in their aspects.
+    fn plausible(&self, owner: Seat) -> Vec<CardId> {
+        let provided = self.provided(owner);
+        let mut sets = Vec::new();
+        for card in &self.state.cards {
+            let shown = matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached | Place::Discard);
+            let set = self.book.catalog().card(card.def).number.set;
+            if card.owner == owner && shown && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let cards = self.book.catalog().cards().iter();
+        cards
+            .filter(|card| card.kind.is_deck_card() && sets.contains(&card.number.set) && self.book.is_written(card.id))
+            .filter(|card| card.aspects.missing_from(&provided) == 0)
+            .map(|card| card.id)
+            .collect()
+    }
+}

@@ -1,0 +1,370 @@
+//! Asking for targets: one pick at a time, the rest listed anew after each (CR 8.4).
+
+use ability::{Bond, Filter, Kind, Player, Target, Zone};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
+
+/// What a step found.
+pub(crate) enum Found<T> {
+    /// It is settled.
+    Here(T),
+    /// A question is open.
+    Asked,
+}
+
+/// The limits of a choice.
+struct Limits {
+    min: usize,
+    max: usize,
+    cost: Option<i16>,
+    by: Seat,
+    random: bool,
+}
+
+impl Game {
+    /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
+    pub fn picked(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => {
+                self.bound(Slot::Picked).into_iter().map(|of| of.card).collect()
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
+    pub fn looked_at(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => {
+                let mut seen: Vec<CardIx> = self.bound(Slot::Seen).into_iter().map(|of| of.card).collect();
+                self.as_in_hand(&mut seen, question.player);
+                seen
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Who resolves the ability of the open question, whoever is asked.
+    pub fn resolver(&self) -> Option<Seat> {
+        self.state.question.filter(|question| question.step.is_some())?;
+        self.state.frames.last().map(|frame| frame.controller)
+    }
+
+    /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
+    /// that has the ability: what its words "that unit" mean (CR 8.4.1).
+    pub fn acted_on(&self) -> Vec<CardIx> {
+        let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
+        let frame = self.state.frames.last();
+        let mut found: Vec<CardIx> = Vec::new();
+        for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
+            let meant = match slot {
+                Slot::It | Slot::Named(_) | Slot::First => true,
+                Slot::Picked | Slot::Second | Slot::Seen | Slot::Shown | Slot::Loop(_) | Slot::Given => false,
+            };
+            if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
+                found.push(of.card);
+            }
+        }
+        found
+    }
+
+    /// The cards bound in a slot of the current frame.
+    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+        self.state.frames.last().map_or_else(Vec::new, |frame| {
+            frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
+        })
+    }
+
+    pub(crate) fn bind(&mut self, slot: Slot, refs: &[Ref]) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.cards.retain(|(at, _)| *at != slot);
+            frame.cards.extend(refs.iter().map(|of| (slot, *of)));
+        }
+    }
+
+    /// Settles one of the two target lists of a step: at once, or by asking.
+    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Found<Vec<Ref>> {
+        let bit = if slot == Slot::First { 1 } else { 2 };
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        if frame.settled & bit != 0 {
+            return Found::Here(self.bound(slot));
+        }
+        let you = frame.you;
+        if let Some(found) = self.pick_of_each(slot, target, at, optional) {
+            return found;
+        }
+        let by = match target {
+            Target::ChosenBy(player, _) => match self.one_player(player) {
+                Found::Here(by) => by.unwrap_or(you),
+                Found::Asked => return Found::Asked,
+            },
+            _ => you,
+        };
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
+        let Some((filter, limits, bond)) = self.limits(target, ctx) else {
+            let refs = self.refs(target, ctx);
+            return Found::Here(self.settle_targets(slot, bit, refs));
+        };
+        let all = self.all(filter, ctx);
+        if limits.random {
+            let mut all = all;
+            let mut chance = self.state.chance;
+            chance.shuffle(&mut all);
+            self.state.chance = chance;
+            all.truncate(limits.max);
+            return Found::Here(self.settle_targets(slot, bit, all));
+        }
+        let answer = self.answer.take();
+        if let Some(Action::Card(card)) = answer
+            && let of = self.state.now(card)
+            && let Some(frame) = self.state.frames.last_mut()
+        {
+            frame.cards.push((Slot::Picked, of));
+        }
+        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
+        let picked = self.bound(Slot::Picked);
+        let over = matches!(answer, Some(Action::Done | Action::No));
+        let declined = matches!(answer, Some(Action::No));
+        let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
+        let rest: Vec<CardIx> = all
+            .iter()
+            .filter(|of| !picked.contains(of))
+            .filter(|of| limits.cost.is_none_or(|most| spent + i16::from(self.def(of.card).cost) <= most))
+            .filter(|of| bond.is_none_or(|bond| self.goes_with(bond, &picked, **of, &all, limits.min, ctx)))
+            .map(|of| of.card)
+            .collect();
+        let min = limits.min.min(picked.len() + rest.len());
+        self.declined |= declined;
+        // CR 1.17.4: who finds nothing in a hidden zone is asked like one who declines.
+        let can_decline = picked.is_empty() && optional || picked.len() >= limits.min;
+        let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
+        if over || picked.len() >= limits.max || !asks {
+            return Found::Here(self.settle_targets(slot, bit, picked));
+        }
+        let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
+        if picked.is_empty() && optional {
+            options.push(Action::No);
+        } else if picked.len() >= min {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            min: min.min(255) as u8,
+            max: limits.max.min(255) as u8,
+            picked: picked.len().min(255) as u8,
+            ..self.question_of(limits.by, Ask::Target, at)
+        };
+        self.ask(question, options);
+        Found::Asked
+    }
+
+    fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Vec<Ref>) -> Vec<Ref> {
+        self.bind(slot, &refs);
+        self.bind(Slot::Picked, &[]);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.settled |= bit;
+        }
+        refs
+    }
+
+    /// The limits of a choice, or `None` when the target is no choice.
+    fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits, Option<&'a Bond>)> {
+        if let Target::Together(inner, bond) = target {
+            let (filter, limits, _) = self.limits(inner, ctx)?;
+            return Some((filter, limits, Some(bond)));
+        }
+        let count = |amount: &ability::Amount| usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
+        let plain = |min: usize, max: usize| Limits { min, max, cost: None, by: ctx.chooser, random: false };
+        let (filter, limits) = match target {
+            Target::Choose(filter) | Target::ChosenBy(_, filter) | Target::OneOfEach(_, filter) => {
+                (filter, plain(1, 1))
+            }
+            Target::Exactly(amount, filter) => {
+                let count = count(amount);
+                (filter, plain(count, count))
+            }
+            Target::UpTo(amount, filter) => (filter, plain(0, count(amount))),
+            Target::AnyNumber(filter) => (filter, plain(0, usize::MAX)),
+            Target::CombinedCost(most, cost, filter) => {
+                (filter, Limits { cost: Some(self.amount(cost, ctx)), ..plain(0, count(most)) })
+            }
+            Target::Random(amount, filter) => (filter, Limits { random: true, ..plain(0, count(amount)) }),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::Given
+            | Target::Exploited => return None,
+        };
+        Some((filter, limits, None))
+    }
+
+    /// Whether a card goes together with those picked, and so many in all can still be found (CR 8.4).
+    fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
+        let with: Vec<Ref> = picked.iter().copied().chain([of]).collect();
+        let name = |of: &Ref| self.def(of.card).name;
+        match bond {
+            Bond::DifferentNames => {
+                let mut names: Vec<u16> = all.iter().map(name).collect();
+                names.sort_unstable();
+                names.dedup();
+                names.len() >= least && !picked.iter().any(|one| name(one) == name(&of))
+            }
+            Bond::SharedTrait => {
+                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::read::sets::Traits::and);
+                traits.is_some_and(|traits| traits.shares(traits))
+            }
+            Bond::SameArena => {
+                let arena = self.arena_of(of);
+                let there = all.iter().filter(|one| self.arena_of(**one) == arena).count();
+                there >= least && picked.iter().all(|one| self.arena_of(*one) == arena)
+            }
+            Bond::RemainingHp(range) => {
+                let hp = with.iter().map(|of| (self.hp_of(*of) - self.state.card(of.card).damage).max(0)).sum();
+                self.in_range(range, hp, ctx)
+            }
+        }
+    }
+
+    /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
+    fn pick_of_each(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Option<Found<Vec<Ref>>> {
+        let (player, filter, by_each) = match target {
+            Target::ChosenBy(player @ (Player::Each | Player::EachOpponent), filter) => (player, filter, true),
+            Target::OneOfEach(player, filter) => (player, filter, false),
+            _ => return None,
+        };
+        let bit = if slot == Slot::First { 1 } else { 2 };
+        match self.answer.take() {
+            Some(Action::Card(card)) => {
+                let of = self.state.now(card);
+                self.state.frames.last_mut()?.cards.push((Slot::Picked, of));
+            }
+            Some(_) => {
+                self.declined = true;
+                return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
+            }
+            None => {}
+        }
+        let picked = self.bound(Slot::Picked);
+        let frame = self.state.frames.last()?;
+        let you = frame.you;
+        let ctx = Ctx::framed(frame);
+        let seats = self.players(player, ctx);
+        let first = self.decider();
+        let mut asks = None;
+        let mut none = false;
+        for seat in self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0) {
+            let theirs = |of: &Ref| self.state.card(of.card).controller == seat;
+            if picked.iter().any(theirs) {
+                continue;
+            }
+            let all = self.all(filter, Ctx { chooser: seat, ..ctx });
+            let options: Vec<Action> = all.into_iter().filter(theirs).map(|of| Action::Card(of.card)).collect();
+            if options.is_empty() {
+                none = true;
+            } else if asks.is_none() {
+                asks = Some((seat, options));
+            }
+        }
+        if none && !by_each {
+            return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
+        }
+        let Some((seat, mut options)) = asks else {
+            return Some(Found::Here(self.settle_targets(slot, bit, picked)));
+        };
+        if optional && picked.is_empty() {
+            options.push(Action::No);
+        }
+        let question = self.question_of(if by_each { seat } else { you }, Ask::Target, at);
+        self.ask(question, options);
+        Some(Found::Asked)
+    }
+
+    /// One player where the text means one: asked for when several fit (CR 11.4.2). Bound for the step.
+    pub(crate) fn one_player(&mut self, player: &Player) -> Found<Option<Seat>> {
+        let Some(frame) = self.state.frames.last() else { return Found::Here(None) };
+        if frame.settled & 4 != 0 {
+            return Found::Here(Some(frame.that));
+        }
+        let seats = self.players(player, Ctx::framed(frame));
+        let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
+        let ask = matches!(player, Player::Any | Player::Opponent) && fits.len() > 1;
+        if !ask {
+            return Found::Here(fits.first().copied());
+        }
+        if let Some(Action::Player(seat)) = self.answer {
+            self.answer = None;
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.that = seat;
+                frame.settled |= 4;
+            }
+            return Found::Here(Some(seat));
+        }
+        let by = frame.you;
+        let source = frame.source.card;
+        let ability = frame.ability;
+        let question = Question { source, ability, ..Question::plain(by, Ask::Player) };
+        self.ask(question, fits.into_iter().map(Action::Player).collect());
+        Found::Asked
+    }
+
+    /// The players that a step is for: several at once, or one that is asked for.
+    pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
+        match player {
+            Player::Any | Player::Opponent => match self.one_player(player) {
+                Found::Here(seat) => Found::Here(seat.into_iter().collect()),
+                Found::Asked => Found::Asked,
+            },
+            Player::You
+            | Player::EachOpponent
+            | Player::Each
+            | Player::Defending
+            | Player::That
+            | Player::ControllerOf(_)
+            | Player::OwnerOf(_)
+            | Player::Actor => {
+                let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
+                let seats = self.players(player, Ctx::framed(frame));
+                let first = self.decider();
+                Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
+            }
+        }
+    }
+
+    /// A question of the current frame.
+    pub(crate) fn question_of(&self, player: Seat, ask: Ask, at: BlockAt) -> Question {
+        let frame = self.state.frames.last();
+        Question {
+            source: frame.map_or(CardIx::NONE, |frame| frame.source.card),
+            ability: frame.and_then(|frame| frame.ability),
+            step: Some(at),
+            ..Question::plain(player, ask)
+        }
+    }
+}
+
+/// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
+pub(crate) fn is_hidden(filter: &Filter) -> bool {
+    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+        || filter.is == Kind::Resource
+        || filter.any.iter().any(is_hidden)
+}
+
+/// Whether a target asks for a choice.
+pub(crate) fn is_choice(target: &Target) -> bool {
+    matches!(target, Target::Together(..)) || target.filter().is_some()
+}

@@ -1,0 +1,106 @@
+//! What players have: control of cards (CR 8.27), and ready resources that pay (CR 1.7).
+
+use model::CardType;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::state::{CardIx, Flags, Place, Ref, Seat};
+
+impl Game {
+    /// A player takes control of a card in play (CR 8.27); a leader is defeated instead (CR 3.4.6).
+    pub(crate) fn take_control(&mut self, card: CardIx, seat: Seat) -> bool {
+        let here = *self.state.card(card);
+        if here.controller == seat || self.state.player(seat).lost {
+            return false;
+        }
+        match here.place {
+            Place::Arena if here.flags.has(Flags::DEPLOYED) => {
+                self.defeat(&[card], seat);
+                return true;
+            }
+            Place::Arena | Place::Resources => {
+                self.state.take_out(card);
+                self.state.put_in(card, seat, here.place, false);
+                self.hand_over_tokens(card, seat);
+            }
+            Place::Attached => self.state.card_mut(card).controller = seat,
+            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
+                return false;
+            }
+        }
+        let of = self.state.now(card);
+        // CR 8.27.3: no longer part of an attack.
+        for attack in &mut self.state.attacks {
+            if attack.under_way && attack.attacker == of {
+                attack.attacker = Ref::NONE;
+            }
+            if attack.under_way && attack.is_defending(of) && seat != attack.by {
+                // CR 11.4.5: the attack goes on, with the new controller as the defending player.
+                attack.defender = seat;
+                continue;
+            }
+            if attack.under_way && attack.target == of {
+                attack.target = Ref::NONE;
+            }
+            if attack.under_way && attack.second == of {
+                attack.second = Ref::NONE;
+            }
+        }
+        self.note("8.27.1", Event::Controlled { player: seat, card });
+        self.dirty = true;
+        true
+    }
+
+    /// Token upgrades belong to the unit's controller (CR 1.5.2F); other upgrades keep theirs (CR 8.27.1A).
+    fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
+        let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
+        for upgrade in upgrades {
+            if self.def(upgrade).kind == CardType::TokenUpgrade {
+                let token = self.state.card_mut(upgrade);
+                token.owner = seat;
+                token.controller = seat;
+            }
+        }
+    }
+
+    /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
+    pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
+        self.pay_with(seat, count, CardIx::NONE)
+    }
+
+    /// The same; a resource that is played using Smuggle pays first (CR 7.5.14E).
+    pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
+        if self.ready_resources(seat) < count {
+            return false;
+        }
+        let mut left = count;
+        if left > 0 && first.is_some() {
+            let card = self.state.card_mut(first);
+            if card.place == Place::Resources && !card.flags.has(Flags::EXHAUSTED) {
+                card.flags.set(Flags::EXHAUSTED);
+                left -= 1;
+            }
+        }
+        for at in 0..self.state.list(seat, Place::Resources).len() {
+            if left == 0 {
+                break;
+            }
+            let card = self.state.list(seat, Place::Resources)[at];
+            let flags = &mut self.state.card_mut(card).flags;
+            if !flags.has(Flags::EXHAUSTED) {
+                flags.set(Flags::EXHAUSTED);
+                left -= 1;
+            }
+        }
+        if count > 0 {
+            self.note("1.7.2", Event::Paid { player: seat, resources: count });
+        }
+        true
+    }
+
+    /// How many ready resources a player has.
+    pub fn ready_resources(&self, seat: Seat) -> u8 {
+        let list = self.state.list(seat, Place::Resources).iter();
+        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
+    }
+}

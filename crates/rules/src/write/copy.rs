@@ -1,0 +1,89 @@
+//! A card that enters play as a copy of a unit: of one card.
+
+use ability::{Ability, Duration, Modifier};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Seat, Task, Until};
+
+impl Game {
+    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not: it started in a deck (CR 3.7.1) and was
+    /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
+    pub(crate) fn is_token(&self, card: CardIx) -> bool {
+        self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.
+    pub fn is_unique(&self, card: CardIx) -> bool {
+        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
+    /// with the answer. Whether a question is open.
+    pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> bool {
+        let Some(id) = self.def(card).copies else { return false };
+        let book = self.book.clone();
+        let Ability::EntersAsCopy { of, .. } = book.ability(id) else { return false };
+        match self.answer.take() {
+            Some(Action::Card(unit)) => {
+                let copied = self.state.card(unit).def;
+                let own = self.state.card(card).def;
+                // Told by what it is until then.
+                self.note("8.5.1", Event::Copied { card, of: unit });
+                self.state.copies.push((card, own));
+                self.state.card_mut(card).def = copied;
+                false
+            }
+            Some(_) => false,
+            None => {
+                let units = self.all(of, Ctx::of(self.state.now(card), seat));
+                if units.is_empty() {
+                    return false;
+                }
+                let options = units.into_iter().map(|of| Action::Card(of.card)).chain([Action::No]).collect();
+                self.state.tasks.push(again);
+                let question = Question { source: card, ability: Some(id), min: 0, ..Question::plain(seat, Ask::Copy) };
+                self.ask(question, options);
+                true
+            }
+        }
+    }
+
+    /// What a copy that has entered play has besides: it is not unique, and what its own text gives.
+    pub(crate) fn finish_copy(&mut self, card: CardIx) {
+        let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return };
+        let book = self.book.clone();
+        let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).copies.map(|id| book.ability(id)) else {
+            return;
+        };
+        self.state.card_mut(card).flags.set(Flags::COPY);
+        let on = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        for modifier in gives {
+            if let Modifier::Trait(one) = modifier {
+                self.state.lasting.push(Lasting {
+                    on,
+                    gives: Gives::Trait(*one),
+                    until: Until::Duration(Duration::Always),
+                    source: on,
+                    controller,
+                    name: None,
+                    left: 0,
+                });
+            }
+        }
+        self.dirty = true;
+    }
+
+    /// A card that was rescued and may be a copy enters play.
+    pub(crate) fn enter_copy(&mut self, card: CardIx) {
+        let owner = self.state.card(card).owner;
+        if !self.asks_to_copy(card, owner, Task::EnterCopy(card)) {
+            self.enter(card, owner, false);
+            self.finish_copy(card);
+            self.ready_as_it_enters(card);
+            self.note("8.33.3", Event::Rescued { card });
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
+
+use ability::Modifier;
+use model::CardType;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
+use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat};
+
+/// Damage that is dealt together.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Damage {
+    /// To this card.
+    pub to: CardIx,
+    /// So much.
+    pub amount: i16,
+    /// The unit or card that deals it.
+    pub by: Ref,
+    /// The player whose ability or unit it is.
+    pub player: Seat,
+    /// Combat damage (CR 1.9.10).
+    pub combat: bool,
+}
+
+impl Damage {
+    /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
+    pub fn is_by_ability(&self) -> bool {
+        !self.combat && self.player != Seat::NONE
+    }
+}
+
+/// What became of damage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Dealt {
+    /// So much was dealt.
+    pub amount: i16,
+    /// A replacement effect stood for some or all of it (CR 7.7.5).
+    pub replaced: bool,
+}
+
+impl Dealt {
+    /// Whether "if you do" is met: damage was dealt, or replaced (CR 8.9.2).
+    pub fn counts(self) -> bool {
+        self.amount > 0 || self.replaced
+    }
+
+    /// Both together.
+    pub fn and(self, other: Dealt) -> Dealt {
+        Dealt { amount: self.amount + other.amount, replaced: self.replaced || other.replaced }
+    }
+}
+
+impl Game {
+    /// Deals damage. Nothing is defeated before [`Game::settle`].
+    pub(crate) fn deal(&mut self, damage: Damage) -> Dealt {
+        self.deal_after(damage, &[])
+    }
+
+    /// The same of damage that was to be dealt to other units before: it does not go back to them (CR 7.7.5F).
+    pub(crate) fn deal_after(&mut self, damage: Damage, before: &[CardIx]) -> Dealt {
+        let to = damage.to;
+        let base = self.def(to).kind == CardType::Base;
+        if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
+            return Dealt::default();
+        }
+        if base {
+            return self.put_damage(damage);
+        }
+        let Some(effects) = self.replacements(damage, before) else {
+            self.note("8.20.1", Event::Prevented { card: to, amount: damage.amount });
+            return Dealt::default();
+        };
+        self.replace(damage, before, effects)
+    }
+
+    /// Puts damage that nothing replaces any more on a card.
+    pub(crate) fn put_damage(&mut self, damage: Damage) -> Dealt {
+        let Damage { to, amount, by, player, combat } = damage;
+        let card = self.state.card_mut(to);
+        card.damage = card.damage.saturating_add(amount);
+        card.flags.set(Flags::DAMAGED_PHASE);
+        let owner = card.controller;
+        let base = self.def(to).kind == CardType::Base;
+        let overwhelms = base && self.state.attacks.iter().any(|attack| attack.under_way && attack.on_unit);
+        self.note(
+            match (combat, overwhelms) {
+                (true, true) => "7.5.7A",
+                (true, false) => "1.9.10",
+                (false, _) => "1.9.2",
+            },
+            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
+        );
+        let whose = self.dealer(by, player);
+        if base {
+            self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
+        }
+        self.blame.push((to, whose));
+        self.dirty = true;
+        let target = self.state.now(to);
+        self.fire(&Happening::Damage { by, player, to: target, amount });
+        if combat {
+            self.fire(&Happening::CombatDamage { by, to: target, amount });
+        }
+        Dealt { amount, replaced: false }
+    }
+
+    /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and
+    /// else of the player whose ability deals it. What an ability deals by itself is its controller's: a bounty is that of
+    /// who collects it.
+    fn dealer(&self, by: Ref, player: Seat) -> Seat {
+        match self.state.frames.last() {
+            Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
+            Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
+            Some(_) | None => player,
+        }
+    }
+
+    /// Whether what deals damage is a unit, or was one when it left play.
+    pub(crate) fn is_unit_that_acts(&self, by: Ref) -> bool {
+        by.card.is_some()
+            && match self.last_known(by) {
+                Some(snapshot) => snapshot.card.place == Place::Arena,
+                None => self.state.is_current(by) && self.state.card(by.card).place == Place::Arena,
+            }
+    }
+
+    /// How much of combat damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
+    pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
+        let mut prevented = 0;
+        let mut all = false;
+        self.each_text(unit, |modifier, ctx| match modifier {
+            Modifier::PreventAllDamage { .. } => all = true,
+            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
+            _ => {}
+        });
+        (!all).then_some(prevented)
+    }
+}

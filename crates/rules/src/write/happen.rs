@@ -1,0 +1,435 @@
+//! What can happen to cards: damage, healing, defeat, moving between zones. Everything that changes a card goes
+//! through here, so that it is logged, counted and heard by triggers.
+
+use ability::Modifier;
+use model::{Arena, CardType, Keyword};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::trigger::Happening;
+use crate::read::modifiers::{Rules, Stats};
+use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
+use crate::write::damage::Damage;
+
+/// Where a card goes that leaves play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum To {
+    /// Its owner's discard pile, by defeat.
+    Defeat,
+    /// Its owner's hand.
+    Hand,
+    /// The bottom of its owner's deck.
+    Bottom,
+    /// The top of its owner's deck.
+    Top,
+    /// A player's resources.
+    Resources(Seat),
+    /// Under a unit (CR 8.33).
+    Capture(CardIx),
+}
+
+impl Game {
+    pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
+        if self.log.is_some() {
+            let entry = self.entry(rule, event);
+            if let Some(log) = &mut self.log {
+                log.push(entry);
+            }
+        }
+    }
+
+    /// Heals; gives how much was removed (CR 1.9.3).
+    pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
+        self.heal_by_rule(card, amount, "1.9.3")
+    }
+
+    /// The same, where another rule than an ability heals.
+    pub(crate) fn heal_by_rule(&mut self, card: CardIx, amount: i16, rule: &'static str) -> i16 {
+        let here = self.state.card(card);
+        let healed = amount.min(here.damage).max(0);
+        if healed == 0 || self.cant_be_healed(card) {
+            return 0;
+        }
+        let here = self.state.card_mut(card);
+        here.damage -= healed;
+        here.flags.set(Flags::HEALED_PHASE);
+        self.note(rule, Event::Healed { card, amount: healed });
+        healed
+    }
+
+    fn cant_be_healed(&self, card: CardIx) -> bool {
+        let mut cant = false;
+        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
+        cant
+    }
+
+    /// Exhausts; gives whether it was ready (CR 1.5.4E).
+    pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
+        let here = self.state.card_mut(card);
+        if here.flags.has(Flags::EXHAUSTED) {
+            return false;
+        }
+        here.flags.set(Flags::EXHAUSTED);
+        self.note_turned(card, Event::Exhausted { card });
+        true
+    }
+
+    /// Readies; gives whether it was exhausted and could (CR 1.5.4E).
+    pub(crate) fn ready(&mut self, card: CardIx) -> bool {
+        if !self.state.card(card).flags.has(Flags::EXHAUSTED)
+            || (self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY))
+        {
+            return false;
+        }
+        self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        self.note_turned(card, Event::Readied { card });
+        true
+    }
+
+    /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
+    fn note_turned(&mut self, card: CardIx, event: Event) {
+        if self.state.card(card).place != Place::Resources {
+            self.note("1.5.4", event);
+        }
+    }
+
+    /// Defeats cards together: units, upgrades, tokens and resources (CR 1.5.5).
+    pub(crate) fn defeat(&mut self, cards: &[CardIx], by: Seat) {
+        self.leave(cards, To::Defeat, by);
+    }
+
+    /// Cards leave play together (CR 8.12): what they were is kept, triggers hear it while all are still there.
+    pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
+        self.leave_by(cards, to, |_| by);
+    }
+
+    /// The same, where not all of them are one player's doing: `whose` says it of each by its place in the list.
+    pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
+        for (at, card) in cards.iter().enumerate() {
+            let by = whose(at);
+            match self.state.card(*card).place {
+                Place::Arena => self.hear_leaving(*card, to, by),
+                Place::Attached => {
+                    let host = self.state.now(self.state.card(*card).host);
+                    let upgrade = self.state.now(*card);
+                    self.keep(*card, to == To::Defeat);
+                    self.fire(&Happening::Detached { upgrade, unit: host });
+                    if to == To::Defeat {
+                        self.fire(&Happening::UpgradeDefeated { upgrade });
+                    }
+                }
+                Place::Resources => self.rearrange(*card, cards, by),
+                Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
+            }
+        }
+        for card in cards {
+            if self.state.card(*card).place == Place::Arena {
+                let under: Vec<CardIx> = self.state.under(*card).collect();
+                for below in under {
+                    match self.state.card(below).place {
+                        Place::Attached => {
+                            let unit = self.state.now(*card);
+                            let upgrade = self.state.now(below);
+                            self.keep(below, true);
+                            self.fire(&Happening::Detached { upgrade, unit });
+                            self.fire(&Happening::UpgradeDefeated { upgrade });
+                            self.send(below, To::Defeat);
+                        }
+                        _ => self.rescue(below),
+                    }
+                }
+            }
+            self.send(*card, to);
+        }
+        self.dirty = true;
+    }
+
+    /// Before players choose one of their own resources they may change which of them are exhausted, not how many
+    /// (CR 1.7.4): what they give up is an exhausted one while they have one.
+    pub(crate) fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
+        let Card { controller, flags, .. } = *self.state.card(chosen);
+        if controller != by || flags.has(Flags::EXHAUSTED) {
+            return;
+        }
+        let spent = |card: &CardIx| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
+        if let Some(other) = self.state.list(controller, Place::Resources).iter().copied().find(spent) {
+            self.state.card_mut(other).flags.clear(Flags::EXHAUSTED);
+            self.state.card_mut(chosen).flags.set(Flags::EXHAUSTED);
+        }
+    }
+
+    fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
+        let of = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        // A leader unit that would leave otherwise is defeated instead (CR 3.4.6).
+        let defeated = to == To::Defeat || self.state.card(card).flags.has(Flags::DEPLOYED);
+        self.keep(card, defeated);
+        if defeated || matches!(to, To::Capture(_)) {
+            self.bounties_wait(of, by);
+        }
+        self.state.facts.push(Fact::Left(controller, of, defeated, by));
+        if defeated {
+            self.fire(&Happening::Defeated { unit: of });
+        }
+        self.fire(&Happening::LeftPlay { unit: of });
+        for attack in &mut self.state.attacks {
+            if defeated && attack.under_way {
+                attack.defeated_defender |= attack.target == of;
+                attack.defeated_second |= attack.second == of;
+            }
+        }
+    }
+
+    /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
+    fn keep(&mut self, card: CardIx, defeated: bool) {
+        let snapshot = Snapshot { defeated, ..self.snapshot(card) };
+        self.state.snapshots.push(snapshot);
+    }
+
+    /// Notes that a unit attacks, and what it is as it does; `base_of` is the player whose base it attacks.
+    pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIx, base_of: Seat) {
+        let was = self.snapshot(attacker);
+        self.state.facts.push(Fact::Attacked(by, was.of, base_of));
+        self.state.attackers.push(was);
+    }
+
+    /// Notes that a unit left play this phase, as it would have been with nothing on it: for a judge's edit.
+    pub(crate) fn note_left(&mut self, card: CardIx, by: Seat, defeated: bool) {
+        let here = *self.state.card(card);
+        let def = self.def(card);
+        let is_leader = def.kind == CardType::Leader;
+        let (arena, keywords) = (def.arena, if is_leader { def.unit.keywords } else { def.front.keywords });
+        let (power, hp, traits) = (def.power, def.hp, def.traits);
+        let mut flags = Flags::default();
+        if arena == Arena::Space {
+            flags.set(Flags::IN_SPACE);
+        }
+        if is_leader {
+            flags.set(Flags::DEPLOYED);
+        }
+        let of = Ref { card, copy: here.copy.wrapping_sub(1) };
+        self.state.facts.push(Fact::Left(here.owner, of, defeated, by));
+        self.state.snapshots.push(Snapshot {
+            of,
+            card: Card { place: Place::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
+            power,
+            hp,
+            traits,
+            keywords,
+            upgrades: 0,
+            defeated,
+            bounties: [NO_BOUNTY; 6],
+        });
+    }
+
+    /// What a card in play is now.
+    fn snapshot(&self, card: CardIx) -> Snapshot {
+        let of = self.state.now(card);
+        let is_unit = self.state.card(card).place == Place::Arena;
+        let stats = match is_unit {
+            true => self.stats(card),
+            false => Stats { traits: self.traits_of(of), keywords: self.keywords_of(of), ..Stats::default() },
+        };
+        let mut bounties = [NO_BOUNTY; 6];
+        if is_unit && stats.keywords.has(Keyword::Bounty) {
+            for (place, id) in bounties.iter_mut().zip(self.bounties(card)) {
+                *place = id;
+            }
+        }
+        Snapshot {
+            of,
+            card: *self.state.card(card),
+            power: stats.power,
+            hp: stats.hp,
+            traits: stats.traits,
+            keywords: stats.keywords,
+            upgrades: self.state.upgrades(card).count().min(255) as u8,
+            defeated: false,
+            bounties,
+        }
+    }
+
+    /// Puts one card where it goes; the place depends on what it is.
+    fn send(&mut self, card: CardIx, to: To) {
+        let Card { owner, flags, place, .. } = *self.state.card(card);
+        let token = self.is_token(card);
+        self.state.take_out(card);
+        self.state.renew(card);
+        if token {
+            // CR 1.5.5B: it is set aside, and was defeated all the same.
+            if to == To::Defeat {
+                self.note("1.5.5", Event::Defeated { card });
+            } else {
+                self.note("3.7.3", Event::LeftPlay { card });
+            }
+            return;
+        }
+        if flags.has(Flags::DEPLOYED) {
+            // CR 3.4.5: back to the base zone, exhausted, Leader side up.
+            let leader = self.state.card_mut(card);
+            leader.place = Place::BaseZone;
+            leader.flags.set(Flags::EXHAUSTED);
+            self.note("3.4.5", Event::Defeated { card });
+            return;
+        }
+        match to {
+            To::Defeat => {
+                self.state.put_in(card, owner, Place::Discard, false);
+                // CR 1.7.8: a resource is a blank card, no unit that was defeated.
+                if place == Place::Arena {
+                    self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+                }
+                self.note("1.5.5", Event::Defeated { card });
+            }
+            To::Hand => {
+                self.state.put_in(card, owner, Place::Hand, false);
+                // A card found in a deck stays hidden from the others (CR 8.26.3); all other zones were open.
+                if place == Place::Deck {
+                    self.note("8.26.1", Event::Taken { player: owner, card });
+                } else {
+                    self.note("8.24.1", Event::Returned { card });
+                }
+            }
+            To::Bottom | To::Top => {
+                let top = to == To::Top;
+                self.state.put_in(card, owner, Place::Deck, !top);
+                self.note("4.6.1", Event::PutInDeck { card, top });
+            }
+            To::Resources(seat) => {
+                self.state.put_in(card, seat, Place::Resources, false);
+                self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+                self.note("1.7.7", Event::Resourced { player: seat, card });
+            }
+            To::Capture(host) => {
+                self.state.put_under(card, host, Place::Captured);
+                self.note("8.33.1", Event::Captured { card, by: host });
+            }
+        }
+    }
+
+    /// Moves a card between zones out of play, or from play by an effect that says where to.
+    pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
+        match self.state.card(card).place {
+            Place::Arena | Place::Attached | Place::Resources => self.leave(&[card], to, by),
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => self.send(card, to),
+            Place::BaseZone => {}
+        }
+    }
+
+    /// A captured card comes back under its owner's control, exhausted (CR 8.33.3).
+    pub(crate) fn rescue(&mut self, card: CardIx) {
+        let owner = self.state.card(card).owner;
+        self.state.take_out(card);
+        self.state.renew(card);
+        if self.def(card).copies.is_some() {
+            self.state.tasks.push(Task::EnterCopy(card));
+            return;
+        }
+        self.enter(card, owner, false);
+        self.ready_as_it_enters(card);
+        self.note("8.33.3", Event::Rescued { card });
+    }
+
+    /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
+    /// by which it would be exhausted (CR 1.3.1).
+    pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
+        if self.stats(card).rules.has(Rules::ENTERS_READY) {
+            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+        }
+    }
+
+    /// Puts a unit that is `Aside` into its arena (CR 6.2.5A).
+    pub(crate) fn enter(&mut self, card: CardIx, seat: Seat, ready: bool) {
+        let arena = self.def(card).arena;
+        self.state.put_in(card, seat, Place::Arena, false);
+        let flags = &mut self.state.card_mut(card).flags;
+        flags.set(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
+        if !ready {
+            flags.set(Flags::EXHAUSTED);
+        }
+        if arena == Arena::Space {
+            flags.set(Flags::IN_SPACE);
+        }
+        self.dirty = true;
+    }
+
+    /// Draws cards; each that is not there costs 3 damage to the base (CR 1.13, 8.6.1).
+    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Vec<Ref> {
+        let mut drawn = Vec::new();
+        for _ in 0..count {
+            let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
+                self.note("8.6.1", Event::EmptyDeck { player: seat });
+                let base = self.state.player(seat).base;
+                self.deal(Damage { to: base, amount: 3, by: Ref::NONE, player: seat, combat: false });
+                continue;
+            };
+            self.state.take_out(card);
+            self.state.put_in(card, seat, Place::Hand, false);
+            drawn.push(self.state.now(card));
+        }
+        let player = self.state.player_mut(seat);
+        player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
+        if self.log.is_some() {
+            self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+        }
+        drawn
+    }
+
+    /// Discards a card, usually from a hand or deck (CR 1.14).
+    pub(crate) fn discard(&mut self, card: CardIx) -> Ref {
+        let Card { owner, place, .. } = *self.state.card(card);
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.state.put_in(card, owner, Place::Discard, false);
+        if matches!(place, Place::Hand | Place::Deck) {
+            self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
+        }
+        self.note("1.14.1", Event::Discarded { card });
+        if place == Place::Hand {
+            let player = self.state.player_mut(owner);
+            player.discarded = player.discarded.saturating_add(1);
+            self.fire(&Happening::Discarded { by: owner, card: self.state.now(card) });
+        }
+        self.state.now(card)
+    }
+
+    /// Shuffles a deck, as a rule says.
+    pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
+        let mut chance = self.state.chance;
+        chance.shuffle(self.state.list_mut(seat, Place::Deck));
+        self.state.chance = chance;
+        self.note(rule, Event::Shuffled { player: seat });
+    }
+
+    /// Makes a token (CR 3.7.2). It is `Aside`.
+    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Option<CardIx> {
+        let def = self.book.token(token)?;
+        let card = CardIx(u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX)?);
+        self.state.cards.push(Card {
+            def,
+            owner,
+            controller: owner,
+            place: Place::Aside,
+            copy: 0,
+            damage: 0,
+            flags: Flags::default(),
+            host: CardIx::NONE,
+            first: CardIx::NONE,
+            next: CardIx::NONE,
+        });
+        Some(card)
+    }
+
+    /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F).
+    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> Option<CardIx> {
+        if self.state.card(unit).place != Place::Arena {
+            return None;
+        }
+        let seat = self.state.card(unit).controller;
+        let card = self.token(token, seat)?;
+        self.state.put_under(card, unit, Place::Attached);
+        self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
+        self.dirty = true;
+        Some(card)
+    }
+}
