@@ -1,7 +1,7 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { words } from '../desk/en';
+import { words } from './en';
 import { api, type ClockAction, type DeskView, type EventView, type Scope } from '../lib/api';
 import { en } from '../lib/i18n/en';
 import { href, tabHref, type Tab } from '../lib/router';

@@ -1,0 +1,61 @@
+// The bracket as columns: a column a round, matches from top to bottom as they feed the next.
+
+import type { BracketView, DeskRound, DeskTable, PlayerRef } from '../../lib/api';
+import { en } from '../../lib/i18n/en';
+import { winner } from '../../lib/results';
+import { words } from '../en';
+
+export type BracketSide = { player: PlayerRef | null; seed: number | null; won: boolean; score: string };
+export type BracketMatch = { table: number | null; sides: [BracketSide, BracketSide] };
+
+const empty: BracketSide = { player: null, seed: null, won: false, score: '' };
+
+/** Who won a match of two: its result, or nobody yet. */
+function won(table: DeskTable): number | null {
+  const [a, b] = table.players;
+  if (!a) return null;
+  if (!b) return a.id;
+  const side = winner({ table: table.table, a, b, result: table.result, resultText: '', why: [] });
+  return side === 'a' ? a.id : side === 'b' ? b.id : null;
+}
+
+function scoreOf(table: DeskTable, player: number): string {
+  const result = table.result;
+  if (result?.kind !== 'games') return '';
+  return String(table.players[0]?.id === player ? result.a : result.b);
+}
+
+/** The columns, the first round first; places that nobody has reached are empty. */
+export function columnsOf(bracket: BracketView, rounds: readonly DeskRound[]): BracketMatch[][] {
+  const seedOf = (id: number) => bracket.seeds.findIndex((seed) => seed.id === id) + 1 || null;
+  let line: (PlayerRef | null)[] = bracket.order.map((seed) => bracket.seeds[seed - 1] ?? null);
+  const columns: BracketMatch[][] = [];
+  for (let number = bracket.firstRound; line.length > 1; number++) {
+    const tables = rounds.find((round) => round.number === number)?.tables ?? [];
+    const column: BracketMatch[] = [];
+    const through: (PlayerRef | null)[] = [];
+    for (let at = 0; at < line.length; at += 2) {
+      const pair = [line[at] ?? null, line[at + 1] ?? null];
+      const table = tables.find((one) => one.players.some((sits) => pair.some((player) => player?.id === sits.id)));
+      const winnerId = table ? won(table) : null;
+      const side = (player: PlayerRef | null): BracketSide =>
+        player === null
+          ? empty
+          : {
+              player,
+              seed: seedOf(player.id),
+              won: winnerId === player.id,
+              score: table ? scoreOf(table, player.id) : '',
+            };
+      column.push({ table: table?.table ?? null, sides: [side(pair[0] ?? null), side(pair[1] ?? null)] });
+      through.push(pair.find((player) => player !== null && player.id === winnerId) ?? null);
+    }
+    columns.push(column);
+    line = through;
+  }
+  return columns;
+}
+
+/** What a round is called: a round of the bracket by how many matches it has. */
+export const roundName = (round: DeskRound | null | undefined, number: number): string =>
+  (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? en.rounds.round(number);

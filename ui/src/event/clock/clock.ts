@@ -1,0 +1,32 @@
+// The round clock: the program says how much was left when it answered, the page counts on from there.
+
+import type { BoardTable, DeskTable, RoundClockAction, RoundClockView } from '../../lib/api';
+import type { Urgency } from '../../lib/clock';
+
+/** The last five minutes are "soon". */
+const SOON_MS = 5 * 60_000;
+
+/** Milliseconds left at `now` for a clock that came in at `receivedAt`; below zero when over. */
+export function roundLeft(clock: RoundClockView, receivedAt: number, now: number): number {
+  return clock.running ? clock.leftMs - Math.max(0, now - receivedAt) : clock.leftMs;
+}
+
+export function roundMood(clock: RoundClockView, left: number): Urgency {
+  if (left <= 0) return 'over';
+  if (!clock.running) return 'paused';
+  return left <= SOON_MS ? 'soon' : 'calm';
+}
+
+/** Whether somebody has to enter something for a table yet; a bye never waits. */
+export const isOpen = (table: DeskTable): boolean =>
+  table.players.length > 1 && table.result === null && table.hp.length === 0;
+
+/** Tables with more time, those that end first at the top. */
+export const byExtension = (tables: readonly BoardTable[]): BoardTable[] =>
+  [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
+
+/** What one press does to a clock: it starts with the profile's time, stands still, or goes on. */
+export function pressed(clock: RoundClockView | null): RoundClockAction {
+  if (clock === null) return { kind: 'start', seconds: null };
+  return clock.running ? { kind: 'pause' } : { kind: 'resume' };
+}

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { DeskRound, DeskView } from '../../lib/api';
+import { EventDesk } from '../../lib/state/event.svelte';
+import ChangeDialog from './ChangeDialog.svelte';
+
+afterEach(cleanup);
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dana'];
+const players = NAMES.map((name, index) => ({ id: index + 1, name, record: '' }));
+const round = {
+  number: 2,
+  kind: 'tables',
+  open: 1,
+  tables: [{ table: 1, players, result: null, hp: [] }],
+} as unknown as DeskRound;
+const head = { players } as unknown as DeskView;
+
+/** Opens the dialog at "by hand" and puts these at the seats. */
+async function set(names: readonly string[]) {
+  const desk = new EventDesk(1);
+  const act = vi.spyOn(desk, 'act').mockResolvedValue(true);
+  render(ChangeDialog, { desk, head, round, onclose: () => {} });
+  await fireEvent.click(screen.getByTestId('change-byHand'));
+  for (const [at, name] of names.entries())
+    await fireEvent.input(screen.getByTestId(`change-seat-${at + 1}`), { target: { value: name } });
+  await fireEvent.input(screen.getByTestId('change-note'), { target: { value: 'They came late' } });
+  await fireEvent.submit(screen.getByTestId('change-note').closest('form') as HTMLFormElement);
+  return act;
+}
+
+it('sets a table of four in the order of the seats', async () => {
+  const act = await set(['Dana', 'Ada', 'Cem', 'Ben']);
+  expect(act).toHaveBeenCalledWith({ act: 'byHandTables', tables: [[4, 1, 3, 2]], note: 'They came late' });
+});
+
+it('gives one alone a bye', async () => {
+  const act = await set(['Cem']);
+  expect(act).toHaveBeenCalledWith({ act: 'byHandTables', tables: [[3]], note: 'They came late' });
+});
+
+it.each([[['Ada', 'Ben']], [['Ada', 'Ada', 'Cem']], [[]]])(
+  'asks for three or four different players: %j',
+  async (names) => {
+    const act = await set(names);
+    expect(act).not.toHaveBeenCalled();
+    expect(screen.getByTestId('change-missing').textContent).toContain('three or four');
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { BracketView, DeskRound, DeskView, RoundsKind } from '../../lib/api';
+import { usualSize } from '../papers/printing.svelte';
+import { locks } from './played';
+
+const head = (rounds: RoundsKind, played: number, bracket: BracketView | null = null) =>
+  ({
+    structure: { rounds, bestOf: null, cut: null, cutBestOf: null, trilogy: false },
+    rounds: Array.from({ length: played }, () => ({}) as DeskRound),
+    bracket,
+  }) satisfies Pick<DeskView, 'structure' | 'rounds' | 'bracket'>;
+
+test('before the first round everything can be changed', () => {
+  expect(locks(head('swiss', 0), 'swiss')).toEqual({
+    rounds: ['swiss', 'roundRobin', 'tables'],
+    ofTables: false,
+    cut: false,
+    trilogy: false,
+  });
+});
+
+test('once a round is paired, matches stay matches and tables stay tables', () => {
+  expect(locks(head('swiss', 1), 'swiss').rounds).toEqual(['swiss', 'roundRobin']);
+  expect(locks(head('tables', 1), 'tables').rounds).toEqual(['tables']);
+  expect(locks(head('swiss', 1), 'swiss').trilogy).toBe(true);
+});
+
+test('a bracket that is made locks the cut', () => {
+  const bracket = { size: 8, seeds: [], order: [], firstRound: 6, next: [], oneTable: false, over: false };
+  expect(locks(head('swiss', 5, bracket), 'swiss').cut).toBe(true);
+});
+
+test('Letter is usual where printers hold it', () => {
+  expect(['en-US', 'en-CA', 'de-DE', 'en-GB'].map(usualSize)).toEqual(['letter', 'letter', 'a4', 'a4']);
+});
