@@ -1,4 +1,4 @@
-//! What may be typed.
+//! What can be typed: the commands of `cantina`, their arguments and options.
 
 use std::path::PathBuf;
 
@@ -12,10 +12,10 @@ use crate::league::LeagueCommand;
 #[derive(Debug, Parser)]
 #[command(name = "cantina", version, arg_required_else_help = true)]
 pub struct Arguments {
-    /// The database; the window's own when not given
+    /// The database file [default: the one that the window uses]
     #[arg(long, global = true, value_name = "PATH")]
     pub db: Option<PathBuf>,
-    /// Answer in JSON
+    /// Print JSON instead of text
     #[arg(long, global = true)]
     pub json: bool,
     #[command(subcommand)]
@@ -28,26 +28,26 @@ pub enum Command {
     Cards {
         /// Words of the name and key:value terms
         query: Vec<String>,
-        /// Instead: of how many cards of each set the text is written, so that they can be played with
+        /// Instead of searching: how many cards of each set are playable
         #[arg(long, conflicts_with = "query")]
         coverage: bool,
     },
-    /// Look a rule up by its number or by words of its summary: cantina rules 7.6.9
+    /// Look up a rule by its number, or by words of its summary: cantina rules 7.6.9
     Rules(RulesArguments),
-    /// Open boosters
+    /// Open boosters of a set
     Packs(PacksArguments),
-    /// Run a whole draft by bots: every pick, pool and deck
+    /// Run a whole draft with bots: every pick, pool and deck
     Draft(DraftArguments),
-    /// Pair the next round of a tournament in a JSON document ("-" is standard input)
+    /// Pair the next round of a tournament written as a JSON document
     Pair {
-        /// The document
+        /// The JSON document ("-" is standard input)
         file: PathBuf,
     },
-    /// The standings of a tournament in a JSON document ("-" is standard input)
+    /// Show the standings of a tournament written as a JSON document
     Standings {
-        /// The document
+        /// The JSON document ("-" is standard input)
         file: PathBuf,
-        /// The rules profile instead of the document's
+        /// Rules profile to use instead of the document's
         #[arg(long)]
         profile: Option<String>,
     },
@@ -58,13 +58,13 @@ pub enum Command {
     },
     /// Play a game in the terminal, or many between bots
     Play(PlayArguments),
-    /// Drive the rules engine by lines of JSON on standard input; {"do":"help"} lists the commands
+    /// Drive the rules engine with lines of JSON on standard input; {"do":"help"} lists its commands
     Engine,
-    /// Measure this machine
+    /// Measure how fast this machine drafts, pairs, searches and plays
     Bench,
-    /// What others have written and Cantina is built from, with the licences
+    /// List the third-party software that Cantina is built from, with its licences
     Notices,
-    /// Try the pairing on many events
+    /// Test the pairing on many simulated events
     Tournament {
         #[command(subcommand)]
         command: TournamentCommand,
@@ -74,17 +74,17 @@ pub enum Command {
         #[command(subcommand)]
         command: ProfileCommand,
     },
-    /// Points over several events of a season
+    /// Run a league: points over several events of a season
     League {
-        /// Who decides this; written beside it in the league's log
+        /// Who makes this change; recorded in the league's log
         #[arg(long, global = true, value_name = "NAME")]
         by: Option<String>,
         #[command(subcommand)]
         command: LeagueCommand,
     },
-    /// Run an event
+    /// Run an event: players, draft, rounds, results, penalties, papers
     Event {
-        /// Who enters this; written beside it in the log
+        /// Who makes this entry; recorded in the event's log
         #[arg(long, global = true, value_name = "NAME")]
         by: Option<String>,
         #[command(subcommand)]
@@ -97,60 +97,60 @@ pub struct RulesArguments {
     /// The number of a rule, heading or section: 7.6.9, 7.6, 7
     #[arg(required_unless_present = "search", conflicts_with = "search")]
     pub number: Option<String>,
-    /// Instead: words that the summary or a title has
+    /// Instead of a number: words of a rule's title or summary
     #[arg(long)]
     pub search: Option<String>,
-    /// Your own copy of the official rules as plain text: shows the full wording beside the summary
+    /// Your own copy of the official rules as plain text, to show the full wording beside the summary
     #[arg(long)]
     pub text: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub struct PacksArguments {
-    /// The set, for example SOR; the newest when not given
+    /// Set code, for example SOR
     #[arg(long, default_value_t = app::tools::newest_set())]
     pub set: String,
-    /// How many boosters
+    /// Number of boosters
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
-    /// Take them from whole boxes of 24, in their order
+    /// Take them in order from whole boxes of 24
     #[arg(long = "box")]
     pub boxed: bool,
-    /// The same seed opens the same boosters on every machine
+    /// Seed; the same seed opens the same boosters on every machine
     #[arg(long)]
     pub seed: Option<u64>,
 }
 
 #[derive(Debug, Args)]
 pub struct DraftArguments {
-    /// The set, for example SOR; the newest when not given
+    /// Set code, for example SOR
     #[arg(long, default_value_t = app::tools::newest_set())]
     pub set: String,
-    /// Seats, 2 to 16
+    /// Number of seats, 2 to 16
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
     pub seats: u8,
-    /// The same seed drafts the same on every machine
+    /// Seed; the same seed gives the same draft on every machine
     #[arg(long)]
     pub seed: Option<u64>,
 }
 
-/// Who plays.
+/// Who answers for a seat of a game in the terminal.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum SeatedName {
     /// A person at this terminal
     Human,
-    /// A bot that answers by lot
+    /// A bot that answers at random
     Random,
     /// A bot that looks one action ahead
     Quick,
-    /// A bot that searches
+    /// A bot that searches ahead for a given time
     Strong,
 }
 
-/// A language of the game's words.
+/// Language of prompts, log and card texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum LanguageName {
-    /// English
+    /// Everything in English
     English,
     /// German; cards keep their English names
     German,
@@ -158,40 +158,40 @@ pub enum LanguageName {
 
 #[derive(Debug, Args)]
 pub struct PlayArguments {
-    /// The deck of each player: a published deck's key (SOR-Luke) or a file; one deck is played by
-    /// both of two players, three or four by as many
+    /// Deck of each player, a key (SOR-Luke) or a file; one deck is played by both of two players,
+    /// three or four decks by as many players
     #[arg(long, required = true, num_args = 1, action = clap::ArgAction::Append)]
     pub deck: Vec<String>,
-    /// Who plays the first deck; a person unless there are many games
+    /// Who plays the first deck [default: human; quick with --games]
     #[arg(long, value_enum)]
     pub p1: Option<SeatedName>,
-    /// Who plays the second deck; quick when not given
+    /// Who plays the second deck [default: quick]
     #[arg(long, value_enum)]
     pub p2: Option<SeatedName>,
-    /// Who plays the third deck; quick when not given
+    /// Who plays the third deck [default: quick]
     #[arg(long, value_enum)]
     pub p3: Option<SeatedName>,
-    /// Who plays the fourth deck; quick when not given
+    /// Who plays the fourth deck [default: quick]
     #[arg(long, value_enum)]
     pub p4: Option<SeatedName>,
-    /// The language of the game's words
+    /// Language of prompts, log and card texts
     #[arg(long, value_enum, default_value = "english")]
     pub language: LanguageName,
-    /// Ask also where a hidden card leaves no choice, so that nobody can tell "found nothing" from "declined"
+    /// Ask even where hidden cards leave no choice, so that nobody can tell "found nothing" from "declined"
     #[arg(long)]
     pub ask_always: bool,
-    /// The same seed shuffles the same and gives bots the same chance
+    /// Seed; the same seed gives the same shuffles and the same luck to bots
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Play so many games between bots and say who wins how often
+    /// Play this many games between bots and count the wins
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: Option<u32>,
-    /// Milliseconds that strong may think about an answer
+    /// Milliseconds that `strong` may think about each answer
     #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     pub moves_ms: u64,
 }
 
-/// What a deck is checked for.
+/// The format that a deck is checked for.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum FormatName {
     Premier,
@@ -202,14 +202,14 @@ pub enum FormatName {
     Draft,
 }
 
-/// Which cards and suspensions bind a Trilogy.
+/// The card pool whose cards and suspensions apply to a Trilogy.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum PoolName {
     Premier,
     Eternal,
 }
 
-/// How a deck is written.
+/// The format in which a deck is written.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum TargetName {
     Swudb,
@@ -220,7 +220,7 @@ pub enum TargetName {
     Csv,
 }
 
-/// A size of paper.
+/// Size of the paper to print on.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum PaperName {
     A4,
@@ -228,7 +228,7 @@ pub enum PaperName {
 }
 
 impl PaperName {
-    /// As the desk takes it.
+    /// The same size as the contract names it.
     pub fn size(self) -> PaperSize {
         match self {
             PaperName::A4 => PaperSize::A4,
@@ -239,19 +239,19 @@ impl PaperName {
 
 #[derive(Debug, Subcommand)]
 pub enum DeckCommand {
-    /// Whether a deck is legal, and why not (exit code 0: legal, 1: not)
+    /// Check whether a deck is legal, and say why not (exit code 0: legal, 1: not)
     Check(CheckArguments),
     /// Write a deck in another format
     Convert {
         /// The deck ("-" is standard input)
         file: PathBuf,
-        /// The format
+        /// Format to write
         #[arg(long, value_enum)]
         to: TargetName,
     },
-    /// How likely it is to have drawn a card
+    /// Work out how likely it is to have drawn a card
     Odds(OddsArguments),
-    /// Cost curve, types, aspects, arenas, traits, keywords, penalties
+    /// Show cost curve, types, aspects, arenas, traits, keywords and aspect penalties
     Stats {
         /// The deck ("-" is standard input)
         file: PathBuf,
@@ -264,13 +264,13 @@ pub enum DeckCommand {
 pub struct CheckArguments {
     /// The deck, for Trilogy a JSON array of three ("-" is standard input)
     pub file: PathBuf,
-    /// The format
+    /// Format to check for
     #[arg(long, value_enum)]
     pub format: FormatName,
-    /// The day, as 2026-11-21; today when not given
+    /// Day to check for, as 2026-11-21 [default: today]
     #[arg(long)]
     pub on: Option<String>,
-    /// Which cards and suspensions bind a Trilogy
+    /// Trilogy: the card pool whose cards and suspensions apply
     #[arg(long, value_enum, default_value = "premier")]
     pub cardpool: PoolName,
     /// The pool of a limited deck: {"set": "SOR", "cards": {"SOR_001": 1}}
@@ -280,24 +280,24 @@ pub struct CheckArguments {
 
 #[derive(Debug, Args)]
 pub struct OddsArguments {
-    /// A deck, for its size, its base and its copies ("-" is standard input)
+    /// A deck file to take size, base and copies from ("-" is standard input)
     pub file: Option<PathBuf>,
-    /// A card of that deck, by name or number; several: any of them will do
+    /// A card of that deck, by name or number; given several times, any of them counts
     #[arg(long)]
     pub card: Vec<String>,
-    /// Cards in the deck
+    /// Number of cards in the deck
     #[arg(long)]
     pub deck: Option<u32>,
-    /// Copies that would do
+    /// Number of copies in the deck
     #[arg(long)]
     pub copies: Option<u32>,
-    /// How many of them are wanted
+    /// Number of copies wanted
     #[arg(long, default_value_t = 1)]
     pub at_least: u32,
-    /// The base's number: some change the opening hand
+    /// Card number of the base; some bases change the opening hand
     #[arg(long)]
     pub base: Option<String>,
-    /// How many rounds to look ahead
+    /// Number of rounds to look ahead
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=20))]
     pub rounds: u32,
 }
@@ -306,88 +306,88 @@ pub struct OddsArguments {
 pub struct SheetArguments {
     /// The deck ("-" is standard input)
     pub file: PathBuf,
-    /// Where to
+    /// PDF file to write
     #[arg(long)]
     pub out: PathBuf,
-    /// The paper
+    /// Paper size
     #[arg(long, value_enum, default_value = "a4")]
     pub paper: PaperName,
-    /// A plain list instead of the registration sheet
+    /// Print a plain list instead of the registration sheet
     #[arg(long)]
     pub list: bool,
-    /// The format, as it shall be printed
+    /// Format, as it is to be printed
     #[arg(long, default_value = "")]
     pub format: String,
-    /// The player's name; what is not given becomes a line to write on
+    /// Player's name; anything left out becomes a line to write on
     #[arg(long, default_value = "")]
     pub player: String,
-    /// The event's name
+    /// Name of the event
     #[arg(long, default_value = "")]
     pub event: String,
-    /// The date, as it shall be printed
+    /// Date, as it is to be printed
     #[arg(long, default_value = "")]
     pub date: String,
-    /// The pool of a limited deck: what was played is marked in it
+    /// Pool of a limited deck; the cards played are marked in it
     #[arg(long)]
     pub pool: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum TournamentCommand {
-    /// Play many events by chance and count what the pairing made of them
+    /// Simulate many events with random results and count rematches, byes and pair-downs
     Simulate(SimulateArguments),
 }
 
 #[derive(Debug, Args)]
 pub struct SimulateArguments {
-    /// Players of an event: 33, or 5-64 for as many as chance gives
+    /// Players in each event: 33, or 5-64 for a random number between
     #[arg(long, default_value = "32")]
     pub players: String,
-    /// Rounds; as many as suit the field when not given
+    /// Number of rounds [default: what suits the number of players]
     #[arg(long)]
     pub rounds: Option<u16>,
-    /// How many events
+    /// Number of events
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub events: u64,
-    /// The same seed plays the same events on every machine
+    /// Seed; the same seed gives the same events on every machine
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many players in a hundred leave after a round
+    /// Players who drop after a round, in per cent
     #[arg(long, default_value_t = 0)]
     pub drops: u32,
-    /// How many matches in a hundred are drawn
+    /// Matches drawn, in per cent
     #[arg(long, default_value_t = 0)]
     pub draws: u32,
-    /// In how many rounds of a hundred somebody enters late
+    /// Rounds in which somebody enters late, in per cent
     #[arg(long, default_value_t = 0)]
     pub late: u32,
-    /// Prove every pairing to be the best
+    /// Prove that every pairing is the best possible
     #[arg(long)]
     pub prove: bool,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum ProfileCommand {
-    /// List the profiles, the program's and your own
+    /// List the rules profiles, built-in ones and your own
     List,
-    /// Write a profile as JSON, to be edited
+    /// Print a profile as JSON, ready to edit
     Show {
-        /// Its key
+        /// Key of the profile
         key: String,
     },
-    /// Say what is wrong with an edited profile (exit code 1 when something is)
+    /// Check an edited profile (exit code 1 when something is wrong with it)
     Check {
-        /// The file ("-" is standard input)
+        /// The profile as a JSON file ("-" is standard input)
         file: PathBuf,
     },
-    /// Keep an edited profile under its key
+    /// Save an edited profile under its key
     Save {
-        /// The file ("-" is standard input)
+        /// The profile as a JSON file ("-" is standard input)
         file: PathBuf,
     },
-    /// Remove a profile of your own; events that use it keep what they have
+    /// Remove one of your own profiles; events that use it keep their copy
     Remove {
-        /// Its key
+        /// Key of the profile
         key: String,
     },
 }
@@ -395,13 +395,13 @@ pub enum ProfileCommand {
 /// How cards are drafted.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Mode {
-    /// At this machine
+    /// On this computer
     Digital,
-    /// With real cards
+    /// With real cards; Cantina runs seats, pick clock and pairings
     Paper,
 }
 
-/// What an event is played with.
+/// The kind of deck that players bring or build.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum KindName {
     Draft,
@@ -409,12 +409,12 @@ pub enum KindName {
     Constructed,
 }
 
-/// What the rounds before a cut are.
+/// How the rounds before the cut are paired.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum RoundsName {
-    /// Paired by score
+    /// Swiss: paired by score
     Swiss,
-    /// Everyone meets everyone
+    /// Everyone meets everyone once
     RoundRobin,
     /// Tables of three and four (Twin Suns)
     Tables,
@@ -422,19 +422,19 @@ pub enum RoundsName {
 
 #[derive(Debug, Args)]
 pub struct StructureArguments {
-    /// What its rounds are
+    /// How rounds are paired
     #[arg(long, value_enum, default_value = "swiss")]
     pub rounds: RoundsName,
-    /// Best of 1, 3 or 5; the profile's when not given
+    /// Best of 1, 3 or 5 [default: the profile's]
     #[arg(long)]
     pub best_of: Option<u32>,
-    /// The planned cut: 2, 4, 8 or 16
+    /// Planned cut: 2, 4, 8 or 16 players
     #[arg(long)]
     pub cut: Option<u32>,
-    /// Best of 1, 3 or 5 in the single elimination
+    /// Best of 1, 3 or 5 in the bracket [default: the profile's]
     #[arg(long)]
     pub cut_best_of: Option<u32>,
-    /// Matches are played with three decks
+    /// Trilogy: each player brings three decks
     #[arg(long)]
     pub trilogy: bool,
 }
@@ -443,191 +443,191 @@ pub struct StructureArguments {
 pub enum EventCommand {
     #[command(flatten)]
     Desk(DeskCommand),
-    /// Make an event
+    /// Create an event
     New {
-        /// Its name
+        /// Name of the event
         name: String,
-        /// The set that is drafted or opened; the newest when not given
+        /// Set that is drafted or opened [default: the newest]
         #[arg(long)]
         set: Option<String>,
-        /// What it is played with
+        /// Kind of deck that players bring or build
         #[arg(long, value_enum)]
         kind: Option<KindName>,
-        /// At this machine or with real cards
+        /// Draft on this computer or with real cards
         #[arg(long, value_enum, default_value = "digital")]
         mode: Mode,
-        /// Seats a pod, 2 to 16
+        /// Seats per pod, 2 to 16
         #[arg(long, default_value_t = 8)]
         pod_size: u32,
-        /// The rules profile
+        /// Key of the rules profile
         #[arg(long)]
         profile: Option<String>,
-        /// The seed of seats, boosters and pairings
+        /// Seed of seats, boosters and pairings
         #[arg(long)]
         seed: Option<u64>,
-        /// Sealed: boosters for each player, 6 or 8; the profile's when not given
+        /// Sealed: boosters for each player, 6 or 8 [default: the profile's]
         #[arg(long)]
         packs: Option<u32>,
-        /// Sealed: a leader that each pool gets beside its boosters, as in a prerelease (HMW_004); may be repeated
+        /// Sealed: a leader added to each pool, as in a prerelease (HMW_004); may be repeated
         #[arg(long = "leader")]
         leaders: Vec<String>,
         #[command(flatten)]
         structure: StructureArguments,
     },
-    /// The sealed pool of a player: the boosters of the event, always the same
+    /// Show the sealed pool of a player; it is the same every time
     Pool {
-        /// Its number
+        /// Number of the event
         event: u32,
-        /// The player's number
+        /// Number of the player
         player: u32,
     },
-    /// Say how an event is played
+    /// Change the structure of an event: rounds, best of, cut
     Structure {
-        /// Its number
+        /// Number of the event
         event: u32,
         #[command(flatten)]
         structure: StructureArguments,
     },
     /// List the events
     List,
-    /// Show an event
+    /// Show an event: its players, rounds and results
     Show {
-        /// Its number
+        /// Number of the event
         event: u32,
-        /// Say why each pair meets
+        /// Say why each pair was made
         #[arg(long)]
         why: bool,
     },
     /// Enter or change players
     Player {
-        /// The event's number
+        /// Number of the event
         event: u32,
         #[command(subcommand)]
         command: PlayerCommand,
     },
     /// Draw pods and seats
     Seat {
-        /// The event's number
+        /// Number of the event
         event: u32,
     },
-    /// Run the draft
+    /// Run the draft of an event
     Draft {
-        /// The event's number
+        /// Number of the event
         event: u32,
         #[command(subcommand)]
         command: EventDraftCommand,
     },
     /// Pair the next round: of matches, of tables, or of the bracket
     Pair {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Inside the draft pods, as far as that is possible without a rematch
+        /// Pair within the draft pods, as far as possible without a rematch
         #[arg(long, conflicts_with = "scope")]
         within_pods: bool,
-        /// How pods meet
+        /// How players of different pods are paired
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
-        /// By the standings: first against second, or the next not met; for the last round before a cut
+        /// Pair by the standings: first against second, or the next not yet met (for the last round before a cut)
         #[arg(long)]
         power: bool,
-        /// Matches (3:5, Ada:Ben) and byes (7) set by hand; the rest is paired around them
+        /// Matches (3:5, Ada:Ben) and byes (7) set by hand; the others are paired around them
         #[arg(long, value_delimiter = ',', requires = "note")]
         by_hand: Vec<String>,
-        /// The reason for those
+        /// Why they are set by hand
         #[arg(long, default_value = "")]
         note: String,
-        /// Say why each pair meets
+        /// Say why each pair was made
         #[arg(long)]
         why: bool,
     },
     /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
     /// noshow-a, noshow-b, loss-a, loss-b (by penalty), double-loss
     Result {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long, required_unless_present = "slip")]
         round: Option<u32>,
-        /// The table
+        /// Number of the table
         #[arg(long, required_unless_present = "slip")]
         table: Option<u32>,
-        /// The code of the printed slip, instead of round and table
+        /// Code on the printed slip, instead of round and table
         #[arg(long, conflicts_with_all = ["round", "table"])]
         slip: Option<String>,
-        /// The result from the first player's side
+        /// Result as the first player sees it
         result: String,
     },
-    /// A player leaves
+    /// Drop a player from the event
     Drop {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
     },
-    /// Take back the newest step, and say what that was
+    /// Undo the newest step and say what it was
     Undo {
-        /// The event's number
+        /// Number of the event
         event: u32,
     },
-    /// Plan another number of rounds
+    /// Change the number of planned rounds
     Rounds {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// How many
+        /// Number of rounds
         rounds: u32,
     },
-    /// The standings
+    /// Show the standings
     Standings {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// As they were after this round, by the results of now
+        /// Standings after this round, by the results as they are now
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Write everything of an event as JSON
+    /// Export the whole event as JSON
     Export {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Where to; standard output when not given
+        /// File to write [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Copy the database into one file while it is in use
+    /// Back up the database to one file, also while it is in use
     Backup {
-        /// Where to
+        /// File to write
         file: PathBuf,
-        /// Replace an older backup there
+        /// Replace an older backup in that place
         #[arg(long)]
         replace: bool,
     },
-    /// Put a backup in the place of the database; the old one is kept beside it
+    /// Restore a backup; the database it replaces stays in a file beside it
     Restore {
-        /// The backup
+        /// Backup file to restore
         file: PathBuf,
     },
-    /// A whole event by bots, from registration to standings, printed as it goes
+    /// Run a whole event with bots, from registration to standings, printed as it goes
     Demo {
-        /// The set; the newest when not given
+        /// Set code, for example SOR
         #[arg(long, default_value_t = app::tools::newest_set())]
         set: String,
-        /// How many players
+        /// Number of players
         #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
         players: u32,
-        /// The same seed plays the same event
+        /// Seed; the same seed gives the same event
         #[arg(long)]
         seed: Option<u64>,
     },
 }
 
-/// What is done to the pick clock of a draft.
+/// A step of the pick clock of a draft.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum PickClockName {
-    /// It goes on
+    /// Start the clock, or let it run on
     Run,
-    /// It stands
+    /// Pause the clock
     Pause,
-    /// The next pick, with real cards
+    /// Go to the next pick (with real cards)
     Next,
-    /// The pick before, with real cards
+    /// Go back to the previous pick (with real cards)
     Back,
 }
 
@@ -638,75 +638,75 @@ pub enum PlayerCommand {
         /// One or more names
         #[arg(required_unless_present = "file")]
         names: Vec<String>,
-        /// A list or CSV file ("-" is standard input)
+        /// List or CSV file of names ("-" is standard input)
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Enter bots
+    /// Add bots
     Bots {
-        /// How many
+        /// Number of bots
         count: u32,
     },
-    /// Give a player another name
+    /// Rename a player
     Rename {
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
         /// The new name
         name: String,
     },
-    /// A player comes back after a drop
+    /// Re-enter a player who has dropped
     Reenter {
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
     },
     /// Show a player's pool and deck (SWUDB JSON with --json)
     Deck {
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
     },
 }
 
 #[derive(Debug, Subcommand)]
 pub enum EventDraftCommand {
-    /// Begin
+    /// Start the draft
     Start,
-    /// Show a seat's pack and pool
+    /// Show the pack and pool of a seat
     Show {
-        /// The pod, from 1
+        /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// The seat, from 1
+        /// Number of the seat
         #[arg(long)]
         seat: u32,
     },
     /// Pick a card of the pack by its number (SOR_123)
     Pick {
-        /// The pod, from 1
+        /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// The seat, from 1
+        /// Number of the seat
         #[arg(long)]
         seat: u32,
-        /// The card's number, or that of its printing
+        /// Card number, or the number of one of its printings
         card: String,
     },
-    /// Let a bot pick for everybody who is waited for, to the end; with real cards: the draft is over
+    /// Let bots make all open picks to the end; with real cards: say that the draft is over
     Finish,
     /// Run, pause or step the pick clock of a pod
     Clock {
-        /// The pod, from 1
+        /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// What is done
+        /// What to do with the clock
         #[arg(value_enum)]
         action: PickClockName,
     },
-    /// Every pick of a seat of a finished draft
+    /// Show every pick of a seat after the draft
     Log {
-        /// The pod, from 1
+        /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// The seat, from 1
+        /// Number of the seat
         #[arg(long)]
         seat: u32,
     },

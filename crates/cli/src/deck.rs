@@ -10,7 +10,7 @@ use crate::arguments::{CheckArguments, DeckCommand, FormatName, OddsArguments, P
 use crate::print::{self, Out, table};
 use crate::tools::read_bytes;
 
-/// Runs the command. Answers whether the deck is legal (or everything was placed).
+/// Runs one command of `cantina deck`. Returns whether the deck is legal, or whether every row was converted.
 pub fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),

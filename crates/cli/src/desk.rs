@@ -14,22 +14,22 @@ use crate::desk_words::{after, show};
 use crate::print::{Out, line, table};
 use crate::tools::read;
 
-/// How players of several pods meet.
+/// How players of different pods are paired.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
 pub enum ScopeName {
-    /// Pods do not matter
+    /// Across the whole event; pods do not matter
     #[default]
     Whole,
-    /// Inside the pods, as far as that needs no rematch
+    /// Within the pods, as far as possible without a rematch
     Within,
-    /// With players of other pods, as far as that needs no rematch
+    /// With players of other pods, as far as possible without a rematch
     Across,
-    /// Inside the pods, opposite seats first
+    /// Within the pods, opposite seats first
     Opposite,
 }
 
 impl ScopeName {
-    /// As the desk takes it.
+    /// The same scope as the contract names it.
     pub fn scope(self) -> Scope {
         match self {
             ScopeName::Whole => Scope::WholeEvent,
@@ -40,7 +40,7 @@ impl ScopeName {
     }
 }
 
-/// What a missed round counts.
+/// What a round missed by a late entry counts as.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum CountsName {
     Loss,
@@ -58,7 +58,7 @@ impl CountsName {
     }
 }
 
-/// A penalty.
+/// A penalty, as it is typed.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum PenaltyKind {
     Tracking,
@@ -68,7 +68,7 @@ pub enum PenaltyKind {
     Disqualification,
 }
 
-/// A table for other programs.
+/// A table of the event as CSV.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum CsvName {
     Players,
@@ -76,22 +76,22 @@ pub enum CsvName {
     Standings,
 }
 
-/// A paper of an event.
+/// A printed paper of an event.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum PaperKindName {
-    /// Who meets whom, by table
+    /// Pairings by table
     Pairings,
-    /// Who meets whom, by name
+    /// Pairings by name
     Names,
-    /// Draft pod and seat of everybody, by name
+    /// Draft pods and seats, by name
     Seatings,
-    /// Match slips, four a page, with codes for `result --slip`
+    /// Result slips, four to a page, with codes for `result --slip`
     Slips,
-    /// The standings with the rules profile and its tiebreakers
+    /// Standings, with the rules profile and its tiebreakers
     Standings,
-    /// The bracket
+    /// Bracket of the cut
     Bracket,
-    /// A form for each deck that is checked in the round
+    /// A form for each deck check of the round
     DeckChecks,
     /// A page for each draft pod
     Pods,
@@ -114,416 +114,416 @@ impl PaperKindName {
 
 #[derive(Debug, Subcommand)]
 pub enum DeskCommand {
-    /// Print a paper of the event as PDF
+    /// Write a paper of the event as a PDF
     Paper {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Which
+        /// Paper to print
         #[arg(value_enum)]
         which: PaperKindName,
-        /// Where to
+        /// PDF file to write
         #[arg(long)]
         out: PathBuf,
-        /// The paper
+        /// Paper size
         #[arg(long, value_enum, default_value = "a4")]
         paper: PaperName,
-        /// The round; the newest when not given
+        /// Number of the round [default: the newest]
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Show the desk: rounds with clocks, bracket, penalties, checks, and the log with its authors
+    /// Show the head judge's view: rounds with clocks, bracket, penalties, deck checks, and the log with its authors
     Desk {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Say why each pair meets
+        /// Say why each pair was made
         #[arg(long)]
         why: bool,
     },
-    /// Take any step as JSON: {"act":"note","text":"..."}
+    /// Make any change, given as JSON: {"act":"note","text":"..."}
     Act {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The step; "-" is standard input
+        /// The step as JSON ("-" is standard input)
         step: String,
     },
-    /// Pair the newest round again, by other chance
+    /// Pair the newest round again, with a new random draw
     Repair {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// How pods meet
+        /// How players of different pods are paired
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
-        /// Let who entered late into this round; else they wait for the next
+        /// Include late entries in this round; otherwise they wait for the next
         #[arg(long)]
         late_in: bool,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// Let two players of the newest round change places
+    /// Swap two players of the newest round
     Swap {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// One, by number or name
+        /// First player, by number or name
         one: String,
-        /// The other
+        /// Second player, by number or name
         other: String,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the newest round by hand; who loses the opponent is
-    /// paired anew
+    /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the newest round by hand; whoever loses their
+    /// opponent is paired again
     ByHand {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Players by number or name: 3:5 is a match, 3:5:7 a table of Twin Suns, 7 a bye
+        /// Players by number or name: 3:5 is a match, 3:5:7 a Twin Suns table, 7 a bye
         #[arg(required = true)]
         pairs: Vec<String>,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
     /// Delete the newest round
     DeleteRound {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Its number, to be sure
+        /// Number of that round, as a safeguard
         #[arg(long)]
         round: u32,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
     /// Enter the games of a match one by one: a, b or draw; in Trilogy with both decks, a:1:3
     Games {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// The table
+        /// Number of the table
         #[arg(long)]
         table: u32,
-        /// Trilogy: the banned decks of both, 1:3
+        /// Trilogy: the deck each side has banned, 1:3
         #[arg(long, value_parser = two)]
         bans: Option<[u32; 2]>,
-        /// The games; a trailing +a or +b says who began: b+a, draw:2:2+b
+        /// Games in order; a trailing +a or +b says who began: b+a, draw:2:2+b
         #[arg(required = true, value_parser = game)]
         games: Vec<GameEntry>,
     },
     /// Enter the HP left at a table of three or four, in the order of the seats
     TableResult {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// The table
+        /// Number of the table
         #[arg(long)]
         table: u32,
-        /// HP, 0 for who was eliminated
+        /// HP left, 0 for an eliminated player
         #[arg(required = true)]
         hp: Vec<u32>,
     },
-    /// A player did not come to the newest round
+    /// Record that a player did not show up for the newest round
     NoShow {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The player leaves the event as well
+        /// Drop the player from the event as well
         #[arg(long)]
         leaves: bool,
     },
-    /// Somebody enters after the first round
+    /// Enter a player after the first round
     Late {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The name
+        /// Name of the player
         name: String,
-        /// What the rounds missed count; the profile's when not given
+        /// What the missed rounds count as [default: the profile's]
         #[arg(long, value_enum)]
         missed: Option<CountsName>,
-        /// Paired in the newest round yet, against who has the bye
+        /// Pair them in the newest round already, against the player with the bye
         #[arg(long)]
         into_round: bool,
     },
-    /// Say what a round counts for who was not there
+    /// Set what a missed round counts as for a player
     Missed {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// What it counts
+        /// What it counts as
         #[arg(long, value_enum)]
         counts: CountsName,
     },
-    /// Declare a bye for a round to come, or take it back
+    /// Declare a bye for a coming round, or withdraw it
     Bye {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// Take it back
+        /// Withdraw the bye
         #[arg(long)]
         withdraw: bool,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Say which numbers the tables have
+    /// Set the table numbers of the room
     Room {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The lowest
+        /// Lowest table number
         #[arg(long, default_value_t = 1)]
         first: u32,
-        /// Those above it that do not exist
+        /// Numbers above it that do not exist
         #[arg(long, value_delimiter = ',')]
         missing: Vec<u32>,
     },
-    /// Give a player a table to keep; without a table, end it
+    /// Fix a player to a table; without a table, unfix
     FixTable {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The table
+        /// Number of the table
         table: Option<u32>,
     },
-    /// Two entries are one person: the first becomes the second, with its matches, lists and penalties
+    /// Merge two entries of one person: the first becomes the second, with its matches, lists and penalties
     Merge {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The entry that goes, by number or name
+        /// Entry that goes, by number or name
         player: String,
-        /// The entry that stays
+        /// Entry that stays, by number or name
         #[arg(long)]
         into: String,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// How leaders, bases, aspects and first players fared in one event or several
+    /// Show win rates of leaders, bases, aspects and first players over one or more events
     Statistics {
-        /// The events' numbers
+        /// Numbers of the events
         #[arg(required = true)]
         events: Vec<u32>,
-        /// Count matches of bots too
+        /// Count bots' matches too
         #[arg(long)]
         bots: bool,
     },
-    /// Penalise a player; without --penalty as the profile's path says
+    /// Penalise a player; without --penalty as the profile's penalty path says
     Penalty {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The infraction's code
+        /// Code of the infraction, for example 5.1
         #[arg(long)]
         infraction: String,
-        /// Another penalty than the path's
+        /// Penalty to give instead of the path's
         #[arg(long, value_enum)]
         penalty: Option<PenaltyKind>,
-        /// The round in which a loss counts; that of the open match, else the next
+        /// Round in which a loss counts [default: the round of the open match, else the next]
         #[arg(long)]
         round: Option<u32>,
-        /// What happened
+        /// What happened, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// Withdraw a penalty
+    /// Withdraw a penalty given earlier
     WithdrawPenalty {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The penalty's number
+        /// Number of the penalty
         penalty: u32,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// Start, pause, resume or set (seconds) the clock of a round, or of the time for building decks
+    /// Start, pause, resume or set the clock of a round or of deck building
     Clock {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long, required_unless_present = "deck_building")]
         round: Option<u32>,
-        /// The time for building decks instead
+        /// The deck-building clock instead of a round's
         #[arg(long, conflicts_with = "round")]
         deck_building: bool,
         #[command(subcommand)]
         action: ClockCommand,
     },
-    /// Give more time to a table, or to all
+    /// Give a time extension to a table, or to every table
     Extend {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// The table; every one when not given
+        /// Number of the table [default: every table]
         #[arg(long)]
         table: Option<u32>,
-        /// How many seconds
+        /// Number of seconds
         seconds: u32,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long)]
         note: String,
     },
-    /// Write something down
+    /// Add a note to the log
     Note {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// What
+        /// Text of the note
         text: String,
-        /// About whom, by number or name
+        /// Player it is about, by number or name
         #[arg(long)]
         player: Option<String>,
-        /// About which round
+        /// Round it is about
         #[arg(long)]
         round: Option<u32>,
-        /// About which table
+        /// Table it is about
         #[arg(long, requires = "round")]
         table: Option<u32>,
     },
-    /// Draw (--draw 2) or choose (--tables 3,7) tables of the newest round for deck checks
+    /// Choose tables of the newest round for deck checks: at random (--draw 2) or by number (--tables 3,7)
     Checks {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Draw so many
+        /// Number of tables to draw at random
         #[arg(long, required_unless_present = "tables", conflicts_with = "tables")]
         draw: Option<u32>,
-        /// Choose these
+        /// Numbers of the tables to check
         #[arg(long, value_delimiter = ',')]
         tables: Vec<u32>,
     },
-    /// Enter what a deck check found
+    /// Enter the outcome of a deck check
     CheckDeck {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// The deck is not the registered list
+        /// The deck differs from the registered list
         #[arg(long)]
         wrong: bool,
-        /// What was found
+        /// What was found, recorded in the log
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Hand in a deck list, in any format that `cantina deck` reads
+    /// Register a deck list, in any format that `cantina deck` reads
     RegisterDeck {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player: number, name, or a part of it that only one has
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The list ("-" is standard input)
+        /// Deck list file ("-" is standard input)
         file: PathBuf,
-        /// Trilogy: 1 to 3
+        /// Trilogy: which of the three decks, 1 to 3
         #[arg(long, default_value_t = 1)]
         slot: u32,
     },
-    /// Lock deck lists, everybody's or some players'; --open lets them be replaced again
+    /// Lock deck lists, all or those of some players; --open unlocks them
     LockDecks {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Players by number or name
+        /// Players by number or name [default: all]
         players: Vec<String>,
-        /// Open them
+        /// Unlock them, so that they can be replaced
         #[arg(long)]
         open: bool,
-        /// Why
+        /// Reason, recorded in the log
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Make the bracket of the best 2, 4, 8 or 16; --plan only shows it
+    /// Make the bracket of the top 2, 4, 8 or 16; --plan only shows it
     Cut {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// How many
+        /// Number of players in the cut
         size: u32,
-        /// Only show who would be in it
+        /// Only show who would be in the cut
         #[arg(long)]
         plan: bool,
     },
-    /// What a correction would change, before it is made
+    /// Show what correcting a result would change, before it is made
     Consequences {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The round
+        /// Number of the round
         #[arg(long)]
         round: u32,
-        /// The table
+        /// Number of the table
         #[arg(long)]
         table: u32,
-        /// The result, as for `result`; for a table of three or four the HP left, as for `table-result`
+        /// Result as for `result`; for a table of three or four the HP left, as for `table-result`
         #[arg(required = true)]
         result: Vec<String>,
     },
-    /// Put a rules profile in force
+    /// Use another rules profile from now on
     Profile {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Its key
+        /// Key of the profile
         key: String,
     },
-    /// Take an exported event in, as a new one
+    /// Import an exported event as a new one
     Import {
-        /// The file
+        /// File written by `cantina event export`
         file: PathBuf,
     },
     /// Write players, rounds or standings as CSV
     Csv {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// Which table
+        /// Table to write
         #[arg(value_enum)]
         table: CsvName,
-        /// Where to; standard output when not given
+        /// File to write [default: standard output]
         file: Option<PathBuf>,
     },
-    /// When the data were last safe, and the copies that are kept
+    /// Show the automatic copies of the database and when the last one was made
     Safety {
         /// Make a copy now
         #[arg(long)]
         now: bool,
-        /// Copy to this folder as well from now on ("" ends it)
+        /// Second folder to copy to from now on ("" ends it)
         #[arg(long)]
         second: Option<PathBuf>,
-        /// Say that you have seen which acknowledged steps are missing
+        /// Confirm that you have seen which acknowledged steps are missing
         #[arg(long)]
         accept_loss: bool,
     },
-    /// Read everything: every page, and the checksums of every event, game, league and deck (exit code 1 when something
+    /// Check the database: every page, and the seals of every event, game, league and deck (exit code 1 when something
     /// is damaged)
     Verify,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum ClockCommand {
-    /// Start it, with the profile's minutes or other ones
+    /// Start the clock with the profile's minutes, or other ones
     Start {
-        /// How many
+        /// Number of minutes
         #[arg(long)]
         minutes: Option<u32>,
     },
-    /// Stop it where it is
+    /// Pause the clock
     Pause,
-    /// Let it go on
+    /// Resume the clock
     Resume,
-    /// Set what is left
+    /// Set the time left
     Set {
-        /// How many seconds
+        /// Number of seconds
         seconds: u32,
     },
 }

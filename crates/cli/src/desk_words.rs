@@ -1,15 +1,15 @@
-//! The desk in words for the terminal: rounds, standings, what a step has done.
+//! Text for the terminal: rounds, standings, and what a step has done.
 
 use app::contract::{DeskRound, DeskView, FinalPlaceView, RoundClockView, TableStandingView};
 
 use crate::print::table;
 
-/// What a step has done: its lines of the log, and the newest round.
+/// What a step has done: its log entries and the newest round.
 pub fn after(view: &DeskView) -> String {
     after_why(view, false)
 }
 
-/// The same, with why each pair meets.
+/// The same, with the reasons for each pairing.
 pub fn after_why(view: &DeskView, why: bool) -> String {
     let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
     format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
@@ -50,7 +50,7 @@ fn left(clock: RoundClockView) -> String {
     format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
 }
 
-/// The standings of tables of three and four.
+/// Formats the standings of an event played at tables of three and four.
 pub fn table_standings(lines: &[TableStandingView]) -> String {
     let rows = lines.iter().map(|line| {
         let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
@@ -63,7 +63,7 @@ pub fn table_standings(lines: &[TableStandingView]) -> String {
     table(["rank", "name", "points", "won", "opponents", "HP", "places", ""], rows)
 }
 
-/// Whether somebody takes part no more.
+/// Whether a player has dropped or was disqualified.
 pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
     match (disqualified, dropped) {
         (true, _) => "disqualified",
@@ -72,7 +72,7 @@ pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
     }
 }
 
-/// The places at the end of a cut.
+/// Formats the final places of a cut.
 pub fn final_places(places: &[FinalPlaceView]) -> String {
     let rows = places.iter().map(|place| {
         let shared = place.until > place.place;
@@ -82,7 +82,7 @@ pub fn final_places(places: &[FinalPlaceView]) -> String {
     table(["place", "name"], rows)
 }
 
-/// The whole desk.
+/// Formats the head judge's view of an event.
 pub fn show(view: &DeskView, why: bool) -> String {
     let mut text = format!("{} ({})\n\n", view.name, view.profile.name);
     if let Some(clock) = view.deck_clock {

@@ -5,7 +5,7 @@ use std::io::{BufRead, ErrorKind, Write};
 use app::AppError;
 use app::engine::{Answer, LONGEST_LINE, session};
 
-/// Answers line by line until `quit` or the end of the input.
+/// Replies to each line until `quit` or the end of the input.
 pub fn run() -> Result<(), AppError> {
     let mut session = session()?;
     let mut input = std::io::stdin().lock();
@@ -27,15 +27,15 @@ pub fn run() -> Result<(), AppError> {
     }
 }
 
-/// A line that was read.
+/// A line read from the input.
 enum Read {
-    /// Without its end.
+    /// Its bytes, without the line end.
     Line(Vec<u8>),
-    /// It was longer than any that is answered, and is not kept.
+    /// The line was longer than the protocol allows; its bytes are dropped.
     TooLong,
 }
 
-/// The next line; `None` at the end.
+/// Reads the next line; `None` at the end of the input.
 fn next(input: &mut impl BufRead) -> std::io::Result<Option<Read>> {
     let mut line = Vec::new();
     let mut any = false;

@@ -238,7 +238,7 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
     }
 }
 
-/// A whole event by bots. Without `--db` nothing is kept.
+/// Runs a whole event by bots. Without `--db` nothing is saved.
 fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Option<u64>) -> Result<(), AppError> {
     let desk = match db {
         Some(path) => Desk::open(&path)?,
@@ -279,7 +279,7 @@ pub fn read_result(text: &str) -> Result<ResultEntry, AppError> {
     }
 }
 
-/// The pick clock of a pod.
+/// Steps the pick clock of a pod.
 fn clock_of(event: &EventView, pod: u32) -> String {
     let status = event.pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
     let Some(status) = status else { return next(event) };
@@ -294,7 +294,7 @@ fn clock_of(event: &EventView, pod: u32) -> String {
     format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60)
 }
 
-/// The newest step as the log tells it.
+/// The newest step, as the log words it.
 fn done(event: &EventView) -> String {
     desk_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
 }

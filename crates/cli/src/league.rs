@@ -12,126 +12,126 @@ use crate::tools::read;
 
 #[derive(Debug, Subcommand)]
 pub enum LeagueCommand {
-    /// Make a league and say its number
+    /// Create a league and print its number
     New {
-        /// Its name
+        /// Name of the league
         name: String,
-        /// The points: by-place (the default) or by-matches
+        /// Points table: by-place (the default) or by-matches
         #[arg(long, value_name = "KEY")]
         points: Option<String>,
     },
-    /// All leagues
+    /// List the leagues
     List,
     /// Add events to a league
     Add {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The events' numbers
+        /// Numbers of the events
         #[arg(required = true)]
         events: Vec<u32>,
     },
-    /// Take an event out of a league
+    /// Remove an event from a league
     Remove {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The event's number
+        /// Number of the event
         event: u32,
     },
-    /// Give a league another name
+    /// Rename a league
     Rename {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The name
+        /// New name of the league
         name: String,
     },
     /// Show the points table as JSON, or change it
     Points {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// Take a points table of the program: by-place, by-matches
+        /// Use a built-in points table: by-place or by-matches
         #[arg(long, conflicts_with = "file")]
         key: Option<String>,
-        /// Take an edited points table from a file ("-" is standard input)
+        /// Use an edited points table from a JSON file ("-" is standard input)
         #[arg(long)]
         file: Option<PathBuf>,
         /// Only the best N events of each person count
         #[arg(long, value_name = "N", conflicts_with = "all")]
         best: Option<u32>,
-        /// Every event counts
+        /// Count every event
         #[arg(long)]
         all: bool,
     },
-    /// Say that a name is another person's
+    /// Record that two names are the same person
     Same {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The name
+        /// Name as it stands in the events
         name: String,
-        /// The person whose name it is
+        /// Name under which that person is ranked
         #[arg(long = "as", value_name = "PERSON")]
         person: String,
-        /// Only in this event: two people of one name
+        /// Only in this event, when two people have the same name
         #[arg(long)]
         event: Option<u32>,
     },
-    /// Say that a name is a person of its own after all
+    /// Separate a name that was recorded as another person's
     Apart {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The name
+        /// Name as it stands in the events
         name: String,
         /// Only in this event
         #[arg(long)]
         event: Option<u32>,
     },
-    /// Take back the newest decision
+    /// Undo the newest change
     Undo {
-        /// The league's number
+        /// Number of the league
         league: u32,
     },
-    /// The standings
+    /// Show the standings
     Standings {
-        /// The league's number
+        /// Number of the league
         league: u32,
     },
-    /// How leaders, bases, aspects and first players fared in its events
+    /// Show win rates of leaders, bases, aspects and first players over its events
     Statistics {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// Count matches of bots too
+        /// Count bots' matches too
         #[arg(long)]
         bots: bool,
     },
-    /// Print the standings as CSV, or into a file
+    /// Write the standings as CSV
     Csv {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The file
+        /// File to write [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Print the standings as PDF
+    /// Write the standings as a PDF
     Paper {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The file
+        /// PDF file to write
         #[arg(long)]
         out: PathBuf,
-        /// The size of the paper
+        /// Paper size
         #[arg(long, value_enum, default_value_t = PaperName::A4)]
         paper: PaperName,
     },
-    /// Print everything of a league as JSON, or into a file
+    /// Export the whole league as JSON
     Export {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// The file
+        /// File to write [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Put a league away; nothing is ever deleted
+    /// Archive a league; nothing is ever deleted
     Archive {
-        /// The league's number
+        /// Number of the league
         league: u32,
-        /// Take it out again
+        /// Unarchive it
         #[arg(long)]
         back: bool,
     },
@@ -207,7 +207,7 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
     }
 }
 
-/// A text into a file, or printed.
+/// Writes a text to a file, or prints it.
 fn written(
     out: &Out,
     file: Option<PathBuf>,
@@ -267,7 +267,7 @@ fn percent(share: &ShareView) -> String {
     )
 }
 
-/// Statistics as tables.
+/// Win rates and games counted, as tables for the terminal.
 pub fn figures(found: &StatisticsView) -> String {
     let rates = |what: &str, lines: &[RateView]| {
         let rows = lines.iter().map(|line| {

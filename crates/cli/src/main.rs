@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the command; the answer is whether what was asked about is in order.
+/// Runs the command. Returns false for exit code 1: what was asked about is illegal or not found.
 fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::Out { json: arguments.json };
     let done = match arguments.command {

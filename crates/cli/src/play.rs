@@ -10,10 +10,10 @@ use crate::arguments::{LanguageName, PlayArguments, SeatedName};
 use crate::print::{Out, line};
 use crate::tools::read_bytes;
 
-/// How many answers are listed at once: a card can be named in 1,700 ways.
+/// Most options listed at once; naming a card has some 1,700.
 const LISTED: usize = 40;
 
-/// Runs the command.
+/// Runs `cantina play`: one game with people, or a series between bots.
 pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
     let deck = |name: &str| games::deck(name, || read_bytes(name.as_ref()));
     let decks: Vec<GameDeck> = match asked.deck.as_slice() {
@@ -51,7 +51,7 @@ fn seated(name: SeatedName) -> Seated {
     }
 }
 
-/// One game, told as it goes.
+/// Plays one game and prints what happens as it happens.
 fn one(
     decks: &[GameDeck],
     players: &[Seated],
@@ -135,7 +135,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
     }
 }
 
-/// What was typed, as an answer; otherwise says what is wrong with it.
+/// Reads what was typed as an answer, or prints what is wrong with it.
 fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
     if let Ok(number) = typed.parse::<usize>() {
         if (1..=asked.options.len()).contains(&number) {

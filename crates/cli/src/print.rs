@@ -5,9 +5,9 @@ use std::io::Write;
 use app::AppError;
 use serde::Serialize;
 
-/// How answers are printed.
+/// How results are printed.
 pub struct Out {
-    /// JSON instead of words.
+    /// Whether results are JSON instead of text.
     pub json: bool,
 }
 
@@ -33,7 +33,7 @@ pub fn line(text: &str) -> Result<(), AppError> {
     }
 }
 
-/// A line on standard error. One that is closed has no reader, and the exit code says the same.
+/// Prints a line on standard error. When standard error is closed the line is lost; the exit code still says it.
 pub fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
@@ -50,7 +50,7 @@ pub fn error(error: &AppError, json: bool) {
     }
 }
 
-/// Tells on standard error what went wrong beside the work: copies that failed, steps that are missing.
+/// Warns on standard error of copies that failed and of acknowledged steps that are missing.
 pub fn warn(desk: &app::Desk) {
     match desk.warnings() {
         Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
@@ -62,13 +62,13 @@ pub fn warn(desk: &app::Desk) {
 /// (`format!` counts a width in two bytes, and panics beyond.)
 const WIDEST: usize = 200;
 
-/// A cell with blanks up to a width.
+/// Pads a cell with blanks to a width in characters.
 fn padded(cell: &str, width: usize) -> String {
     let missing = width.min(WIDEST).saturating_sub(cell.chars().count());
     format!("{cell}{}", " ".repeat(missing))
 }
 
-/// Rows under their heads, columns as wide as their widest cell.
+/// Formats rows under their headings, each column as wide as its widest cell.
 pub fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
     let heads = heads.map(str::to_owned);
     let rows: Vec<[String; N]> = std::iter::once(heads).chain(rows).collect();

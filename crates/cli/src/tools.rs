@@ -9,7 +9,7 @@ use app::{AppError, bench, documents, rulebook, tools};
 use crate::arguments::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
 
-/// `cantina cards`
+/// Runs `cantina cards`: prints the faces that match a search, or an error with its place in the query.
 pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     let found = tools::cards(query)?;
     if found.is_empty() {
@@ -34,7 +34,7 @@ pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     })
 }
 
-/// `cantina cards --coverage`
+/// Runs `cantina cards --coverage`: how many cards of each set are playable.
 pub fn coverage(out: &Out) -> Result<(), AppError> {
     out.answer(&tools::coverage()?, |sets| {
         table(
@@ -48,7 +48,7 @@ pub fn coverage(out: &Out) -> Result<(), AppError> {
     })
 }
 
-/// `cantina rules`
+/// Runs `cantina rules`: a rule by its number, or the rules whose summaries have the words.
 pub fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
     // clap sees to it that there is one of the two.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
@@ -67,7 +67,7 @@ pub fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
     })
 }
 
-/// "Name, Subtitle".
+/// A card's name with its subtitle: "Luke Skywalker, Faithful Friend".
 pub fn full_name(face: &CardFace) -> String {
     match &face.subtitle {
         Some(subtitle) => format!("{}, {subtitle}", face.name),
@@ -79,7 +79,7 @@ fn number(value: Option<i64>) -> String {
     value.map_or_else(String::new, |value| value.to_string())
 }
 
-/// `cantina packs`
+/// Runs `cantina packs`: opens boosters of a set.
 pub fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
     let opened = tools::packs(&packs.set, packs.count, packs.boxed, packs.seed)?;
     out.answer(&opened, |opened| {
@@ -99,7 +99,7 @@ pub fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
     })
 }
 
-/// `cantina draft`
+/// Runs `cantina draft`: a whole draft by bots.
 pub fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
     let drafted = tools::draft(&draft.set, draft.seats, draft.seed)?;
     out.answer(&drafted, |drafted| {
@@ -123,7 +123,7 @@ pub fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
     })
 }
 
-/// `cantina pair`
+/// Runs `cantina pair`: pairs the next round of a tournament document.
 pub fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
     let paired = documents::pair(&read(file)?)?;
     out.answer(&paired, |paired| {
@@ -144,7 +144,7 @@ pub fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
     })
 }
 
-/// `cantina standings`
+/// Runs `cantina standings`: the standings of a tournament document.
 pub fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {
@@ -159,13 +159,13 @@ pub fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), Ap
     })
 }
 
-/// `cantina bench`
+/// Runs `cantina bench`: how fast this machine works.
 pub fn bench(out: &Out) -> Result<(), AppError> {
     let measured = bench::run()?;
     out.answer(&measured, |measured| measured.words())
 }
 
-/// `cantina notices`
+/// Runs `cantina notices`: third-party software and its licences.
 pub fn notices(out: &Out) -> Result<(), AppError> {
     out.answer(&app::third_party::third_party()?, |all| {
         let row = |package: &app::contract::ThirdPartyView| {
@@ -175,7 +175,7 @@ pub fn notices(out: &Out) -> Result<(), AppError> {
     })
 }
 
-/// The largest document or list that is read, in bytes.
+/// Largest document or list that is read, in bytes; more is refused.
 const LARGEST: u64 = 64 << 20;
 
 /// A file as text; "-" is standard input.
@@ -184,7 +184,7 @@ pub fn read(file: &Path) -> Result<String, AppError> {
         .map_err(|error| unreadable(file, format!("The file cannot be read: it is no text ({error}).")))
 }
 
-/// A file as it is; "-" is standard input.
+/// The bytes of a file; "-" is standard input.
 pub fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
     let mut bytes = Vec::new();
     let read = if file.as_os_str() == "-" {

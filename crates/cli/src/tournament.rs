@@ -17,7 +17,7 @@ pub fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {
     }
 }
 
-/// "33", or "5-64".
+/// Reads a number of players, "33", or a range, "5-64".
 fn players(text: &str) -> Result<(u32, u32), AppError> {
     let unreadable = || {
         AppError::new("simulate.unreadable", format!("{text:?} is no number of players."))
@@ -63,7 +63,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
     })
 }
 
-/// Runs one command of `cantina profile`. Answers whether the profile is in order.
+/// Runs one command of `cantina profile`. Returns whether the profile is valid.
 pub fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
     let path = match db {
         Some(path) => path,
