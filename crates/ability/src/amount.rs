@@ -1,13 +1,18 @@
 //! Numbers that a text asks for.
 
-use serde::Deserialize;
+use ron::value::RawValue;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
-use crate::{Condition, Filter, Name, Past, Player, Target};
+use crate::{Condition, Filter, Name, Past, Player, Target, load};
 
-/// A number, worked out when it is needed. Never below 0 where it counts things.
+/// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
+/// bare: `Draw(count: 2)`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Amount {
     /// This number.
+    #[serde(skip)]
     N(i16),
     /// How many cards match. For resources `(is: Resource, side: Friendly)`, for cards in hand
     /// `(is: Card, zone: Hand, side: Friendly)`.
@@ -67,6 +72,24 @@ pub enum Amount {
     },
 }
 
+/// RON has no look-ahead, so the text of an amount is taken whole: a bare number is [`Amount::N`], all else one of the
+/// other variants.
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <&RawValue>::deserialize(deserializer)?.trim().get_ron();
+        if let Ok(number) = text.parse() {
+            return Ok(Amount::N(number));
+        }
+        let read = || {
+            let mut inner = ron::Deserializer::from_str_with_options(text, &load::options())?;
+            Amount::deserialize(&mut inner).map_err(|error| inner.span_error(error))
+        };
+        read().map_err(|error| {
+            D::Error::custom(format!("{text} is no amount, neither a number nor a word: {}", error.code))
+        })
+    }
+}
+
 /// Which way a half goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Round {
@@ -85,4 +108,41 @@ pub enum Range {
     AtLeast(Box<Amount>),
     /// Just that.
     Exactly(Box<Amount>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Amount;
+    use crate::{Ability, Effect, Texts};
+
+    fn count(amount: &str) -> Result<Amount, String> {
+        let file = format!("(cards: [(id: \"XYZ_001\", abilities: [Event([Draw(count: {amount})])])])");
+        let texts = Texts::read("invented.ron", &file).map_err(|error| error.to_string())?;
+        match &texts.cards[0].abilities[..] {
+            [Ability::Event(block)] => match block.steps() {
+                [Effect::Draw { count, .. }] => Ok(count.clone()),
+                other => Err(format!("{other:?}")),
+            },
+            other => Err(format!("{other:?}")),
+        }
+    }
+
+    #[test]
+    fn a_bare_number_is_an_amount() {
+        assert_eq!(count("3"), Ok(Amount::N(3)));
+        assert_eq!(count("-2 /* fewer */"), Ok(Amount::N(-2)));
+        assert_eq!(count("Sum([1, Times2(2, Done)])"), {
+            let twice = Amount::Times2(2, Box::new(Amount::Done));
+            Ok(Amount::Sum(vec![Amount::N(1), twice]))
+        });
+    }
+
+    #[test]
+    fn what_is_no_amount_is_named_with_the_valid_words() {
+        for wrong in ["Cuont(side: Friendly)", "N(2)", "99999"] {
+            let error = count(wrong).unwrap_err();
+            assert!(error.starts_with("invented.ron, line 1, column ") && error.contains(wrong), "{error}");
+        }
+        assert!(count("Cuont(side: Friendly)").unwrap_err().contains("`CountOf`"));
+    }
 }

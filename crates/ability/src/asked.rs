@@ -41,7 +41,7 @@ impl Effect {
         let targets: Vec<&Target> = match self {
             Effect::As(_, inner) => return inner.filters(),
             Effect::DiscardFromHand { cards, .. } => return cards.iter().collect(),
-            Effect::Choose(target)
+            Effect::Bind(target)
             | Effect::Look(target)
             | Effect::Reveal(target)
             | Effect::Defeat(target)

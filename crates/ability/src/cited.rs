@@ -164,7 +164,7 @@ impl Cited {
             | Effect::As(..)
             | Effect::After(_)
             | Effect::AtOnce(_) => self.joining(step),
-            Effect::Choose(target) => self.verb("8.4", target),
+            Effect::Bind(target) => self.verb("8.4", target),
             Effect::ChoosePlayer(_) => self.rule("8.4.3"),
             Effect::NameCard => self.rule("8.17"),
             Effect::ChooseNumber => self.rule("8.4.5A"),
@@ -447,14 +447,14 @@ mod tests {
     /// CR 7.6.13 for the trigger, 8.32 for "you may", 1.9 for the damage.
     #[test]
     fn each_word_of_a_text_has_its_rule() {
-        let ability = read("When(on: [Played], do: [May([Damage(amount: N(2), to: Choose())])])");
+        let ability = read("When(on: [Played], do: [May([Damage(amount: 2, to: Choose())])])");
         assert_eq!(rules_of(&ability), ["7.6.13", "8.32", "1.9"]);
     }
 
     /// CR 7.1.8: what is granted works as if it were printed, and so its words are cited, too.
     #[test]
     fn the_words_of_a_granted_ability_are_cited_as_well() {
-        let granted = "Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [Draw()])), Stats(N(1), N(0))])";
+        let granted = "Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [Draw()])), Stats(1, 0)])";
         assert_eq!(rules_of(&read(granted)), ["7.3", "7.1.8", "7.6.15", "1.13", "8.15"]);
     }
 }

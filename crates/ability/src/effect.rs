@@ -125,8 +125,8 @@ pub enum Effect {
     AtOnce(Block),
 
     // ---- choosing and looking, without more ----
-    /// Chooses cards and binds them.
-    Choose(Target),
+    /// Binds these cards as `It`, and does nothing to them: "choose a unit" for the steps that follow.
+    Bind(Target),
     /// Chooses one of these players and binds `That`.
     ChoosePlayer(Player),
     /// Names a card (CR 8.17); bound for `same_name: Some(It)`.

@@ -20,6 +20,14 @@ pub struct AbilityError {
     pub what: String,
 }
 
+/// How the data is spelled: no `Some`, and one pair of parentheses where a variant holds a struct.
+pub(crate) fn options() -> ron::Options {
+    use ron::extensions::Extensions;
+    ron::Options::default().with_default_extension(
+        Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::UNWRAP_NEWTYPES,
+    )
+}
+
 /// One file of card texts.
 #[derive(Debug, Clone, PartialEq, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -36,11 +44,7 @@ impl Texts {
     /// # Errors
     /// [`AbilityError`] with the place: an unknown name, a missing field, a wrong type, a reference that nothing binds.
     pub fn read(file: &str, text: &str) -> Result<Texts, AbilityError> {
-        use ron::extensions::Extensions;
-        let options = ron::Options::default().with_default_extension(
-            Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::UNWRAP_NEWTYPES,
-        );
-        options.from_str(text).map_err(|error| AbilityError {
+        options().from_str(text).map_err(|error| AbilityError {
             file: file.to_owned(),
             line: error.span.start.line,
             column: error.span.start.col,

@@ -182,6 +182,7 @@ fn reference() -> (String, Vec<String>) {
             let ambiguous = owners.get(word).is_some_and(|count| *count > 1);
             let spelled = match (one.name.as_str(), word.as_str()) {
                 ("Constant", "condition") => "while",
+                ("Amount", "N") => "2",
                 (_, "condition") => "if",
                 (_, "steps" | "first") => "do",
                 (_, "otherwise") => "else",

@@ -389,7 +389,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::AtOnce(_)
         | Effect::ExchangeControl(_)
         | Effect::CollectAgain
-        | Effect::Choose(_)
+        | Effect::Bind(_)
         | Effect::ChoosePlayer(_)
         | Effect::NameCard
         | Effect::ChooseNumber

@@ -104,7 +104,7 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
 pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     let Effect::As(name, inner) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
-    let all = matches!(&**inner, Effect::Choose(Target::AnyNumber(filter)) if *filter == bases);
+    let all = matches!(&**inner, Effect::Bind(Target::AnyNumber(filter)) if *filter == bases);
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 

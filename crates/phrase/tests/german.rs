@@ -269,9 +269,9 @@ fn nouns_have_case_gender_and_number() {
     for (steps, expected) in [
         ("Defeat(Choose(is: Upgrade, side: Enemy))", "Besiege ein feindliches Upgrade."),
         ("Defeat(Choose(is: Resource, side: Friendly))", "Besiege eine Ressource, die du kontrollierst."),
-        ("Damage(amount: N(1), to: Choose(is: Leader, side: Enemy))", "Füge einem feindlichen Anführer 1 Schaden zu."),
-        ("Damage(amount: N(1), to: All(is: Base))", "Füge jeder Basis 1 Schaden zu."),
-        ("Damage(amount: N(1), to: UpTo(N(2), (other: true)))", "Füge bis zu 2 anderen Einheiten je 1 Schaden zu."),
+        ("Damage(amount: 1, to: Choose(is: Leader, side: Enemy))", "Füge einem feindlichen Anführer 1 Schaden zu."),
+        ("Damage(amount: 1, to: All(is: Base))", "Füge jeder Basis 1 Schaden zu."),
+        ("Damage(amount: 1, to: UpTo(2, (other: true)))", "Füge bis zu 2 anderen Einheiten je 1 Schaden zu."),
         (
             "Heal(from: AnyNumber(side: Friendly, unique: true))",
             "Heile je allen Schaden von beliebig vielen einzigartigen befreundeten Einheiten.",
@@ -285,17 +285,17 @@ fn nouns_have_case_gender_and_number() {
             "Besiege eine andere befreundete IMPERIUM- oder TRUPPLER-Einheit.",
         ),
         (
-            "Defeat(Choose(power: AtMost(N(2)), remaining_hp: AtLeast(N(4))))",
+            "Defeat(Choose(power: AtMost(2), remaining_hp: AtLeast(4)))",
             "Besiege eine Einheit mit 2 oder weniger Stärke und 4 oder mehr verbleibenden TP.",
         ),
-        ("Reveal(Top(N(3), Opponent))", "Decke die obersten 3 Karten des Decks eines Gegners auf."),
+        ("Reveal(Top(3, Opponent))", "Decke die obersten 3 Karten des Decks eines Gegners auf."),
         (
             "Return(Choose(is: Upgrade, cost: AtMost(Power(This))))",
             "Schicke ein Upgrade, dessen Kosten höchstens so hoch sind wie die Stärke dieses Ereignisses, auf die Hand seines \
              Besitzers zurück.",
         ),
         (
-            "As(First, Choose(Choose(is: Upgrade))), Damage(amount: Cost(Named(First)), to: HostOf(Named(First)))",
+            "As(First, Bind(Choose(is: Upgrade))), Damage(amount: Cost(Named(First)), to: HostOf(Named(First)))",
             "Wähle ein Upgrade. Füge der Einheit mit jenem Upgrade Schaden in Höhe der Kosten jenes Upgrades zu.",
         ),
     ] {
@@ -317,9 +317,9 @@ fn verbs_stand_where_german_wants_them() {
             "Jeder Gegner darf eine Einheit, die er kontrolliert, spielbereit machen.",
         ),
         ("May([Draw(who: EachOpponent)])", "Du darfst jeden Gegner eine Karte ziehen lassen."),
-        ("MayBy(Opponent, [Draw(count: N(2))])", "Ein Gegner darf dich 2 Karten ziehen lassen."),
+        ("MayBy(Opponent, [Draw(count: 2)])", "Ein Gegner darf dich 2 Karten ziehen lassen."),
         (
-            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: N(1), to: Base(You))])",
+            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: 1, to: Base(You))])",
             "Du darfst dieses Ereignis erschöpfen. Falls du das tust, ziehe eine Karte. Falls du das nicht tust, füge deiner \
              Basis 1 Schaden zu.",
         ),
@@ -333,10 +333,10 @@ fn verbs_stand_where_german_wants_them() {
             "Zu Beginn der Sammelphase legt jeder Gegner seine Hand ab.",
         ),
         (
-            "Look(Top(N(1), You)), May([Put(what: It, to: Bottom(Chosen))])",
+            "Look(Top(1, You)), May([Put(what: It, to: Bottom(Chosen))])",
             "Sieh dir die oberste Karte deines Decks an. Du darfst sie unter dein Deck legen.",
         ),
-        ("They(Opponent, [Look(Top(N(1), You))])", "Ein Gegner sieht sich die oberste Karte seines Decks an."),
+        ("They(Opponent, [Look(Top(1, You))])", "Ein Gegner sieht sich die oberste Karte seines Decks an."),
     ] {
         assert_eq!(event(steps), expected);
     }
@@ -351,10 +351,10 @@ fn conditions_end_with_their_verb() {
             "Exists(is: Card, zone: Discard, side: Friendly, traits: [Force])",
             "eine MACHT-Karte in deinem Ablagestapel liegt",
         ),
-        ("Compare(Count(is: Resource, side: Friendly), AtLeast(N(6)))", "du 6 oder mehr Ressourcen kontrollierst"),
-        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(N(0)))", "du keine Karten auf der Hand hast"),
+        ("Compare(Count(is: Resource, side: Friendly), AtLeast(6))", "du 6 oder mehr Ressourcen kontrollierst"),
+        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(0))", "du keine Karten auf der Hand hast"),
         (
-            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(N(3)))",
+            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(3))",
             "du in dieser Phase der Basis eines Gegners 3 oder mehr Schaden zugefügt hast",
         ),
         ("All([Initiative(You), ActionPhase])", "du die Initiative hast und die Aktionsphase läuft"),
@@ -365,7 +365,7 @@ fn conditions_end_with_their_verb() {
             "du in dieser Phase mit einer anderen JEDI-Einheit angegriffen hast",
         ),
         (
-            "Compare(Times(Attacked(side: Friendly)), AtLeast(N(2)))",
+            "Compare(Times(Attacked(side: Friendly)), AtLeast(2))",
             "du in dieser Phase mit 2 oder mehr Einheiten angegriffen hast",
         ),
         ("Happened(Defeated(side: Friendly))", "eine befreundete Einheit in dieser Phase besiegt wurde"),
@@ -377,8 +377,8 @@ fn conditions_end_with_their_verb() {
 
 #[test]
 fn a_prompt_shows_where_the_choice_belongs() {
-    let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: N(2), to: Choose(side: Enemy)), \
-                Ready(UpTo(N(2), ()))])])])";
+    let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: 2, to: Choose(side: Enemy)), \
+                Ready(UpTo(2, ()))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
     let context = Context { language: Language::German, kind: CardType::Event, names: &GermanNames };
@@ -400,12 +400,12 @@ fn tokens_have_their_german_names() {
 fn rarer_words() {
     for (text, expected) in [
         (
-            "EntersAsCopy(of: (side: Friendly), gives: [Stats(N(1), N(1)), Trait(Droid)])",
+            "EntersAsCopy(of: (side: Friendly), gives: [Stats(1, 1), Trait(Droid)])",
             "Du darfst diese Einheit als Kopie einer befreundeten Einheit ins Spiel bringen, außer dass sie +1/+1 bekommt und \
              das Merkmal DROIDEN erhält und nicht einzigartig ist.",
         ),
         (
-            "InsteadOfCost([Resources(N(1)), Discard(is: Card, zone: Hand, side: Friendly)])",
+            "InsteadOfCost([Resources(1), Discard(is: Card, zone: Hand, side: Friendly)])",
             "Du darfst 1 Ressource zahlen und eine Karte von deiner Hand ablegen, anstatt die Kosten dieser Einheit zu zahlen.",
         ),
         (
@@ -418,19 +418,19 @@ fn rarer_words() {
              viel Schaden zu.",
         ),
         (
-            "Constant(on: All(side: Friendly, other: true), gives: [CantReady, Stats(N(0), N(-1))])",
+            "Constant(on: All(side: Friendly, other: true), gives: [CantReady, Stats(0, -1)])",
             "Andere befreundete Einheiten bekommen -0/-1 und können nicht spielbereit gemacht werden.",
         ),
         (
-            "Constant(gives: [Stats(Power(Defender), N(0))])",
+            "Constant(gives: [Stats(Power(Defender), 0)])",
             "Diese Einheit bekommt +X/+0, wobei X die Stärke des Verteidigers ist.",
         ),
         (
-            "Constant(gives: [AttackerHas([Stats(N(-1), N(0)), Keyword(Overwhelm)])])",
+            "Constant(gives: [AttackerHas([Stats(-1, 0), Keyword(Overwhelm)])])",
             "Solange diese Einheit verteidigt, bekommt der Angreifer -1/-0 und erhält Überwältigen.",
         ),
         (
-            "Constant(gives: [CardsCostLess(by: Enemy, cards: (), amount: N(1), first_each_round: true)])",
+            "Constant(gives: [CardsCostLess(by: Enemy, cards: (), amount: 1, first_each_round: true)])",
             "Die erste Einheit, die jeder Gegner in jeder Runde spielt, kostet 1 Ressource weniger.",
         ),
         (
@@ -450,7 +450,7 @@ fn rarer_words() {
             "Füge einer Einheit Schaden in Höhe der Hälfte der Stärke des Angreifers (aufgerundet) zu.",
         ),
         (
-            "Damage(amount: Sum([N(-2), Count(side: Friendly)]), to: Choose())",
+            "Damage(amount: Sum([-2, Count(side: Friendly)]), to: Choose())",
             "Füge einer Einheit Schaden in Höhe der Anzahl der befreundeten Einheiten minus 2 zu.",
         ),
         (
@@ -463,7 +463,7 @@ fn rarer_words() {
              nach deiner Wahl.",
         ),
         (
-            "As(Chosen, Choose(UpTo(N(3), ()))), Defeat(Random(N(1), (among: Named(Chosen))))",
+            "As(Chosen, Bind(UpTo(3, ()))), Defeat(Random(1, (among: Named(Chosen))))",
             "Wähle bis zu 3 Einheiten. Besiege eine zufällig gewählte der gewählten Einheiten.",
         ),
         (
@@ -472,15 +472,15 @@ fn rarer_words() {
              angreifen. Sie erhält für diesen Angriff Saboteur.",
         ),
         (
-            "They(EachOpponent, [Search(top: N(5), for: (), then: [Put(what: It, to: Hand)])])",
+            "They(EachOpponent, [Search(top: 5, for: (), then: [Put(what: It, to: Hand)])])",
             "Jeder Gegner durchsucht die obersten 5 Karten seines Decks nach einer Einheit und zieht sie.",
         ),
         (
-            "DiscardFromHand(count: N(2), who: Opponent, by: You)",
+            "DiscardFromHand(count: 2, who: Opponent, by: You)",
             "Wähle 2 Karten von der Hand eines Gegners und dieser Spieler legt sie ab.",
         ),
         (
-            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: 1, next: 2)], for: Phase)",
             "Die nächsten 2 Einheiten, die du in dieser Phase spielst, kosten je 1 Ressource weniger.",
         ),
     ] {

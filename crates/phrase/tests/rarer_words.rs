@@ -18,7 +18,7 @@ fn event(steps: &str) -> String {
 fn whole_abilities() {
     for (text, expected) in [
         (
-            "Smuggle(resources: N(3), aspects: [Cunning], costs: [Damage(N(1), Base(You))])",
+            "Smuggle(resources: 3, aspects: [Cunning], costs: [Damage(1, Base(You))])",
             "Smuggle [3 resources, Cunning, deal 1 damage to your base]",
         ),
         ("IgnorePenalty(aspects: [Command])", "While playing this unit, ignore its Command aspect penalty."),
@@ -53,21 +53,21 @@ fn whole_abilities() {
 fn steps() {
     for (steps, expected) in [
         (
-            "AtOnce([Damage(amount: N(1), to: Choose(side: Friendly)), Damage(amount: N(2), to: Choose(side: Enemy))])",
+            "AtOnce([Damage(amount: 1, to: Choose(side: Friendly)), Damage(amount: 2, to: Choose(side: Enemy))])",
             "Deal 1 damage to a friendly unit and deal 2 damage to an enemy unit.",
         ),
         (
-            "As(First, Choose(Choose(side: Friendly))), As(Second, Choose(Choose(side: Enemy))), \
+            "As(First, Bind(Choose(side: Friendly))), As(Second, Bind(Choose(side: Enemy))), \
              ExchangeControl(These([Named(First), Named(Second)]))",
             "Choose a friendly unit. Choose an enemy unit. Exchange control of the first unit and the second unit.",
         ),
         (
-            "Ready(Together(UpTo(N(2), ()), RemainingHp(AtMost(N(5)))))",
+            "Ready(Together(UpTo(2, ()), RemainingHp(AtMost(5))))",
             "Ready up to 2 units with a total of 5 or less remaining HP.",
         ),
         ("Defeat(OneOfEach(Each, ()))", "Defeat a unit controlled by each player."),
         (
-            "Damage(amount: If(if: Initiative(You), then: N(3), else: N(2)), to: Choose())",
+            "Damage(amount: If(if: Initiative(You), then: 3, else: 2), to: Choose())",
             "Deal 2 damage to a unit. If you have the initiative, deal 3 instead.",
         ),
         (
@@ -75,14 +75,14 @@ fn steps() {
             "Play a resource you control with Smuggle using Smuggle.",
         ),
         (
-            "Mill(), Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Less(N(1))])], for: Phase)",
+            "Mill(), Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Less(1)])], for: Phase)",
             "Discard the top card of your deck. For this phase, you may play it for 1 resource less.",
         ),
         (
-            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: N(1), next: 2)], for: Phase)",
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: 1, next: 2)], for: Phase)",
             "Each of the next 2 units you play costs 1 resource less for this phase.",
         ),
-        ("Defeat(UpTo(N(2), (marks: [Healed])))", "Defeat up to 2 units that were healed this phase."),
+        ("Defeat(UpTo(2, (marks: [Healed])))", "Defeat up to 2 units that were healed this phase."),
     ] {
         assert_eq!(event(steps), expected);
     }

@@ -29,11 +29,11 @@ fn nouns_have_article_number_and_order() {
             "Defeat another friendly IMPERIAL or TROOPER unit.",
         ),
         ("All(side: Enemy, leader: false)", "Defeat each enemy non-leader unit."),
-        ("UpTo(N(2), (cost: AtMost(N(3))))", "Defeat up to 2 units with cost 3 or less."),
+        ("UpTo(2, (cost: AtMost(3)))", "Defeat up to 2 units with cost 3 or less."),
         ("AnyNumber(is: Upgrade, on: This)", "Defeat any number of upgrades on this event."),
         ("Choose(keywords: [Sentinel])", "Defeat a unit with Sentinel."),
         (
-            "Choose(power: AtMost(N(2)), remaining_hp: AtLeast(N(4)))",
+            "Choose(power: AtMost(2), remaining_hp: AtLeast(4))",
             "Defeat a unit with 2 or less power and 4 or more remaining HP.",
         ),
         ("Choose(not_traits: [Vehicle], unique: false)", "Defeat a non-unique non-VEHICLE unit."),
@@ -47,14 +47,14 @@ fn nouns_have_article_number_and_order() {
 fn amounts_are_numbers_counts_or_properties() {
     for (steps, expected) in [
         ("Draw()", "Draw a card."),
-        ("Draw(count: N(3))", "Draw 3 cards."),
+        ("Draw(count: 3)", "Draw 3 cards."),
         ("Draw(count: Count(side: Friendly, traits: [Jedi]))", "Draw a card for each friendly JEDI unit."),
         (
             "Damage(amount: Count(is: Resource, side: Friendly), to: Base(Opponent))",
             "Deal damage equal to the number of resources you control to an opponent's base.",
         ),
         (
-            "Gain(to: Choose(), gives: [Stats(Times2(-1, Count(side: Enemy)), N(0))], for: Phase)",
+            "Gain(to: Choose(), gives: [Stats(Times2(-1, Count(side: Enemy)), 0)], for: Phase)",
             "Give a unit -1/-0 for each enemy unit for this phase.",
         ),
         (
@@ -76,7 +76,7 @@ fn other_players_act_in_the_third_person() {
         ),
         ("They(EachOpponent, [May([Ready(Choose(side: Friendly))])])", "Each opponent may ready a unit they control."),
         ("May([Draw(who: EachOpponent)])", "You may have each opponent draw a card."),
-        ("MayBy(Opponent, [Draw(count: N(2))])", "An opponent may have you draw 2 cards."),
+        ("MayBy(Opponent, [Draw(count: 2)])", "An opponent may have you draw 2 cards."),
         ("DiscardFromHand(who: Opponent, random: true)", "An opponent discards a random card from their hand."),
     ] {
         assert_eq!(event(steps), expected);
@@ -87,7 +87,7 @@ fn other_players_act_in_the_third_person() {
 fn what_is_optional_and_what_follows_from_it() {
     for (steps, expected) in [
         (
-            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: N(1), to: Base(You))])",
+            "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: 1, to: Base(You))])",
             "You may exhaust this event. If you do, draw a card. If you don't, deal 1 damage to your base.",
         ),
         (
@@ -113,7 +113,7 @@ fn whole_cards() {
         abilities(
             CardType::Unit,
             "When(on: [Played, Attacks], limit: EachRound, do: [May([Attack(with: Choose(side: Friendly, other: true), \
-             gives: [Stats(N(2), N(0))], and_if: (Is(Attacker, (traits: [Droid])), [Keyword(Saboteur)]))])])"
+             gives: [Stats(2, 0)], and_if: (Is(Attacker, (traits: [Droid])), [Keyword(Saboteur)]))])])"
         ),
         [
             "When Played/On Attack: You may attack with another friendly unit. It gets +2/+0 for this attack. If it is a \
@@ -123,7 +123,7 @@ fn whole_cards() {
     let upgrade = rendered(
         CardType::Upgrade,
         "attach: (not_traits: [Vehicle]), abilities: [Constant(while: Is(Attached, (traits: [Force])), on: Attached, \
-         gives: [Stats(N(0), N(-1)), Ability(When(on: [Defeated], do: [Draw()]))])]",
+         gives: [Stats(0, -1), Ability(When(on: [Defeated], do: [Draw()]))])]",
     );
     assert_eq!(upgrade.attach.as_deref(), Some("Attach to a non-VEHICLE unit."));
     assert_eq!(
@@ -132,7 +132,7 @@ fn whole_cards() {
     );
     let leader = rendered(
         CardType::Leader,
-        "abilities: [Action(cost: [Resources(N(1)), Exhaust], do: [Heal(amount: N(1), from: Base(Any))])], \
+        "abilities: [Action(cost: [Resources(1), Exhaust], do: [Heal(amount: 1, from: Base(Any))])], \
          unit: [Constant(gives: [CantAttack])]",
     );
     assert_eq!(leader.abilities, ["Action [1 resource, Exhaust]: Heal 1 damage from a base."]);
@@ -142,11 +142,11 @@ fn whole_cards() {
 #[test]
 fn modes_are_lines() {
     assert_eq!(
-        event("Modes(choose: N(2), of: [[Draw()], [Exhaust(Choose()), Damage(amount: N(1), to: It)]])"),
+        event("Modes(choose: 2, of: [[Draw()], [Exhaust(Choose()), Damage(amount: 1, to: It)]])"),
         "Choose two:\n\u{2022} Draw a card.\n\u{2022} Exhaust a unit. Deal 1 damage to it."
     );
     assert_eq!(
-        event("Modes(choose: N(1), by: Opponent, of: [[Draw()], [May([Ready(Choose())])]])"),
+        event("Modes(choose: 1, by: Opponent, of: [[Draw()], [May([Ready(Choose())])]])"),
         "An opponent chooses one:\n\u{2022} You draw a card.\n\u{2022} You may ready a unit."
     );
 }
@@ -155,8 +155,8 @@ fn modes_are_lines() {
 fn a_prompt_leaves_out_what_is_chosen() {
     let texts = Texts::read(
         "invented.ron",
-        "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: N(2), to: Choose(side: Enemy)), \
-         Defeat(UpTo(N(2), (is: Upgrade)))])])])",
+        "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: 2, to: Choose(side: Enemy)), \
+         Defeat(UpTo(2, (is: Upgrade)))])])])",
     )
     .unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
@@ -193,10 +193,10 @@ fn conditions_say_who_controls_has_or_did_what() {
             "Exists(is: Card, zone: Discard, side: Friendly, traits: [Force])",
             "there is a FORCE card in your discard pile",
         ),
-        ("Compare(Count(is: Resource, side: Friendly), AtLeast(N(6)))", "you control 6 or more resources"),
-        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(N(0)))", "you have no cards in hand"),
+        ("Compare(Count(is: Resource, side: Friendly), AtLeast(6))", "you control 6 or more resources"),
+        ("Compare(Count(is: Card, zone: Hand, side: Friendly), AtMost(0))", "you have no cards in hand"),
         (
-            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(N(3)))",
+            "Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(3))",
             "you dealt 3 or more damage to an opponent's base this phase",
         ),
         ("All([Initiative(You), ActionPhase])", "you have the initiative and it is the action phase"),
@@ -213,14 +213,14 @@ fn conditions_say_who_controls_has_or_did_what() {
 fn chosen_cards_are_spoken_of_by_their_names() {
     assert_eq!(
         event(
-            "As(First, Choose(Choose(side: Friendly))), As(Second, Choose(Choose(side: Enemy))), \
+            "As(First, Bind(Choose(side: Friendly))), As(Second, Bind(Choose(side: Enemy))), \
              Damage(amount: Power(Named(First)), to: Named(Second), by: Named(First))"
         ),
         "Choose a friendly unit. Choose an enemy unit. The first unit deals damage equal to its power to the second unit."
     );
     assert_eq!(
         event(
-            "As(Revealed, Reveal(Top(N(3), You))), As(Chosen, Choose(UpTo(N(2), (is: Card, zone: Seen, among: \
+            "As(Revealed, Reveal(Top(3, You))), As(Chosen, Bind(UpTo(2, (is: Card, zone: Seen, among: \
              Named(Revealed))))), Put(what: Named(Chosen), to: Hand), Put(what: All(is: Card, zone: Seen, among: \
              Named(Revealed), except: [Named(Chosen)]), to: Bottom(Random))"
         ),
@@ -233,15 +233,15 @@ fn chosen_cards_are_spoken_of_by_their_names() {
 fn prices_rules_and_searches() {
     for (steps, expected) in [
         (
-            "Play(what: Choose(is: Unit, zone: Hand, side: Friendly, cost: AtMost(N(4))), price: [IgnorePenalty, Less(N(2))])",
+            "Play(what: Choose(is: Unit, zone: Hand, side: Friendly, cost: AtMost(4)), price: [IgnorePenalty, Less(2)])",
             "Play a unit with cost 4 or less from your hand for 2 resources less, ignoring its aspect penalties.",
         ),
         (
-            "Rule(gives: [CardsCostLess(by: Friendly, cards: (is: Unit), amount: N(2), next: 1)], for: Phase)",
+            "Rule(gives: [CardsCostLess(by: Friendly, cards: (is: Unit), amount: 2, next: 1)], for: Phase)",
             "The next unit you play this phase costs 2 resources less.",
         ),
         (
-            "Search(top: N(5), for: (is: Card, traits: [Rebel]), reveal: true, then: [Put(what: It, to: Hand)])",
+            "Search(top: 5, for: (is: Card, traits: [Rebel]), reveal: true, then: [Put(what: It, to: Hand)])",
             "Search the top 5 cards of your deck for a REBEL card, reveal it, and draw it.",
         ),
         (

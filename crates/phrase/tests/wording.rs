@@ -22,35 +22,35 @@ fn event(steps: &str) -> String {
 fn an_amount_that_a_condition_changes_is_said_in_a_second_sentence() {
     for (steps, expected) in [
         (
-            "Damage(amount: If(if: Exists(is: Card, zone: Captured, on: Itself), then: N(6), else: N(3)), to: Choose())",
+            "Damage(amount: If(if: Exists(is: Card, zone: Captured, on: Itself), then: 6, else: 3), to: Choose())",
             "Deal 3 damage to a unit. If that unit guards a card, deal 6 instead.",
         ),
         (
-            "Damage(amount: If(if: Not(Exists(is: Card, zone: Captured, on: This)), then: N(3), else: N(2)), \
+            "Damage(amount: If(if: Not(Exists(is: Card, zone: Captured, on: This)), then: 3, else: 2), \
              to: Choose(is: Base), by: This)",
             "This unit deals 2 damage to a base. If this unit doesn't guard a card, it deals 3 instead.",
         ),
         (
-            "May([Heal(amount: If(if: Initiative(You), then: Count(side: Friendly), else: N(4)), from: Choose())]), Draw()",
+            "May([Heal(amount: If(if: Initiative(You), then: Count(side: Friendly), else: 4), from: Choose())]), Draw()",
             "You may heal 4 damage from a unit. If you have the initiative, heal damage equal to the number of friendly \
              units instead. Draw a card.",
         ),
         (
-            "They(EachOpponent, [Damage(amount: If(if: Initiative(You), then: N(2), else: N(1)), to: Choose()), Draw()])",
+            "They(EachOpponent, [Damage(amount: If(if: Initiative(You), then: 2, else: 1), to: Choose()), Draw()])",
             "Each opponent deals 1 damage to a unit. If that player has the initiative, they deal 2 instead. Then each \
              opponent draws a card.",
         ),
         (
-            "Draw(count: If(if: Initiative(You), then: N(2), else: N(1)))",
+            "Draw(count: If(if: Initiative(You), then: 2, else: 1))",
             "Draw a card, or 2 instead if you have the initiative.",
         ),
         (
             "Play(what: Choose(zone: Discard, side: Friendly), \
-             price: [Less(If(if: Is(Itself, (zone: Any, traits: [Jedi])), then: N(5), else: N(3)))])",
+             price: [Less(If(if: Is(Itself, (zone: Any, traits: [Jedi])), then: 5, else: 3))])",
             "Play a unit from your discard pile for 3 resources less, or 5 instead if it is a JEDI unit.",
         ),
         (
-            "Search(top: If(if: Is(This, (is: Card, zone: Any, unique: true)), then: N(8), else: N(4)), for: (), \
+            "Search(top: If(if: Is(This, (is: Card, zone: Any, unique: true)), then: 8, else: 4), for: (), \
              then: [Put(what: It, to: Hand)])",
             "Search the top 4 cards (8 instead if this unit is unique) of your deck for a unit and draw it.",
         ),
@@ -65,7 +65,7 @@ fn an_amount_that_a_condition_changes_is_said_in_a_second_sentence() {
 
 #[test]
 fn a_prompt_says_both_amounts() {
-    let texts = texts("Event([Damage(amount: If(if: Initiative(You), then: N(3), else: N(2)), to: Choose())])");
+    let texts = texts("Event([Damage(amount: If(if: Initiative(You), then: 3, else: 2), to: Choose())])");
     let Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
     let prompt = phrase::prompt(&block.steps()[0], ENGLISH);
     assert_eq!(prompt, "Deal 2 (or 3 instead if you have the initiative) damage to");
@@ -96,12 +96,12 @@ fn the_most_that_a_player_controls() {
 fn how_long_players_may_or_must_stands_first() {
     for (steps, expected) in [
         (
-            "Damage(amount: N(1), to: Choose(side: Enemy)), Gain(to: It, gives: [NextActionIsAttack], for: Phase)",
+            "Damage(amount: 1, to: Choose(side: Enemy)), Gain(to: It, gives: [NextActionIsAttack], for: Phase)",
             "Deal 1 damage to an enemy unit. This phase, its controller's next action must be to attack with it, if able, \
              and it must attack a unit, if able.",
         ),
         (
-            "Search(top: N(6), for: (), then: [Discard(It), \
+            "Search(top: 6, for: (), then: [Discard(It), \
              Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Free])], for: Phase)])",
             "Search the top 6 cards of your deck for a unit and discard it. For this phase, you may play it for free.",
         ),
@@ -126,7 +126,7 @@ fn how_a_card_is_played_or_attacks_stands_at_the_verb() {
             "When Played: If you played a card using Smuggle this phase, draw a card.",
         ),
         (
-            "Constant(while: Attack(by: (side: Friendly, marks: [Ambushing])), on: Defender, gives: [Stats(N(-1), N(0))])",
+            "Constant(while: Attack(by: (side: Friendly, marks: [Ambushing])), on: Defender, gives: [Stats(-1, 0)])",
             "While a friendly unit is attacking using Ambush, the defending unit gets -1/-0.",
         ),
         (
@@ -142,7 +142,7 @@ fn how_a_card_is_played_or_attacks_stands_at_the_verb() {
 fn what_each_of_several_does() {
     for (steps, expected) in [
         (
-            "As(Chosen, Choose(AnyNumber(side: Friendly))), \
+            "As(Chosen, Bind(AnyNumber(side: Friendly))), \
              ForEach(Named(Chosen), [Capture(by: It, what: Choose(side: Enemy, arena: Same(It)))])",
             "Choose any number of friendly units. Each of the chosen units captures an enemy unit in the same arena as it.",
         ),
@@ -151,7 +151,7 @@ fn what_each_of_several_does() {
             "Each friendly unit deals damage equal to its power to an enemy unit. Draw a card.",
         ),
         (
-            "ForEach(All(side: Friendly), [Damage(amount: N(1), to: Choose(side: Enemy), by: It), Draw()])",
+            "ForEach(All(side: Friendly), [Damage(amount: 1, to: Choose(side: Enemy), by: It), Draw()])",
             "For each friendly unit, it deals 1 damage to an enemy unit. Then draw a card.",
         ),
     ] {
@@ -168,7 +168,7 @@ fn who_attacked_with_a_unit() {
         ("Happened(Attacked(side: Enemy))", "an opponent attacked with a unit this phase"),
         ("Not(Happened(Attacked(side: Enemy)))", "no opponent attacked with a unit this phase"),
         ("Happened(Attacked())", "a unit attacked this phase"),
-        ("Compare(Times(Attacked(side: Friendly)), AtLeast(N(2)))", "you attacked with 2 or more units this phase"),
+        ("Compare(Times(Attacked(side: Friendly)), AtLeast(2))", "you attacked with 2 or more units this phase"),
     ] {
         assert_eq!(event(&format!("If(if: {condition}, then: [Draw()])")), format!("If {expected}, draw a card."));
     }
@@ -187,7 +187,7 @@ fn what_none_of_several_can() {
             "Enemy units can't ready and can't attack bases.",
         ),
         (
-            "Constant(on: All(side: Enemy), gives: [CantReady, Stats(N(-1), N(0))])",
+            "Constant(on: All(side: Enemy), gives: [CantReady, Stats(-1, 0)])",
             "Each enemy unit gets -1/-0 and can't ready.",
         ),
         (
@@ -216,13 +216,13 @@ fn whose_cards_they_are_is_said_once() {
         ),
         ("Defeat(Choose(side: Friendly, any: [(side: OwnedBy(You))]))", "Defeat a friendly unit you own."),
         (
-            "May([As(First, Choose(Choose(is: Upgrade, on: All()))), Attach(what: Named(First), to: Choose(side: \
+            "May([As(First, Bind(Choose(is: Upgrade, on: All()))), Attach(what: Named(First), to: Choose(side: \
              Of(ControllerOf(HostOf(Named(First)))), except: [HostOf(Named(First))], takes: Named(First)))])",
             "You may choose an upgrade on a unit and attach that upgrade to another unit that it can be attached to and \
              that the same player controls.",
         ),
         (
-            "As(First, Choose(Choose(is: Upgrade))), Attach(what: Named(First), to: Choose(takes: Named(First)))",
+            "As(First, Bind(Choose(is: Upgrade))), Attach(what: Named(First), to: Choose(takes: Named(First)))",
             "Choose an upgrade. Attach that upgrade to a unit that it can be attached to.",
         ),
     ] {

@@ -66,7 +66,7 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
-            Effect::Choose(_)
+            Effect::Bind(_)
             | Effect::ChoosePlayer(_)
             | Effect::NameCard
             | Effect::ChooseNumber
@@ -311,7 +311,7 @@ fn leads(step: &Step) -> bool {
         | Effect::IfYouDo { .. }
         | Effect::Modes { .. }
         | Effect::They(..)
-        | Effect::Choose(_)
+        | Effect::Bind(_)
         | Effect::ChoosePlayer(_)
         | Effect::NameCard
         | Effect::ChooseNumber

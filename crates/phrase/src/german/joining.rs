@@ -75,7 +75,7 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
-            Effect::Choose(_)
+            Effect::Bind(_)
             | Effect::ChoosePlayer(_)
             | Effect::NameCard
             | Effect::ChooseNumber
@@ -298,7 +298,7 @@ fn leads(step: &Step) -> bool {
         | Effect::IfYouDo { .. }
         | Effect::Modes { .. }
         | Effect::They(..)
-        | Effect::Choose(_)
+        | Effect::Bind(_)
         | Effect::ChoosePlayer(_)
         | Effect::NameCard
         | Effect::ChooseNumber

@@ -17,7 +17,7 @@ impl Writer<'_> {
     /// The clauses of a step that joins no others.
     pub(super) fn act(&mut self, step: &Step) -> Vec<Clause> {
         match step {
-            Effect::Choose(target) => self.choose(target),
+            Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
                 vec![self.say(words::CHOOSE, who.acc())]

@@ -201,7 +201,7 @@ impl Game {
 /// Whether the first thing that a step asks is a choice that can be declined along with the rest.
 fn asks_first(step: &Step) -> bool {
     match step {
-        Effect::Choose(target)
+        Effect::Bind(target)
         | Effect::Defeat(target)
         | Effect::Exhaust(target)
         | Effect::Ready(target)

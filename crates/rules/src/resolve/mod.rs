@@ -176,7 +176,7 @@ impl Game {
                 self.resolve_nested(nested.unwrap_or_default());
                 Flow::Under
             }
-            Effect::Choose(_)
+            Effect::Bind(_)
             | Effect::ChoosePlayer(_)
             | Effect::NameCard
             | Effect::ChooseNumber
@@ -242,7 +242,7 @@ impl Game {
     /// Choosing, naming, looking.
     pub(super) fn choice_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
         match step {
-            Effect::Choose(target) => {
+            Effect::Bind(target) => {
                 let refs = ask!(self.pick(Slot::First, target, at, optional));
                 self.set_it(&refs);
                 Flow::Done(!refs.is_empty())

@@ -95,7 +95,7 @@ fn a_defeated_unit_deals_its_damage_as_a_unit() {
         .ours([unit("Battlefield Marine").damage(2)])
         .theirs(["Wampa", "Cloud City Wing Guard"])
         .text(
-            "(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: N(1), to: Choose(side: Enemy))])])",
+            "(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: 1, to: Choose(side: Enemy))])])",
         )
         .action_phase();
     game.us().attack("Battlefield Marine", "Cloud City Wing Guard");
@@ -145,8 +145,8 @@ fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
         .their_hand(["Confiscate"])
         .our_hand(["Bravado"])
         .text(
-            "(id: \"SOR_251\", abilities: [Event([As(First, Choose(Choose(side: Enemy))), \
-             Damage(amount: N(5), to: Choose(side: Friendly), by: Named(First))])])",
+            "(id: \"SOR_251\", abilities: [Event([As(First, Bind(Choose(side: Enemy))), \
+             Damage(amount: 5, to: Choose(side: Friendly), by: Named(First))])])",
         )
         .their_action_phase();
     game.them().play("Confiscate").choose("AT-ST").choose("Vanguard Infantry");

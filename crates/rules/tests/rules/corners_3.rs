@@ -101,7 +101,7 @@ fn sentinel_here_leaves_a_sentinel_there() {
 /// CR 6.2.2C, 6.4.0D: to ready or exhaust resources is an effect; to pay with them is none.
 #[test]
 fn turning_resources_is_an_effect() {
-    let text = "(id: \"SOR_251\", abilities: [Event([Ready(UpTo(N(2), (is: Resource, side: Friendly)))])])";
+    let text = "(id: \"SOR_251\", abilities: [Event([Ready(UpTo(2, (is: Resource, side: Friendly)))])])";
     let mut game = scenario().text(text).our_exhausted_resources(3).our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(false));
     let text = "(id: \"SOR_251\", abilities: [Event([Exhaust(Choose(is: Resource, side: Enemy))])])";
@@ -129,7 +129,7 @@ fn a_cost_is_told_by_its_parts() {
     let game = scenario()
         .text(
             "(id: \"SOR_046\", abilities: [Constant(on: This, gives: \
-             [CardsCostLess(by: Friendly, cards: (is: Event), amount: N(1))])])",
+             [CardsCostLess(by: Friendly, cards: (is: Event), amount: 1)])])",
         )
         .ours(["SOR_046"])
         .our_hand(["Open Fire"])

@@ -33,7 +33,7 @@ fn damage_that_is_prevented_meets_if_you_do() {
 #[test]
 fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
     let mut game = scenario()
-        .text(&draws_if("Damage(amount: N(1), to: Choose(side: Enemy))"))
+        .text(&draws_if("Damage(amount: 1, to: Choose(side: Enemy))"))
         .theirs(["Lurking TIE Phantom"])
         .our_hand(["Confiscate"])
         .action_phase();
@@ -59,7 +59,7 @@ fn after_a_capture_that_is_replaced_the_ability_goes_on() {
     let mut game = scenario()
         .text(
             "(id: \"SOR_251\", abilities: [Event([Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), \
-             Damage(amount: N(1), to: Choose(side: Enemy))])])",
+             Damage(amount: 1, to: Choose(side: Enemy))])])",
         )
         .ours(["AT-ST"])
         .theirs(["IG-11", "Wampa"])
@@ -102,7 +102,7 @@ fn replacement_effects_are_chosen_one_at_a_time() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"]), unit("Finn, On the Run")])
         .their_hand(["Confiscate"])
-        .text("(id: \"SOR_251\", abilities: [Event([Damage(amount: N(3), to: Choose())])])")
+        .text("(id: \"SOR_251\", abilities: [Event([Damage(amount: 3, to: Choose())])])")
         .action_phase();
     game.us().attack("Finn", "their base").choose("Boba Fett");
     game.them().play("Confiscate").choose("Boba Fett");
@@ -173,7 +173,7 @@ fn of_two_different_shields_one_is_chosen() {
 fn the_order_is_asked_wherever_damage_is_dealt() {
     let boba = || scenario().ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])]);
     let mut game = boba()
-        .text("(id: \"SOR_251\", abilities: [Event([DamageDivided(amount: N(3), among: (side: Enemy)), Draw()])])")
+        .text("(id: \"SOR_251\", abilities: [Event([DamageDivided(amount: 3, among: (side: Enemy)), Draw()])])")
         .ours(["Wampa"])
         .their_hand(["Confiscate"])
         .their_action_phase();
@@ -185,8 +185,8 @@ fn the_order_is_asked_wherever_damage_is_dealt() {
 
     let mut game = boba()
         .text(
-            "(id: \"SOR_251\", abilities: [Event([AtOnce([Damage(amount: N(1), to: Choose(side: Enemy)), \
-             Damage(amount: N(1), to: Choose(side: Enemy))])])])",
+            "(id: \"SOR_251\", abilities: [Event([AtOnce([Damage(amount: 1, to: Choose(side: Enemy)), \
+             Damage(amount: 1, to: Choose(side: Enemy))])])])",
         )
         .their_hand(["Confiscate"])
         .their_action_phase();
@@ -196,7 +196,7 @@ fn the_order_is_asked_wherever_damage_is_dealt() {
     game.expect_upgrades("Boba Fett", ["Boba Fett's Armor"]).expect_action_of(Side::Us);
 
     let mut game = boba()
-        .text("(id: \"SOR_046\", abilities: [Constant(gives: [Stats(N(-1), N(0)), StrikesFirst])])")
+        .text("(id: \"SOR_046\", abilities: [Constant(gives: [Stats(-1, 0), StrikesFirst])])")
         .theirs(["SOR_046"])
         .action_phase();
     game.expect_power("SOR_046", 2);

@@ -88,7 +88,7 @@ fn a_player_who_eliminates_themself_heals_nobody() {
         .their_base_damage(9)
         .our_hand(["Wampa"])
         .third(["Greedo"])
-        .text("(id: \"SOR_164\", abilities: [When(on: [Played], do: [Damage(amount: N(4), to: Base(You))])])")
+        .text("(id: \"SOR_164\", abilities: [When(on: [Played], do: [Damage(amount: 4, to: Base(You))])])")
         .action_phase();
     game.us().play("Wampa");
     game.expect_no_winner().expect_action_of(Side::Them);

@@ -324,7 +324,7 @@ fn damage_on_attack_is_no_combat_damage() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: N(1), to: Base(Opponent)),
+                Damage(amount: 1, to: Base(Opponent)),
             ]))])])"#,
         )
         .ours([unit("Seventh Sister").with(["Resilient"])])

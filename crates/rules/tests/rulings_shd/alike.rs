@@ -7,7 +7,7 @@ use testkit::{Ask, Keyword, Scenario, Side, Table, card_text, scenario, unit};
 fn with_a_deadly_upgrade(table: Scenario) -> Scenario {
     table.text(
         r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-            Damage(amount: N(9), to: Defender),
+            Damage(amount: 9, to: Defender),
         ]))])])"#,
     )
 }

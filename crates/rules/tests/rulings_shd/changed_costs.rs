@@ -9,7 +9,7 @@ fn taxed() -> Scenario {
     scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
-                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(N(2), Base(You))),
+                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
             ])])"#,
         )
         .theirs(["Saw Gerrera"])

@@ -90,7 +90,7 @@ fn maul_takes_other_damage_himself() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: N(1), to: This),
+                Damage(amount: 1, to: This),
             ]))])])"#,
         )
         .ours([unit("Maul, Shadow Collective Visionary").with(["Resilient"]), unit("Lom Pyke")])

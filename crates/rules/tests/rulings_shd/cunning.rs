@@ -267,7 +267,7 @@ fn for_free_is_not_without_additional_costs() {
         scenario()
             .text(
                 r#"(id: "SOR_153", abilities: [Constant(gives: [
-                    ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(N(2), Base(You))),
+                    ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
                 ])])"#,
             )
             .theirs(["Saw Gerrera"])

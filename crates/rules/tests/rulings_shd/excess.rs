@@ -19,7 +19,7 @@ fn deadly(attacker: UnitSpec) -> Scenario {
     scenario()
         .text(
             r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: N(9), to: Defender),
+                Damage(amount: 9, to: Defender),
             ]))])])"#,
         )
         .ours([attacker.with(["Resilient"])])

@@ -101,7 +101,7 @@ fn moff_gideons_units_attack_a_unit_that_is_gone() {
             .theirs(["Cantina Braggart"])
             .text(
                 r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                    Damage(amount: N(9), to: Defender),
+                    Damage(amount: 9, to: Defender),
                 ]))])])"#,
             )
     };

@@ -11,7 +11,7 @@ fn qira_measures_before_she_deals() {
             r#"(id: "SOR_069", abilities: [Constant(
                 while: Is(Attached, (damaged: false)),
                 on: All(side: Friendly),
-                gives: [Stats(N(0), N(4))],
+                gives: [Stats(0, 4)],
             )])"#,
         )
         .our_leader("Qi'ra, I Alone Survived")

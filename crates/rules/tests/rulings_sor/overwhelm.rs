@@ -17,7 +17,7 @@ fn a_shield_leaves_no_excess(table: Scenario, name: &str) {
 fn with_a_deadly_upgrade(table: Scenario) -> Scenario {
     table.text(
         r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-            Damage(amount: N(9), to: Defender),
+            Damage(amount: 9, to: Defender),
         ]))])])"#,
     )
 }

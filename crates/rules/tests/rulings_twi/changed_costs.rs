@@ -43,7 +43,7 @@ fn consolidation_of_power_is_not_without_additional_costs() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
-                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(N(2), Base(You))),
+                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
             ])])"#,
         )
         .theirs(["Saw Gerrera"])

@@ -7,7 +7,7 @@ use testkit::{Ask, Side, card_text, scenario, unit};
 #[test]
 fn all_is_excess_when_the_defending_unit_is_gone() {
     let deadly = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-        Damage(amount: N(9), to: Defender),
+        Damage(amount: 9, to: Defender),
     ]))])])"#;
     for (name, upgrades, damage) in [
         ("Advanced Recon Commando", &["Resilient"][..], 4),

@@ -10,7 +10,7 @@ fn deadly(name: &'static str) -> Scenario {
     scenario()
         .text(
             r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: N(9), to: Defender),
+                Damage(amount: 9, to: Defender),
             ]))])])"#,
         )
         .ours([unit(name).with(["Resilient"])])
