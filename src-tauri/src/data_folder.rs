@@ -8,7 +8,7 @@ use app::AppError;
 /// The folder of the database, held by this process until it ends (also when it crashes).
 #[derive(Debug)]
 pub struct DataFolder {
-    /// The folder.
+    /// The folder that holds the database.
     pub path: PathBuf,
     _lock: File,
 }

@@ -35,7 +35,7 @@ pub async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
     shell.ask(Desk::game_decks)
 }
 
-/// Begins a game.
+/// Starts a game and returns what the first seat sees.
 #[tauri::command]
 #[specta::specta]
 pub async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
@@ -129,7 +129,7 @@ pub async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer
     shell.ask(|desk| desk.archive_game(game, archived))
 }
 
-/// What cards say.
+/// The rendered texts of cards, by number.
 #[tauri::command]
 #[specta::specta]
 pub async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardWords>> {

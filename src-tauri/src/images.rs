@@ -24,7 +24,7 @@ pub async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option
     folder.map(|folder| shell.ask(|desk| desk.take_card_images(&folder))).transpose()
 }
 
-/// Forgets that folder.
+/// Forgets the folder of pictures; the folder stays.
 #[tauri::command]
 #[specta::specta]
 pub async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {

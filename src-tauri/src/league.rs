@@ -30,7 +30,7 @@ pub async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
     shell.ask(Desk::leagues)
 }
 
-/// Makes a league.
+/// Creates a league and returns it.
 #[tauri::command]
 #[specta::specta]
 pub async fn create_league(shell: Desks<'_>, name: String, points: Option<String>) -> Answer<LeagueView> {

@@ -213,7 +213,7 @@ pub async fn save_sheet(
     file.map(|file| shell.ask(|desk| desk.save_sheet(&content, &request, &file))).transpose()
 }
 
-/// The collection.
+/// All owned cards, one entry for each printing.
 #[tauri::command]
 #[specta::specta]
 pub async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {

@@ -45,7 +45,7 @@ pub async fn take_rules_text(app: AppHandle, shell: Desks<'_>) -> Answer<Option<
     file.map(|file| shell.ask(|desk| desk.take_rules_text(&file))).transpose()
 }
 
-/// Forgets that file.
+/// Forgets the person's copy of the rules; the file stays.
 #[tauri::command]
 #[specta::specta]
 pub async fn forget_rules_text(shell: Desks<'_>) -> Answer<RulesText> {

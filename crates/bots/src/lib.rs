@@ -34,11 +34,11 @@ pub trait Player {
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Skill {
-    /// By lot.
+    /// Chooses at random among the legal options.
     Random,
-    /// One action ahead.
+    /// Looks one action ahead and weighs what it sees.
     Quick,
-    /// By search.
+    /// Searches ahead within a time limit.
     Strong,
 }
 

@@ -1,4 +1,4 @@
-//! Answers by lot.
+//! A bot that chooses at random among the legal options.
 
 use rules::{Action, Chance};
 

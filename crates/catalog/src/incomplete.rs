@@ -19,13 +19,13 @@ const CARDS: &str = include_str!("../../../data/incomplete/cards.csv");
 /// A set of which only some cards are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IncompleteSet {
-    /// Its code.
+    /// The set's code, as printed on its cards.
     pub code: SetCode,
-    /// Its name.
+    /// The set's full English name.
     pub name: Box<str>,
     /// The day it was released, as `YYYY-MM-DD`.
     pub released: Box<str>,
-    /// It has at least so many numbered cards.
+    /// The least number of numbered cards that it has.
     pub at_least: u16,
     /// Cards of the catalogue that it reprints, as far as known.
     pub reprints: Vec<CardId>,

@@ -28,9 +28,9 @@ use model::{Card, CardId, CardNumber, SetCode, Treatment};
 /// A set as released.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Set {
-    /// Its code.
+    /// The code printed on its cards, such as `SOR`.
     pub code: SetCode,
-    /// Its name.
+    /// The full English name.
     pub name: Box<str>,
     /// The day it was released, as `YYYY-MM-DD`.
     pub released: Box<str>,
@@ -56,7 +56,7 @@ pub struct Printing {
     pub number: CardNumber,
     /// The card it is a printing of.
     pub card: CardId,
-    /// How it looks.
+    /// Frame, foil and finish of this printing.
     pub treatment: Treatment,
 }
 

@@ -19,7 +19,7 @@ pub struct LoadError {
     pub file: String,
     /// The line, from 1.
     pub line: u64,
-    /// What is wrong.
+    /// What is wrong there, for the maker of the data.
     pub what: String,
 }
 

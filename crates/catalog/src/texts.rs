@@ -33,7 +33,7 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
 /// How many cards of a set can be played with.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Coverage {
-    /// The set.
+    /// The code of the set that is counted.
     pub set: SetCode,
     /// Its cards, without tokens.
     pub total: usize,

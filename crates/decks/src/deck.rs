@@ -7,7 +7,7 @@ use model::{CardId, CardNumber};
 pub struct Entry {
     /// The number in the list; it may be any printing's.
     pub card: CardNumber,
-    /// How many copies.
+    /// Number of copies, from 1.
     pub count: u32,
 }
 
@@ -29,7 +29,7 @@ pub struct DeckList {
     pub leaders: Vec<Entry>,
     /// Bases; every format wants one.
     pub bases: Vec<Entry>,
-    /// The deck itself.
+    /// The cards of the main deck.
     pub main: Vec<Entry>,
     /// The sideboard; in limited the rest of the pool.
     pub sideboard: Vec<Entry>,
@@ -54,12 +54,12 @@ impl LegalDeck {
         LegalDeck { leaders, base, main, sideboard }
     }
 
-    /// Its leaders.
+    /// The leaders: one, or two in Twin Suns.
     pub fn leaders(&self) -> &[CardId] {
         &self.leaders
     }
 
-    /// Its base.
+    /// The base, which every legal deck has.
     pub fn base(&self) -> CardId {
         self.base
     }

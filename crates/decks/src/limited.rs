@@ -12,9 +12,9 @@ use crate::{DeckList, Entry, LegalDeck, Pool, Problem, ProblemCode};
 /// The two limited formats. They differ in where their pool comes from and in their rule numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LimitedFormat {
-    /// Sealed (CR 10.2).
+    /// Sealed: a deck from the boosters a player opens (CR 10.2).
     Sealed,
-    /// Draft (CR 10.3).
+    /// Draft: a deck from the cards a player picks (CR 10.3).
     Draft,
 }
 

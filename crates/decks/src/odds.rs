@@ -103,7 +103,7 @@ pub enum OddsError {
     DeckTooLarge {
         /// The size asked for.
         deck: u32,
-        /// The largest size.
+        /// The largest deck that odds are worked out for, in cards.
         most: u32,
     },
     /// More copies than cards.
@@ -119,7 +119,7 @@ pub enum OddsError {
     TooManyRounds {
         /// The rounds asked for.
         rounds: u32,
-        /// The most rounds.
+        /// The most rounds that odds look ahead.
         most: u32,
     },
 }

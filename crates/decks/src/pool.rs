@@ -18,7 +18,7 @@ pub enum PoolError {
     /// More copies than any pool holds.
     #[error("{number}: {count} copies are more than a pool holds")]
     TooMany {
-        /// The card.
+        /// The number that the entry names.
         number: CardNumber,
         /// The copies that were claimed.
         count: u32,

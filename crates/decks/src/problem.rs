@@ -42,17 +42,17 @@ pub enum ProblemCode {
     UnknownCard(CardNumber),
     /// Something that is no leader stands as leader.
     NotALeader {
-        /// What it is.
+        /// The type of the card that stands there.
         kind: CardType,
     },
     /// Something that is no base stands as base.
     NotABase {
-        /// What it is.
+        /// The type of the card that stands there.
         kind: CardType,
     },
     /// A leader, a base or a token stands among the cards.
     NotADeckCard {
-        /// What it is.
+        /// The type of the card that stands there.
         kind: CardType,
     },
     /// More copies than the pool holds.
@@ -84,12 +84,12 @@ pub enum ProblemCode {
     NoSideboard {
         /// How many cards it has.
         have: u32,
-        /// The format's name.
+        /// The format's proper name.
         format: &'static str,
     },
     /// The card is suspended.
     Suspended {
-        /// In which pool.
+        /// The card pool whose list suspends it.
         list: CardPool,
         /// The first day of the suspension.
         since: NaiveDate,
@@ -98,7 +98,7 @@ pub enum ProblemCode {
     },
     /// The card's sets rotated out of the pool.
     Rotated {
-        /// The pool.
+        /// The card pool that the format plays with.
         pool: CardPool,
         /// The first day on which the card was no longer in it.
         on: NaiveDate,
@@ -112,7 +112,7 @@ pub enum ProblemCode {
     },
     /// The card is printed in no set of the pool.
     NotInCardPool {
-        /// The pool.
+        /// The card pool that the format plays with.
         pool: CardPool,
     },
     /// Two leaders are copies of each other.
@@ -141,9 +141,9 @@ pub enum ProblemCode {
 /// One thing that is wrong with a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// What is wrong.
+    /// The kind of problem with its figures.
     pub what: ProblemCode,
-    /// The cards concerned.
+    /// The cards that the problem is about.
     pub cards: Vec<CardId>,
     /// The names of the cards concerned, as the words use them.
     pub names: Vec<String>,

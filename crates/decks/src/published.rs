@@ -15,7 +15,7 @@ pub struct PublishedDeck {
     pub key: String,
     /// Its name with the product that held it.
     pub name: String,
-    /// Its cards.
+    /// The cards of the deck.
     pub list: DeckList,
 }
 

@@ -17,11 +17,11 @@ const MOST_LEADERS: usize = 2;
 pub struct CurveStep {
     /// The printed cost; the last step is this and more.
     pub cost: u32,
-    /// Units.
+    /// Number of units, copies included.
     pub units: u32,
-    /// Upgrades.
+    /// Number of upgrades, copies included.
     pub upgrades: u32,
-    /// Events.
+    /// Number of events, copies included.
     pub events: u32,
 }
 
@@ -45,7 +45,7 @@ pub struct Statistics {
     pub aspects: Vec<(Aspect, u32)>,
     /// Cards without an aspect (CR 1.5.6C).
     pub neutral: u32,
-    /// Units by arena.
+    /// Number of units in each arena.
     pub arenas: Vec<(Arena, u32)>,
     /// By trait, the most frequent first.
     pub traits: Vec<(String, u32)>,

@@ -16,7 +16,7 @@ pub enum Step {
     Size(u32, u32),
     /// Goes to a place in the page: sets the part of the address after `#`.
     Open(String),
-    /// Clicks a target.
+    /// Clicks the element that a target names.
     Click(String),
     /// Rests the pointer on a target.
     Point(String),
@@ -30,7 +30,7 @@ pub enum Step {
     Key(String),
     /// Presses the keys of a text where the focus is.
     Keys(String),
-    /// Waits for milliseconds.
+    /// Waits this many milliseconds.
     Wait(u64),
     /// Waits until a target (first) shows a text (second).
     Expect(String, String),
@@ -52,7 +52,7 @@ pub enum Step {
     Kill,
 }
 
-/// Does a step.
+/// Does one step of a script in the window.
 pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
     match step {
         Step::Size(width, height) => window.resize(*width, *height).await?,

@@ -37,7 +37,7 @@ impl Target<'_> {
     }
 }
 
-/// The running program.
+/// The running program with its window, driven through WebDriver.
 #[derive(Debug)]
 pub struct Window {
     client: Client,

@@ -9,7 +9,7 @@ use crate::reading::Place;
 /// Why nothing at all could be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
-    /// Larger than [`MAX_BYTES`].
+    /// The input is larger than [`MAX_BYTES`].
     #[error("the input has {bytes} bytes; at most {MAX_BYTES} are read")]
     TooLarge {
         /// Its size in bytes.
@@ -21,7 +21,7 @@ pub enum ReadError {
         /// The first byte that no text has, from 0.
         at: usize,
     },
-    /// Nothing but spaces.
+    /// The input is empty, or nothing but spaces.
     #[error("there is nothing to read")]
     Empty,
     /// The address of a deck instead of the deck.
@@ -30,15 +30,15 @@ pub enum ReadError {
          there (as JSON, text or for Melee), and paste or open what you get"
     )]
     Address {
-        /// The address, shortened.
+        /// The address as it stands in the input, shortened.
         address: String,
     },
     /// Begins like JSON and is none.
     #[error("line {line}, column {column}: this is not whole JSON ({what})")]
     Json {
-        /// Line, from 1.
+        /// The line of the input, from 1.
         line: usize,
-        /// Column, from 1.
+        /// The column in that line, from 1.
         column: usize,
         /// What was expected there.
         what: String,
@@ -46,7 +46,7 @@ pub enum ReadError {
     /// JSON, but no deck of any known shape.
     #[error("{place}: expected {expected}")]
     Shape {
-        /// Where.
+        /// Where it stands in the input.
         place: Place,
         /// What should stand there.
         expected: &'static str,
@@ -81,7 +81,7 @@ pub enum ReadError {
     /// An entry of a pool that cannot be read.
     #[error("{place}: {text:?} is not a card number with a count, such as \"SOR_042\": 1")]
     PoolEntry {
-        /// Where.
+        /// Where it stands in the input.
         place: Place,
         /// What stands there, shortened.
         text: String,

@@ -16,7 +16,7 @@ use crate::reading::{Owned, Place, Section, Trouble, TroubleKind, shortened};
 /// A count as it was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// So many.
+    /// A count that can be read.
     Of(u32),
     /// Something that is no count.
     Unreadable,
@@ -37,7 +37,7 @@ impl Count {
 pub(crate) struct Row<'t> {
     /// What it says of its card.
     pub claim: Claim<'t>,
-    /// How many copies.
+    /// Number of copies, or what stands in its place.
     pub count: Count,
     /// Where it stands; `None` where the type of the card decides.
     pub section: Option<Section>,
@@ -59,7 +59,7 @@ pub(crate) struct Gather<'c> {
     troubles: Vec<Trouble>,
 }
 
-/// What was gathered.
+/// All rows that were placed, and the troubles of the others.
 pub(crate) struct Gathered {
     pub decks: Vec<DeckList>,
     pub owned: Vec<Owned>,

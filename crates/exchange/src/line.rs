@@ -10,7 +10,7 @@ use crate::reading::Section;
 /// What a heading opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heading {
-    /// A section.
+    /// A section of a deck.
     Section(Section),
     /// Leaders and bases together: the type decides.
     ByType,
@@ -25,7 +25,7 @@ pub(crate) struct Counted<'t> {
     pub count: Count,
     /// Whether a count was written.
     pub written: bool,
-    /// What is counted.
+    /// The text after the count.
     pub body: &'t str,
 }
 

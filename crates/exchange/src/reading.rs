@@ -63,15 +63,15 @@ impl fmt::Display for Shape {
 /// Where a row belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
-    /// Among the leaders.
+    /// Among the leaders of a deck.
     Leader,
-    /// Among the bases.
+    /// Among the bases of a deck.
     Base,
     /// In the deck itself.
     Main,
-    /// In the sideboard.
+    /// In the sideboard of a deck.
     Sideboard,
-    /// In a collection.
+    /// In a list of owned cards.
     Collection,
 }
 
@@ -137,18 +137,18 @@ pub struct Owned {
     /// The number of the printing that is not foil: where foils have numbers of their own, the number of their
     /// plain, hyperspace or prestige counterpart stands here and `foil` says the rest.
     pub card: CardNumber,
-    /// How many.
+    /// Number of copies, from 1.
     pub count: u32,
     /// Whether they are foil.
     pub foil: bool,
 }
 
-/// What was read.
+/// What was read from a file or a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The shape that was recognised.
     pub shape: Shape,
-    /// What stood there.
+    /// The decks or the collection that the input holds.
     pub content: Content,
     /// What could not be placed, in the order of the input.
     pub troubles: Vec<Trouble>,
@@ -228,9 +228,9 @@ impl TroubleKind {
 /// Something that could not be placed. Adding `count` of one of the `nearest` to `section` of deck `deck` mends it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
-    /// Why.
+    /// Why the row could not be placed.
     pub kind: TroubleKind,
-    /// Where it stands.
+    /// Where the row stands in the input.
     pub place: Place,
     /// What stands there, shortened to [`MAX_TROUBLE_TEXT`](crate::limits::MAX_TROUBLE_TEXT) letters.
     pub text: String,

@@ -30,7 +30,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Every shape.
+    /// Every format that can be written.
     pub const ALL: [Target; 6] =
         [Target::Swudb, Target::Melee, Target::Text, Target::Picklist, Target::Tts, Target::Csv];
 

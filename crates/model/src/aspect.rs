@@ -10,17 +10,17 @@ use crate::UnknownTerm;
 /// One of the six aspects: four colours and two alignments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aspect {
-    /// Blue.
+    /// Blue: protection and recovery.
     Vigilance,
-    /// Green.
+    /// Green: resources and numbers.
     Command,
-    /// Red.
+    /// Red: damage and attack.
     Aggression,
-    /// Yellow.
+    /// Yellow: tricks and tempo.
     Cunning,
-    /// White: the light side.
+    /// White: the light side of the Force.
     Heroism,
-    /// Black: the dark side.
+    /// Black: the dark side of the Force.
     Villainy,
 }
 
@@ -29,7 +29,7 @@ impl Aspect {
     pub const ALL: [Aspect; 6] =
         [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning, Aspect::Heroism, Aspect::Villainy];
 
-    /// The four colours.
+    /// The four aspects that are colours, without the two alignments.
     pub const COLOURS: [Aspect; 4] = [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning];
 
     /// Whether the aspect is one of the four colours (not Heroism, not Villainy).

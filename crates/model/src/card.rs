@@ -21,7 +21,7 @@ impl CardId {
 /// notation of the data files ("3 resources, Command").
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct PrintedKeyword {
-    /// Which keyword.
+    /// The keyword itself, without its number or price.
     pub keyword: Keyword,
     /// The number behind it, where one is printed.
     pub value: Option<u8>,
@@ -36,7 +36,7 @@ pub struct Card {
     pub id: CardId,
     /// The number of its plain printing.
     pub number: CardNumber,
-    /// Its name.
+    /// The name, without its subtitle.
     pub name: Box<str>,
     /// Its subtitle; most unique cards have one.
     pub subtitle: Option<Box<str>>,
@@ -54,11 +54,11 @@ pub struct Card {
     pub aspects: AspectIcons,
     /// Traits in printed order.
     pub traits: Vec<Box<str>>,
-    /// Rarity.
+    /// The rarity of the plain printing.
     pub rarity: Rarity,
     /// Whether it has the unique mark (CR 2.2.3).
     pub unique: bool,
-    /// Printed keywords.
+    /// Keywords printed on the front, in printed order.
     pub keywords: Vec<PrintedKeyword>,
 }
 

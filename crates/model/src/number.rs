@@ -11,7 +11,7 @@ pub enum NumberError {
     /// Not two to four letters and digits.
     #[error("{0:?} is not a set code")]
     Set(String),
-    /// Not `SET_NNN`.
+    /// The text is not of the form `SET_NNN`.
     #[error("{0:?} is not a card number such as SOR_042")]
     Number(String),
 }
@@ -62,7 +62,7 @@ impl fmt::Debug for SetCode {
 /// The number of one printing: set, number, and whether it is a token's (T01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardNumber {
-    /// The set.
+    /// The set's code, as printed before the number.
     pub set: SetCode,
     /// Whether the number has a T before it.
     pub token: bool,

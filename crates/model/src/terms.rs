@@ -55,9 +55,9 @@ macro_rules! terms {
 terms! {
     /// Where a unit stands (CR 4).
     Arena, "arena" {
-        /// The ground arena.
+        /// The ground arena (CR 4.3).
         Ground = "ground",
-        /// The space arena.
+        /// The space arena (CR 4.4).
         Space = "space",
     }
 }
@@ -65,23 +65,23 @@ terms! {
 terms! {
     /// The kinds of card (CR 3), tokens among them.
     CardType, "card type" {
-        /// A double-sided leader.
+        /// A leader: double-sided, one or two to a deck (CR 3.4).
         Leader = "leader",
-        /// A base.
+        /// A base: what a player defends (CR 3.2).
         Base = "base",
-        /// A unit.
+        /// A unit: stays in an arena and fights (CR 3.5).
         Unit = "unit",
-        /// An upgrade.
+        /// An upgrade: attached to a unit (CR 3.6).
         Upgrade = "upgrade",
-        /// An event.
+        /// An event: happens once and is discarded (CR 3.3).
         Event = "event",
         /// A unit that is created, never drafted or put in a deck.
         TokenUnit = "token unit",
         /// An upgrade that is created (Experience, Shield, Advantage).
         TokenUpgrade = "token upgrade",
-        /// The Force token.
+        /// The Force token, one for each player (CR 3.7.11).
         ForceToken = "force token",
-        /// The Credit token.
+        /// The Credit token, defeated to pay 1 less (CR 3.7.13).
         CreditToken = "credit token",
     }
 }
@@ -112,13 +112,13 @@ impl CardType {
 terms! {
     /// How often a card is found in boosters.
     Rarity, "rarity" {
-        /// Common.
+        /// Common: most of a booster.
         Common = "Common",
-        /// Uncommon.
+        /// Uncommon: three to a booster.
         Uncommon = "Uncommon",
-        /// Rare.
+        /// Rare: shares one slot of a booster with legendaries.
         Rare = "Rare",
-        /// Legendary.
+        /// Legendary: takes the rare's slot now and then.
         Legendary = "Legendary",
         /// Special: starter and promotional cards, in boosters only from Jump to Lightspeed on.
         Special = "Special",
@@ -130,19 +130,19 @@ terms! {
 terms! {
     /// How a printing looks. The card is the same; numbers differ by set.
     Treatment, "treatment" {
-        /// The plain printing.
+        /// The plain printing, whose number is the card's own.
         Normal = "normal",
         /// The foil printing; it has its own number from Jump to Lightspeed to Secrets of Power.
         Foil = "foil",
-        /// The borderless printing.
+        /// The borderless printing, not foil.
         Hyperspace = "hyperspace",
         /// The borderless foil printing.
         HyperspaceFoil = "hyperspace-foil",
         /// The special leader printing.
         Showcase = "showcase",
-        /// Prestige, plain.
+        /// The Prestige printing, not foil.
         Prestige = "prestige",
-        /// Prestige, foil.
+        /// The Prestige printing in foil.
         PrestigeFoil = "prestige-foil",
         /// Prestige, with a serial number.
         PrestigeSerialized = "prestige-serialized",
@@ -152,39 +152,39 @@ terms! {
 terms! {
     /// The printed keywords (CR 7.5).
     Keyword, "keyword" {
-        /// Ambush.
+        /// May attack an enemy unit when it enters play, though exhausted (CR 7.5.5).
         Ambush = "Ambush",
-        /// Bounty.
+        /// A reward that an opponent collects when it is defeated or captured (CR 7.5.13).
         Bounty = "Bounty",
-        /// Coordinate.
+        /// Has its text while its controller has three or more units (CR 7.5.15).
         Coordinate = "Coordinate",
-        /// Exploit.
+        /// Units may be defeated to make it cost 2 less each (CR 7.5.16).
         Exploit = "Exploit",
-        /// Fortify.
+        /// Attached to its player's own base instead of a unit; younger than edition 8.0 of the rules.
         Fortify = "Fortify",
-        /// Grit.
+        /// +1 power for each damage on it (CR 7.5.6).
         Grit = "Grit",
-        /// Hidden.
+        /// Cannot be attacked in the phase in which it entered play (CR 7.5.18).
         Hidden = "Hidden",
-        /// Overwhelm.
+        /// Excess combat damage goes to the defender's base (CR 7.5.7).
         Overwhelm = "Overwhelm",
-        /// Piloting.
+        /// May be played as an upgrade on a Vehicle without a Pilot (CR 7.5.17).
         Piloting = "Piloting",
-        /// Plot.
+        /// May be played from the resources when a leader is deployed (CR 7.5.19).
         Plot = "Plot",
-        /// Raid.
+        /// More power while it attacks (CR 7.5.8).
         Raid = "Raid",
-        /// Restore.
+        /// Heals its controller's base when it attacks (CR 7.5.9).
         Restore = "Restore",
-        /// Saboteur.
+        /// Ignores Sentinel and defeats the defender's Shields (CR 7.5.10).
         Saboteur = "Saboteur",
-        /// Sentinel.
+        /// Enemies in its arena must attack it first (CR 7.5.11).
         Sentinel = "Sentinel",
-        /// Shielded.
+        /// Gets a Shield token when it enters play (CR 7.5.12).
         Shielded = "Shielded",
-        /// Smuggle.
+        /// May be played from the resources for a price of its own (CR 7.5.14).
         Smuggle = "Smuggle",
-        /// Support.
+        /// When it enters play, another unit may attack with its abilities (CR 7.5.20).
         Support = "Support",
     }
 }

@@ -15,13 +15,13 @@ pub enum Kind {
     Base,
     /// A ground unit; also a unit without an arena.
     GroundUnit,
-    /// A space unit.
+    /// A unit of the space arena.
     SpaceUnit,
-    /// An upgrade.
+    /// An upgrade of the deck.
     Upgrade,
-    /// An event.
+    /// An event of the deck.
     Event,
-    /// A token.
+    /// A token, or another card that no deck holds.
     Other,
     /// A number that the catalogue does not know.
     Unknown,
@@ -54,7 +54,7 @@ pub struct Row {
     pub total: Option<u64>,
     /// Its name; of an unknown card its number.
     pub name: String,
-    /// Its subtitle.
+    /// The subtitle, when the card has one.
     pub subtitle: Option<String>,
     /// Set and number; nothing for an unknown card, whose name it is.
     pub number: String,
@@ -122,9 +122,9 @@ impl Group {
 pub enum Part {
     /// Leader and base, in a plain list.
     LeaderAndBase,
-    /// The deck.
+    /// The cards of the main deck.
     Main,
-    /// The sideboard.
+    /// The cards of the sideboard.
     Sideboard,
     /// A limited pool with what is played.
     Pool,
@@ -133,7 +133,7 @@ pub enum Part {
 /// A part with its groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
-    /// Which part.
+    /// The part that this section prints.
     pub part: Part,
     /// The groups in order; none is empty.
     pub groups: Vec<Group>,

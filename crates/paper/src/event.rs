@@ -20,7 +20,7 @@ use crate::{Paper, PaperError};
 pub struct Player {
     /// The number in the event.
     pub number: u32,
-    /// The name.
+    /// The name as it is to be printed.
     pub name: String,
     /// Wins, losses and draws before the round, "1-0-0"; empty where nobody counts them.
     pub record: String,
@@ -37,10 +37,10 @@ pub struct Meeting {
     pub code: String,
 }
 
-/// A draft pod.
+/// A draft pod with its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pod {
-    /// From 1.
+    /// The pod's number, from 1.
     pub number: u32,
     /// Who sits there, from seat 1 to the left.
     pub seats: Vec<Player>,
@@ -71,7 +71,7 @@ pub struct Standing {
     pub figures: [String; 4],
 }
 
-/// The standings.
+/// What the standings sheet prints.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     /// Results so far are those up to this round; in a league of so many events.
@@ -95,13 +95,13 @@ pub struct Standings {
 pub struct BracketPlace {
     /// The seed, from 1.
     pub seed: u32,
-    /// Who.
+    /// The player as the paper names them.
     pub player: Player,
     /// The result of the match that led here, as it shall be printed; empty for a seed.
     pub result: String,
 }
 
-/// A single elimination.
+/// The bracket of a single elimination.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     /// The places of each round from top to bottom, half as many in each further one; the last is the winner's. What is
@@ -114,7 +114,7 @@ pub struct Bracket {
 pub struct DeckCheck {
     /// The table of the player.
     pub table: u32,
-    /// Who.
+    /// The player as the paper names them.
     pub player: Player,
     /// The deck's name, with its number in Trilogy.
     pub deck_name: String,
@@ -140,9 +140,9 @@ pub enum EventPaper {
         /// Games that win a match.
         games_to_win: u32,
     },
-    /// The standings.
+    /// Standings after a round, or of a league.
     Standings(Standings),
-    /// The bracket.
+    /// The bracket of the cut.
     Bracket(Bracket),
     /// A form for each deck.
     DeckChecks(Vec<DeckCheck>),
@@ -151,15 +151,15 @@ pub enum EventPaper {
 /// A paper with what stands above it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventSheet {
-    /// The event's name.
+    /// The event's name, printed above the paper.
     pub event: String,
     /// The round, where the paper is about one.
     pub round: Option<u32>,
-    /// The paper.
+    /// The paper to print, with what it says.
     pub paper: EventPaper,
 }
 
-/// Makes a paper.
+/// Draws a paper of an event as a PDF.
 pub fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
     let typeface = Typeface::embedded()?;
     let mut book = Book::new(&typeface)?;

@@ -51,15 +51,15 @@ impl Paper {
 /// What a registration sheet says. What is empty is a line to write on; so is what the font has no letters for.
 #[derive(Debug, Clone, Copy)]
 pub struct Sheet<'a> {
-    /// The player's name.
+    /// The player's name; a line to write on when empty.
     pub player: &'a str,
-    /// The event's name.
+    /// The event's name; a line to write on when empty.
     pub event: &'a str,
     /// The date, as it shall be printed.
     pub date: &'a str,
     /// The format's name, as it shall be printed.
     pub format: &'a str,
-    /// The deck's name.
+    /// The deck's name; a line to write on when empty.
     pub deck_name: &'a str,
     /// The deck. One without cards gives a sheet to fill in by hand.
     pub list: &'a DeckList,

@@ -12,26 +12,26 @@ use crate::typeface::{Line, Typeface, Weight};
 /// What a text is, for those who do not see the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// The sheet's heading.
+    /// The heading of the whole sheet.
     Title,
-    /// A section's heading.
+    /// The heading of a section.
     Section,
-    /// A group's heading.
+    /// The heading of a group of rows.
     Group,
-    /// One card.
+    /// One card with its counts.
     Row,
-    /// Anything else.
+    /// Text of any other kind.
     Text,
 }
 
 /// How dark a line is, and how wide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
-    /// Between rows.
+    /// A hair line between rows.
     Hair,
     /// To write on, and around boxes.
     Thin,
-    /// Below headings.
+    /// A strong line below a heading.
     Strong,
 }
 
@@ -83,7 +83,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         path.line_to(to.0, to.1);
     }
 
-    /// An empty box.
+    /// Draws the outline of a box, measured in points.
     pub fn frame(&mut self, ink: Ink, left: f32, top: f32, width: f32, height: f32) {
         if let Some(rect) = Rect::from_xywh(left, top, width, height) {
             self.paths[ink as usize].push_rect(rect);

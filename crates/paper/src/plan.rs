@@ -60,7 +60,7 @@ pub enum Cell {
         /// Whether rows of it stand before this heading.
         continued: bool,
     },
-    /// A row.
+    /// A row with a card.
     Row {
         /// The group's place in its section.
         group: usize,
@@ -74,7 +74,7 @@ pub enum Cell {
 /// A section, or what a page holds of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Band {
-    /// The section's place.
+    /// Index of the section in what is printed.
     pub section: usize,
     /// Whether it began on a page before.
     pub continued: bool,

@@ -12,7 +12,7 @@ use crate::{Paper, PaperError};
 pub const MARGIN: f32 = 34.0;
 /// Height of the line at the foot of every page.
 pub const PAGE_LINE: f32 = 14.0;
-/// Space between columns.
+/// Space between two columns, in points.
 const GUTTER: f32 = 16.0;
 /// Width of a box in which the copies that are played stand.
 const PLAYED_BOX: f32 = 17.0;
@@ -24,11 +24,11 @@ const TOTAL_COLUMN: f32 = 22.0;
 pub struct Frame {
     /// The paper's width and height.
     pub paper: (f32, f32),
-    /// Where text begins.
+    /// Left edge of the text, in points.
     pub left: f32,
-    /// Where text ends.
+    /// Right edge of the text, in points.
     pub right: f32,
-    /// Where the head begins.
+    /// Top edge of the head, in points.
     pub top: f32,
     /// Where the foot of the last page ends.
     pub bottom: f32,

@@ -5,10 +5,10 @@ use rustybuzz::{Face, UnicodeBuffer};
 
 use crate::PaperError;
 
-/// How bold.
+/// The two weights of the typeface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// For most.
+    /// Regular letters, for most texts.
     Regular,
     /// For names, headings and counts.
     Bold,
@@ -17,7 +17,7 @@ pub enum Weight {
 /// A piece of text in one weight, its letters placed.
 #[derive(Debug, Clone)]
 pub struct Piece {
-    /// How bold.
+    /// The weight of all letters of this piece.
     pub weight: Weight,
     /// The letters as text.
     pub text: String,

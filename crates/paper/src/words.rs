@@ -47,9 +47,9 @@ pub struct Words {
     pub ground_units: &'static str,
     /// Heading of space units.
     pub space_units: &'static str,
-    /// Heading of upgrades.
+    /// Heading of the upgrades.
     pub upgrades: &'static str,
-    /// Heading of events.
+    /// Heading of the events.
     pub events: &'static str,
     /// Heading of leaders among the cards.
     pub leaders: &'static str,
@@ -71,7 +71,7 @@ pub struct Words {
     pub round: &'static str,
     /// Column: the time of the check.
     pub time: &'static str,
-    /// Column: the judge.
+    /// Column heading: name of the judge.
     pub judge: &'static str,
     /// Column: how the check ended.
     pub status: &'static str,
@@ -83,11 +83,11 @@ pub struct Words {
     pub remarks: &'static str,
     /// Where the sheet comes from.
     pub made_with: &'static str,
-    /// "12 cards".
+    /// A number of cards: "12 cards".
     pub cards: fn(u64) -> String,
     /// "30 of 96 cards played".
     pub played_of: fn(u64, u64) -> String,
-    /// "by Ann".
+    /// The maker of a deck: "by Ann".
     pub by: fn(&str) -> String,
     /// "Page 1 of 2".
     pub page_of: fn(usize, usize) -> String,
@@ -109,7 +109,7 @@ impl Words {
     }
 }
 
-/// English.
+/// The words of every sheet in English.
 pub const ENGLISH: Words = Words {
     language: "en",
     registration: "Deck registration",

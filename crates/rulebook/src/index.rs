@@ -14,7 +14,7 @@ const DATA: &str = include_str!("../../../data/rules/index.csv");
 /// A rule of the Comprehensive Rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number.
+    /// The number of the rule, heading or section.
     pub number: RuleNumber,
     /// Its title; "" when it has none.
     pub title: String,

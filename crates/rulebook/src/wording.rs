@@ -20,7 +20,7 @@ pub enum WordingError {
     /// Too few lines begin with the number of a rule.
     #[error("only {found} of its lines begin with the number of a rule")]
     NotTheRules {
-        /// How many do.
+        /// Number of lines that begin with a rule's number.
         found: usize,
     },
 }

@@ -36,11 +36,11 @@ pub struct Moment {
 /// A copy that was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptCopy {
-    /// The file.
+    /// The path of the copy.
     pub path: PathBuf,
     /// What it was labelled with.
     pub label: String,
-    /// Its bytes.
+    /// The size of the file in bytes.
     pub bytes: u64,
     /// When it was written.
     pub written: SystemTime,

@@ -20,7 +20,7 @@ pub enum StoreError {
     /// A journal entry is missing, or is not what was once acknowledged.
     #[error("the journal of event {event} is damaged at entry {seq}")]
     Corrupt {
-        /// Whose journal.
+        /// The event whose journal it is.
         event: EventId,
         /// The first entry that cannot be trusted, counted from 0.
         seq: u64,
@@ -28,7 +28,7 @@ pub enum StoreError {
     /// A step of a game is missing, or is not what was once acknowledged.
     #[error("the steps of game {game} are damaged at step {seq}")]
     CorruptGame {
-        /// Which game.
+        /// The game whose step it is.
         game: GameId,
         /// The first step that cannot be trusted, counted from 0.
         seq: u64,
@@ -36,7 +36,7 @@ pub enum StoreError {
     /// A step of a league is missing, or is not what was once acknowledged.
     #[error("the steps of league {league} are damaged at step {seq}")]
     CorruptLeague {
-        /// Which league.
+        /// The league whose step it is.
         league: LeagueId,
         /// The first step that cannot be trusted, counted from 0.
         seq: u64,
@@ -44,7 +44,7 @@ pub enum StoreError {
     /// The file as a whole is damaged.
     #[error("{path} is damaged: {detail}")]
     Malformed {
-        /// The damaged file.
+        /// The file that is damaged.
         path: PathBuf,
         /// What SQLite found, for a bug report.
         detail: String,
@@ -52,9 +52,9 @@ pub enum StoreError {
     /// The database was written by a newer version of this program. It was not touched.
     #[error("{path} has version {found}, this program knows versions up to {known}")]
     Newer {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Its version.
+        /// The version of the file's schema.
         found: u32,
         /// The newest version that this program can read.
         known: u32,
@@ -106,39 +106,39 @@ pub enum StoreError {
     /// The file is not one of this program's databases. It was not touched.
     #[error("{path} is not a database of this program")]
     NotOurs {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
     /// A file that would have been replaced was left alone.
     #[error("{path} exists already")]
     Exists {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
     /// A database would have been written over by what is none. It was left alone.
     #[error("{path} is a database, or belongs to one")]
     IsDatabase {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
     /// A device, a pipe or a folder stands where a file is to be written.
     #[error("{path} is not a regular file")]
     NotAFile {
-        /// What stands there.
+        /// The path at which it stands.
         path: PathBuf,
     },
     /// The database was deleted, moved or replaced while it was open: what is written now would be lost.
     #[error("{path} is not the file that was opened")]
     Replaced {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
     /// The database has tables, triggers or views that this program does not make, or lacks some.
     #[error("the schema of {path} is not this program's: {what}")]
     Schema {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What differs.
+        /// The first difference found, in words.
         what: String,
     },
     /// Anything else that the operating system or SQLite refused.

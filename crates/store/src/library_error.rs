@@ -13,7 +13,7 @@ pub enum LibraryError {
     /// Somebody else wrote this deck first; read the newest version and try again.
     #[error("deck {deck} has {found} versions, not {expected}")]
     Conflict {
-        /// Which deck.
+        /// The deck that was to be read or written.
         deck: DeckId,
         /// The newest version that the caller had seen.
         expected: u32,
@@ -29,7 +29,7 @@ pub enum LibraryError {
     /// The deck has no such version.
     #[error("deck {deck} has no version {version}")]
     NoVersion {
-        /// Which deck.
+        /// The deck that was to be read or written.
         deck: DeckId,
         /// The version asked for.
         version: u32,
@@ -37,13 +37,13 @@ pub enum LibraryError {
     /// A text that has to say something is empty, or blank.
     #[error("the {} is empty", what.code())]
     Empty {
-        /// Which text.
+        /// The text that was to be written.
         what: Text,
     },
     /// A text is longer than its limit.
     #[error("the {} has a length of {length}, {most} at most", what.code())]
     TooLong {
-        /// Which text.
+        /// The text that was to be written.
         what: Text,
         /// How long it is: bytes for a body, characters for all others.
         length: usize,
@@ -53,7 +53,7 @@ pub enum LibraryError {
     /// There are more of something than its limit.
     #[error("{found} {}, {most} at most", what.code())]
     TooMany {
-        /// Of what.
+        /// What there are too many of.
         what: Counted,
         /// How many there are.
         found: usize,

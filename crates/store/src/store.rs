@@ -1,4 +1,4 @@
-//! The open database.
+//! The open database: opening, settings, closing.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -33,9 +33,9 @@ impl Default for Options {
 /// An event to be created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEvent {
-    /// Its name.
+    /// The name of the event.
     pub name: String,
-    /// When (RFC 3339).
+    /// The moment of creation, as RFC 3339.
     pub created_at: String,
     /// The first entries of its journal, written together with it.
     pub first: Vec<NewEntry>,
@@ -53,7 +53,7 @@ pub struct Store {
     _in_use: Option<UseLock>,
 }
 
-/// What was opened.
+/// The connection with what opening found.
 struct Opened {
     file: Identity,
     log: OnceLock<Identity>,
@@ -183,7 +183,7 @@ impl Store {
         self.read(|conn| setting::get(conn, key))
     }
 
-    /// Sets a setting.
+    /// Sets a setting, or replaces its value.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.write(|tx| setting::set(tx, key, value))
     }

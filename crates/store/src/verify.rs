@@ -12,40 +12,40 @@ use crate::{DeckId, EventId, GameId, LeagueId, Store, StoreError};
 pub enum Damaged {
     /// The journal of an event, from this entry (from 0) on.
     Event {
-        /// Whose.
+        /// The event whose journal is damaged.
         event: EventId,
         /// The first entry that cannot be trusted.
         seq: u64,
     },
     /// The steps of a game, from this one (from 0) on.
     Game {
-        /// Which.
+        /// The game whose steps are damaged.
         game: GameId,
         /// The first step that cannot be trusted.
         seq: u64,
     },
     /// The steps of a league, from this one (from 0) on.
     League {
-        /// Which.
+        /// The league whose steps are damaged.
         league: LeagueId,
         /// The first step that cannot be trusted.
         seq: u64,
     },
     /// A deck, from this version on.
     Deck {
-        /// Which.
+        /// The deck whose versions are damaged.
         deck: DeckId,
         /// The first version that cannot be trusted.
         version: u32,
     },
     /// The file itself: a page, an index, a reference.
     File {
-        /// What SQLite found.
+        /// What SQLite found, in its own words.
         detail: String,
     },
     /// Acknowledged writes are missing.
     Lost {
-        /// How many.
+        /// Number of acknowledged writes that are missing.
         writes: u64,
     },
 }

@@ -27,12 +27,12 @@ impl Table {
         Table { game }
     }
 
-    /// We act.
+    /// Our steps; a step fails when the game waits for the opponent.
     pub fn us(&mut self) -> Player<'_> {
         Player { table: self, side: Side::Us }
     }
 
-    /// They act.
+    /// Their steps; a step fails when the game waits for us.
     pub fn them(&mut self) -> Player<'_> {
         Player { table: self, side: Side::Them }
     }
@@ -215,25 +215,25 @@ impl<'a> Player<'a> {
         self.answer(&format!("use ability {nth} of {name}"), |_, action| Some(*action) == meant)
     }
 
-    /// Deploys the leader.
+    /// Deploys this player's leader.
     #[track_caller]
     pub fn deploy(self) -> Self {
         self.answer("deploy", |_, action| matches!(action, Action::Deploy(_)))
     }
 
-    /// Passes.
+    /// Passes this player's action.
     #[track_caller]
     pub fn pass(self) -> Self {
         self.answer("pass", |_, action| *action == Action::Pass)
     }
 
-    /// Takes the initiative.
+    /// Takes the initiative as this player's action.
     #[track_caller]
     pub fn take_initiative(self) -> Self {
         self.answer("take the initiative", |_, action| *action == Action::Take(Counter::Initiative))
     }
 
-    /// Chooses a card.
+    /// Answers a question by choosing the card of this name.
     #[track_caller]
     pub fn choose(self, name: &str) -> Self {
         let cards = self.named(name, |action| match action {
@@ -269,19 +269,19 @@ impl<'a> Player<'a> {
         self.answer("choose nothing", |_, action| matches!(action, Action::No | Action::Done))
     }
 
-    /// Yes.
+    /// Answers a question with yes.
     #[track_caller]
     pub fn yes(self) -> Self {
         self.answer("say yes", |_, action| *action == Action::Yes)
     }
 
-    /// No.
+    /// Answers a question with no.
     #[track_caller]
     pub fn no(self) -> Self {
         self.answer("say no", |_, action| *action == Action::No)
     }
 
-    /// Enough picked.
+    /// Ends a choice of several: enough is picked.
     #[track_caller]
     pub fn done(self) -> Self {
         self.answer("be done", |_, action| *action == Action::Done)
@@ -293,13 +293,13 @@ impl<'a> Player<'a> {
         self.answer(&format!("choose mode {nth}"), |_, action| *action == Action::Mode(nth - 1))
     }
 
-    /// Chooses a number.
+    /// Answers a question by a number.
     #[track_caller]
     pub fn number(self, number: u16) -> Self {
         self.answer(&format!("choose {number}"), |_, action| *action == Action::Number(number))
     }
 
-    /// Names a card.
+    /// Answers a question by naming a card.
     #[track_caller]
     pub fn name_card(self, name: &str) -> Self {
         self.answer(
@@ -347,7 +347,7 @@ impl<'a> Player<'a> {
         self.answer("put ours first", |game, action| label(game, action) == "us")
     }
 
-    /// Chooses a player.
+    /// Answers a question by choosing a player.
     #[track_caller]
     pub fn choose_player(self, side: Side) -> Self {
         self.answer(

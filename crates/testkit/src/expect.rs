@@ -1,4 +1,4 @@
-//! What must hold.
+//! What a story expects of the game; a failure prints board and question.
 
 use model::Keyword;
 use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Place, Visible};
@@ -51,7 +51,7 @@ impl Table {
         self.same(format!("damage on {card}"), is, damage)
     }
 
-    /// A unit's power.
+    /// Expects this power of a unit, modifiers included.
     #[track_caller]
     pub fn expect_power(&mut self, card: &str, power: i16) -> &mut Self {
         let is = self.game.stats(self.card(card)).power;

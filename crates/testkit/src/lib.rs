@@ -80,7 +80,7 @@ impl Side {
         }
     }
 
-    /// "us" or "them".
+    /// The side as failures name it: "us" or "them".
     pub(crate) fn word(self) -> &'static str {
         match self {
             Side::Us => "us",

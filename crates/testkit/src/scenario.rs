@@ -1,4 +1,4 @@
-//! Setting the table.
+//! The position in which a story begins.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ impl UnitSpec {
         self
     }
 
-    /// Exhausted.
+    /// The same card, exhausted.
     pub fn exhausted(mut self) -> Self {
         self.exhausted = true;
         self
@@ -115,7 +115,7 @@ struct LeaderSpec {
 /// A card without text or aspects: what decks and resources are made of when the story does not say.
 const FILLER: &str = "Underworld Thug";
 
-/// An empty table.
+/// A position with bases and leaders alone.
 pub fn scenario() -> Scenario {
     let side = |leader: &str| SideSpec {
         leader: LeaderSpec { unit: unit(leader), deployed: false, epic_used: false },
@@ -171,7 +171,7 @@ impl Scenario {
         /// Our leader, not deployed.
         our_leader their_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name), deployed: false, epic_used: false };
-        /// Our leader, exhausted.
+        /// A leader of this name, exhausted.
         our_exhausted_leader their_exhausted_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name).exhausted(), deployed: false, epic_used: false };
         /// Our leader, deployed: damage, upgrades and so on as for a unit.
@@ -179,7 +179,7 @@ impl Scenario {
             side.leader = LeaderSpec { unit: leader.into(), deployed: true, epic_used: true };
         /// Our leader has used its epic action and is back.
         our_leader_has_deployed their_leader_has_deployed () |side| side.leader.epic_used = true;
-        /// Our base.
+        /// A base of this name.
         our_base their_base (name: &str) |side| side.base = name.to_owned();
         /// Damage on our base.
         our_base_damage their_base_damage (damage: i16) |side| side.base_damage = damage;

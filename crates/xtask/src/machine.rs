@@ -11,7 +11,7 @@ use crate::step::Step;
 pub enum Purpose {
     /// To build and run.
     Run,
-    /// Also to test.
+    /// To run all checks as well, the window's tests among them.
     Test,
 }
 

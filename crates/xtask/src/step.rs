@@ -86,7 +86,7 @@ pub fn report() {
     println!("{:7.1} s  in all", took.iter().map(|(_, time)| time.as_secs_f32()).sum::<f32>());
 }
 
-/// The repository's folder.
+/// The root folder of the repository, two levels above this crate.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()

@@ -9,7 +9,7 @@ use super::key::Key;
 /// Why a search text cannot be read: the fault, the term it lies in, and where that stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError {
-    /// What is wrong.
+    /// The kind of fault, with its values.
     pub fault: QueryFault,
     /// The part of the text that could not be read, as it was typed; long parts are cut.
     pub term: String,
@@ -23,7 +23,7 @@ pub struct QueryError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum QueryFault {
-    /// No such key.
+    /// A key that the search does not have.
     #[error("there is no key {key:?}; {}. To look for the words themselves, put them in quotation marks", keys(.nearest))]
     UnknownKey {
         /// The key as typed.
@@ -34,7 +34,7 @@ pub enum QueryFault {
     /// The key is known, its value is not.
     #[error("{key} does not know {value:?}; it understands {}", .understood.join(", "))]
     UnknownValue {
-        /// The key.
+        /// The key as the search names it, in full.
         key: &'static str,
         /// The value as typed.
         value: String,
@@ -44,7 +44,7 @@ pub enum QueryFault {
     /// A short form that could be more than one word.
     #[error("{value:?} can be {}", .candidates.join(" or "))]
     Ambiguous {
-        /// The key.
+        /// The key as the search names it, in full.
         key: &'static str,
         /// The value as typed.
         value: String,
@@ -54,21 +54,21 @@ pub enum QueryFault {
     /// The key is compared with a sign that makes no sense for it.
     #[error("{key} cannot be compared with {sign}; write {key}:... or {key}!=...")]
     NotComparable {
-        /// The key.
+        /// The key as the search names it, in full.
         key: &'static str,
-        /// The sign.
+        /// The sign as it was typed.
         sign: &'static str,
     },
     /// A number is needed.
     #[error("{key} is compared with a number, as in {key}<=3, or with cost, power or hp")]
     NotANumber {
-        /// The key.
+        /// The key as the search names it, in full.
         key: &'static str,
     },
     /// Nothing stands behind the sign.
     #[error("{key} needs a value behind the sign, without a space, as in {example}")]
     NoValue {
-        /// The key.
+        /// The key as the search names it, in full.
         key: &'static str,
         /// How it would look.
         example: &'static str,
@@ -85,13 +85,13 @@ pub enum QueryFault {
     /// A parenthesis that is closed and was not opened.
     #[error("a parenthesis is closed that was not opened")]
     StrayParenthesis,
-    /// Nothing between parentheses.
+    /// Parentheses with nothing between them.
     #[error("there is nothing between the parentheses")]
     EmptyParentheses,
     /// `and`, `or` or `not` without a term to work on.
     #[error("{word:?} has nothing to work on; to look for the word itself, put it in quotation marks")]
     NoOperand {
-        /// The word.
+        /// The operator that stands alone.
         word: &'static str,
     },
     /// Parentheses within parentheses, too many.
@@ -103,13 +103,13 @@ pub enum QueryFault {
     /// Too long a text.
     #[error("a search has at most {most} bytes")]
     TooLong {
-        /// The most bytes.
+        /// The limit in bytes of UTF-8.
         most: usize,
     },
-    /// Too many terms.
+    /// More terms than one search may have.
     #[error("a search has at most {most} terms")]
     TooManyTerms {
-        /// The most terms.
+        /// The limit of terms.
         most: usize,
     },
     /// The catalogue itself cannot be read.

@@ -94,17 +94,17 @@ impl Key {
 pub(super) enum Sign {
     /// `:`, what is meant by default.
     Colon,
-    /// `=`, exactly.
+    /// `=`: equal, for words the whole word.
     Equal,
-    /// `!=`.
+    /// `!=`: not equal, the opposite of `=`.
     NotEqual,
-    /// `<`.
+    /// `<`: numbers less than the value.
     Less,
-    /// `<=`.
+    /// `<=`: numbers up to the value.
     AtMost,
-    /// `>`.
+    /// `>`: numbers greater than the value.
     Greater,
-    /// `>=`.
+    /// `>=`: numbers from the value on.
     AtLeast,
 }
 

@@ -8,13 +8,13 @@ use super::key::{Key, Sign};
 /// One piece of a search text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token {
-    /// `(`
+    /// An opening parenthesis, `(`.
     Open,
-    /// `)`
+    /// A closing parenthesis, `)`.
     Close,
     /// `-` before a term.
     Minus,
-    /// A bare word.
+    /// A word without a key or quotation marks.
     Word(String),
     /// Words in quotation marks.
     Phrase(String),

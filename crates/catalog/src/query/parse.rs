@@ -14,7 +14,7 @@ use crate::Catalog;
 const LONGEST: usize = 16 * 1024;
 /// So many parentheses can stand within each other.
 const DEEPEST: usize = 50;
-/// The most terms.
+/// The most terms in one search; each is compared with every card.
 const MOST_TERMS: usize = 256;
 
 /// Reads a whole text. `typed`: what is unfinished is taken as not there.

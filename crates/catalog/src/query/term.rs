@@ -96,11 +96,11 @@ pub(super) enum Amount {
 /// Which part of the name is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
-    /// Name and subtitle.
+    /// The name and the subtitle together.
     Name,
-    /// The name alone.
+    /// The name without the subtitle.
     Title,
-    /// The subtitle alone.
+    /// The subtitle without the name.
     Subtitle,
 }
 
@@ -133,7 +133,7 @@ impl Words {
     }
 }
 
-/// A yes-or-no fact.
+/// A fact that a card has or has not, asked for with `is:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fact {
     Unique,

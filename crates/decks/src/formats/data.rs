@@ -16,9 +16,9 @@ pub struct FormatDataError {
     pub file: String,
     /// Line and column, or the entry by name.
     pub place: String,
-    /// What is wrong.
+    /// What is wrong there, in words.
     pub what: String,
-    /// What mends it.
+    /// What puts it right, in words.
     pub remedy: String,
 }
 
@@ -196,7 +196,7 @@ pub(super) struct DeckBuildingRow {
     pub _confidence: Confidence,
 }
 
-/// Reads one file.
+/// Reads the text of one RON file.
 pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FormatDataError> {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text).map_err(
         |error| FormatDataError {

@@ -26,7 +26,7 @@ use data::FormatKey;
 pub enum CardPool {
     /// The sets with the two newest rotation symbols.
     Premier,
-    /// Every released card.
+    /// Every card released by the day.
     Eternal,
 }
 
@@ -34,9 +34,9 @@ pub enum CardPool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ConstructedFormat {
-    /// Premier (CR 9.2).
+    /// Premier: one leader, the newest rotations (CR 9.2).
     Premier,
-    /// Eternal (CR 9.2).
+    /// Eternal: one leader, all sets (CR 9.2).
     Eternal,
     /// Twin Suns, with two leaders and one copy of each card (CR 12).
     TwinSuns,
@@ -59,7 +59,7 @@ impl UnknownFormat {
 }
 
 impl CardPool {
-    /// Both pools.
+    /// Both card pools, Premier first.
     pub const ALL: [CardPool; 2] = [CardPool::Premier, CardPool::Eternal];
 
     /// The pool as commands and files write it.
@@ -80,7 +80,7 @@ impl CardPool {
 }
 
 impl ConstructedFormat {
-    /// All three.
+    /// All three formats, Premier first.
     pub const ALL: [ConstructedFormat; 3] =
         [ConstructedFormat::Premier, ConstructedFormat::Eternal, ConstructedFormat::TwinSuns];
 
@@ -162,9 +162,9 @@ pub struct Limits {
 /// Whether a pool holds a card on a day, by the sets that the card is printed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It does.
+    /// The pool holds the card on that day.
     Legal,
-    /// Not yet.
+    /// The card is released after that day.
     NotReleased {
         /// The first day on which it does.
         on: NaiveDate,
@@ -183,7 +183,7 @@ pub enum Standing {
 /// Days on which a card is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Suspension {
-    /// The first day.
+    /// The first day of the suspension.
     pub since: NaiveDate,
     /// The first day on which it may be played again, where that is known.
     pub until: Option<NaiveDate>,

@@ -9,7 +9,7 @@ use crate::table::{SeatView, Stage};
 
 /// The leaders that a bot drafts.
 const LEADERS: usize = 3;
-/// Base colours.
+/// Number of aspects that are colours.
 const COLOURS: usize = 4;
 /// Which base colours play a card free with one leader: sixteen subsets of four.
 const SUBSETS: usize = 16;

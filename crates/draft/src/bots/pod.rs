@@ -12,11 +12,11 @@ use crate::dice::Dice;
 use crate::packs::{PACK_SIZE, Pack, PackPrinter};
 use crate::table::{DraftConfig, DraftError};
 
-/// Packs each.
+/// Packs opened by each seat.
 const PACKS: usize = 3;
 /// The most cards that a seat drafts apart from leaders.
 const MOST_CARDS: usize = PACKS * PACK_SIZE;
-/// The most seats.
+/// The most seats that a pod may have.
 const SEATS: usize = DraftConfig::MOST_SEATS;
 
 /// What one seat has after a draft among bots.
@@ -54,7 +54,7 @@ impl FinishedSeat {
 /// What every seat has after a draft among bots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedDraft {
-    /// By seat.
+    /// The seats in order, from 0.
     pub seats: Vec<FinishedSeat>,
 }
 

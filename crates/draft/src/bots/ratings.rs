@@ -125,7 +125,7 @@ pub(crate) struct NonUnitWeights {
 /// What a bot needs to know of one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Worth {
-    /// Points.
+    /// Points of the scale on which cards are rated; more is better.
     pub(crate) rating: i16,
     /// Which combination of aspect icons it has.
     pub(crate) class: u8,

@@ -33,7 +33,7 @@ pub enum BotReason {
     },
     /// The deck wants cards of this cost.
     Curve {
-        /// The cost.
+        /// The printed cost in resources.
         cost: u8,
         /// How many such cards the bot has.
         have: u8,

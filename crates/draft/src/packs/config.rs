@@ -21,7 +21,7 @@ pub enum PackError {
     /// A file cannot be read.
     #[error("packs/{file}: {what}")]
     Unreadable {
-        /// The file.
+        /// The file, relative to `data/packs/`.
         file: &'static str,
         /// Line, column and what was expected there.
         what: String,
@@ -29,7 +29,7 @@ pub enum PackError {
     /// A slot, mix or change names something that the file does not have.
     #[error("{set}: there is no {kind} {name:?}")]
     Missing {
-        /// The set.
+        /// The code of the set that it describes.
         set: SetCode,
         /// "sheet", "mix", "chance" or "lane".
         kind: &'static str,
@@ -39,7 +39,7 @@ pub enum PackError {
     /// A sheet has too few cards for what is drawn from it.
     #[error("{set}: sheet or lane {name:?} has {have} cards, and a pack takes {need}")]
     TooFewCards {
-        /// The set.
+        /// The code of the set that it describes.
         set: SetCode,
         /// The sheet or lane.
         name: String,
@@ -51,17 +51,17 @@ pub enum PackError {
     /// Chances or weights that cannot be.
     #[error("{set}: {name:?} is no chance: {what}")]
     BadChance {
-        /// The set.
+        /// The code of the set that it describes.
         set: SetCode,
         /// The mix, slot or chance.
         name: String,
-        /// What is wrong.
+        /// What is wrong there, in words.
         what: &'static str,
     },
     /// More lanes than a pack has room for.
     #[error("{set}: {have} lanes are too many")]
     TooManyLanes {
-        /// The set.
+        /// The code of the set that it describes.
         set: SetCode,
         /// How many the description has.
         have: usize,
@@ -69,7 +69,7 @@ pub enum PackError {
     /// The slots do not fill a pack.
     #[error("{set}: the slots hold {have} cards, a pack has 16")]
     WrongSize {
-        /// The set.
+        /// The code of the set that it describes.
         set: SetCode,
         /// How many cards the slots hold.
         have: usize,
@@ -83,7 +83,7 @@ pub enum Confidence {
     High,
     /// Several independent authors agree, or one with a published hint.
     Medium,
-    /// One author's estimate.
+    /// Low: one author's estimate.
     Low,
     /// A guess; nothing to check it against.
     Guess,
@@ -153,7 +153,7 @@ pub(crate) struct Lanes {
 /// Where a slot's card comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(crate) enum Draw {
-    /// From one sheet.
+    /// Every card comes from one sheet, named here.
     Sheet(String),
     /// From one of several sheets.
     Mix(String),
@@ -310,7 +310,7 @@ const FILES: &[(&str, &str)] = &[
     ("hmw.ron", include_str!("../../../../data/packs/hmw.ron")),
 ];
 
-/// Reads one description.
+/// Reads one description of a set's boosters.
 pub(crate) fn read(file: &'static str, text: &str) -> Result<PackConfig, PackError> {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)

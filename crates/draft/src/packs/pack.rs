@@ -17,7 +17,7 @@ pub enum Slot {
     Common,
     /// The common that is always hyperspace.
     HyperspaceCommon,
-    /// An uncommon.
+    /// One of the uncommons.
     Uncommon,
     /// The uncommon that is often something better.
     Upgrade,
@@ -58,13 +58,13 @@ impl Slot {
 /// A card in a booster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PackCard {
-    /// The card.
+    /// The card in the catalogue, whatever its printing.
     pub card: CardId,
     /// The number on this printing; the plain number where the treatment has none of its own.
     pub printing: CardNumber,
     /// The slot it fills.
     pub slot: Slot,
-    /// How it looks.
+    /// Frame, foil and finish of the printing.
     pub treatment: Treatment,
     /// Whether it is foil.
     pub foil: bool,

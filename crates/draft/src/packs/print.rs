@@ -1,4 +1,4 @@
-//! Printing boosters.
+//! Prints boosters from sheets, loose or by the box.
 
 use std::sync::Arc;
 

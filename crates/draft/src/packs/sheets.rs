@@ -16,7 +16,7 @@ pub(crate) enum Source {
     Sheet(usize),
     Mix(usize),
     Lane(usize),
-    /// Turn about.
+    /// Takes from the two lanes in turn.
     EitherLane(usize, usize),
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Place {
     pub(crate) changes: Vec<Change>,
 }
 
-/// Sheets with weights.
+/// Sheets of which one is chosen at random by its weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct MixedSheets {
     pub(crate) total: u32,

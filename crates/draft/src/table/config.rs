@@ -12,9 +12,9 @@ use crate::packs::{Pack, PackError, PackPrinter};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// A person.
+    /// A person who picks for themselves.
     Person,
-    /// A program.
+    /// A bot that picks by itself.
     Bot,
 }
 

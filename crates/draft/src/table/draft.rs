@@ -1,4 +1,4 @@
-//! The reducer.
+//! The draft of one pod as a reducer: a state and the picks that change it.
 
 use catalog::Catalog;
 use decks::Pool;
@@ -80,7 +80,7 @@ pub enum DraftEvent {
     },
     /// Every seat has picked and passes the rest on.
     Passed {
-        /// Which way.
+        /// The direction in which the pack goes on.
         passing: Passing,
     },
     /// Common bases and tokens are set aside (CR 10.3.2E) and the packs are opened.

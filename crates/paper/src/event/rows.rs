@@ -25,16 +25,16 @@ const NOTE: (f32, f32) = (11.0, 8.5);
 /// How wide a column is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Width {
-    /// So many points.
+    /// A fixed width in points.
     Points(f32),
     /// A share of what the others leave.
     Share(f32),
 }
 
-/// A column.
+/// A column of a printed list.
 #[derive(Debug, Clone, Copy)]
 pub struct Column {
-    /// Its caption.
+    /// The heading of the column, on every page.
     pub caption: &'static str,
     /// How wide it is.
     pub width: Width,
@@ -72,21 +72,21 @@ impl Column {
 pub struct Table {
     /// A heading above them; empty is none.
     pub heading: &'static str,
-    /// The columns.
+    /// The columns from left to right.
     pub columns: Vec<Column>,
     /// The texts of each row by column. A row that is shorter leaves the last columns empty.
     pub rows: Vec<Vec<String>>,
 }
 
-/// A list.
+/// A list that runs over as many pages as it needs.
 pub struct List<'a> {
-    /// The heading.
+    /// The heading at the top of every page.
     pub title: &'a str,
-    /// The event's name.
+    /// The event's name, below the heading.
     pub event: &'a str,
     /// What stands below these, on the first page.
     pub notes: Vec<String>,
-    /// What it lists.
+    /// The tables of the list, one below the other.
     pub tables: Vec<Table>,
     /// Height of a row in points.
     pub row: f32,

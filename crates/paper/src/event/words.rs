@@ -8,7 +8,7 @@ pub struct EventWords {
     pub by_name: fn(u32) -> String,
     /// The heading of the list of seats.
     pub seatings: &'static str,
-    /// "Pod 2".
+    /// A pod by its number: "Pod 2".
     pub pod_number: fn(u32) -> String,
     /// The heading of the slips.
     pub slips: fn(u32) -> String,
@@ -26,13 +26,13 @@ pub struct EventWords {
     pub deck_check: fn(u32) -> String,
     /// A name and the player's number.
     pub numbered: fn(&str, u32) -> String,
-    /// "Round 3".
+    /// A round by its number: "Round 3".
     pub round: fn(u32) -> String,
-    /// "Table 12".
+    /// A table by its number: "Table 12".
     pub table_number: fn(u32) -> String,
-    /// Column: the table.
+    /// Column heading: number of the table.
     pub table: &'static str,
-    /// Column: who plays.
+    /// Column heading: name of the player.
     pub player: &'static str,
     /// Column: the player's record.
     pub record: &'static str,
@@ -44,11 +44,11 @@ pub struct EventWords {
     pub against: &'static str,
     /// Instead of a table or an opponent.
     pub bye: &'static str,
-    /// Column: the pod.
+    /// Column heading: number of the pod.
     pub pod: &'static str,
-    /// Column: the seat.
+    /// Column heading: number of the seat.
     pub seat: &'static str,
-    /// Column: the rank.
+    /// Column heading: rank in the standings.
     pub rank: &'static str,
     /// Column: the place at the end.
     pub place: &'static str,
@@ -86,7 +86,7 @@ pub struct EventWords {
     pub signature: &'static str,
     /// Label: time given by a judge.
     pub extra_time: &'static str,
-    /// Label: the judge.
+    /// Label of the judge's name.
     pub judge: &'static str,
     /// The rounds of a bracket from the last one back.
     pub bracket_rounds: [&'static str; 4],
@@ -108,7 +108,7 @@ pub struct EventWords {
     pub penalty: &'static str,
 }
 
-/// English.
+/// The words of every paper of an event in English.
 pub const ENGLISH: EventWords = EventWords {
     by_table: |round| format!("Pairings by table, round {round}"),
     by_name: |round| format!("Pairings by name, round {round}"),

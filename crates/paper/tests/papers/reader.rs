@@ -6,7 +6,7 @@ use std::io::Read;
 /// A text that is read together.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Span {
-    /// What it says.
+    /// The text of the element.
     pub text: String,
     /// Where it begins, in points from the left and from the bottom.
     pub at: (f32, f32),
@@ -18,7 +18,7 @@ pub struct Span {
     pub cut: bool,
 }
 
-/// A document.
+/// A PDF as a reader program sees it.
 pub struct Pdf {
     /// The spans of each page in the order of the file.
     pub pages: Vec<Vec<Span>>,
