@@ -31,7 +31,7 @@ fn greatest_common_divisor(a: u128, b: u128) -> u128 {
 }
 
 impl Fraction {
-    /// 0/1.
+    /// Zero, written 0/1.
     pub const ZERO: Fraction = Fraction { numerator: 0, denominator: 1 };
 
     /// `numerator / denominator` in lowest terms; none when the denominator is 0.
@@ -39,7 +39,7 @@ impl Fraction {
         Fraction::reduced(u128::from(numerator), u128::from(denominator))
     }
 
-    /// A whole number.
+    /// A whole number as a fraction over 1.
     pub fn whole(number: u32) -> Fraction {
         Fraction { numerator: u128::from(number), denominator: 1 }
     }

@@ -51,11 +51,11 @@ pub struct PlacePoints {
 /// What a league is ranked by; each is of the events that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LeagueKey {
-    /// Points.
+    /// Points by the league's table.
     Points,
     /// Events in which the person was first.
     EventsWon,
-    /// Matches won.
+    /// Number of matches won, byes among them.
     MatchWins,
     /// The best place in any event; the lower number stands higher.
     BestPlace,
@@ -67,16 +67,16 @@ pub enum PointsProblem {
     /// A table needs a name.
     #[error("a points table has a key and a name")]
     Unnamed,
-    /// Places ascend.
+    /// The places of the table do not ascend.
     #[error("place {until} does not come after the place before it")]
     PlaceOrder {
-        /// The place.
+        /// The last place of the line that is out of order.
         until: u32,
     },
     /// Points, or lines of the table, are too many.
     #[error("{points} points are more than {MOST_LEAGUE_POINTS}, or there are too many places")]
     TooMany {
-        /// The points found.
+        /// The number of points that is too high.
         points: u32,
     },
     /// No event would count.
@@ -103,7 +103,7 @@ impl PointsProblem {
 /// What somebody has done in an event of the league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finish {
-    /// Who.
+    /// The person's name, as the league knows them.
     pub person: String,
     /// The place, from 1; shared ones are equal.
     pub place: u32,
@@ -118,11 +118,11 @@ pub struct Finish {
 pub struct LeagueScore {
     /// The event, by its place in the league's list, from 0.
     pub event: usize,
-    /// The place there.
+    /// The place in that event, from 1.
     pub place: u32,
-    /// Matches won there.
+    /// Matches won in that event.
     pub wins: u32,
-    /// The points.
+    /// The points that the place and matches earned.
     pub points: u32,
     /// Whether it is among those that count.
     pub counted: bool,
@@ -133,7 +133,7 @@ pub struct LeagueScore {
 pub struct LeagueStanding {
     /// The rank, from 1; persons equal in every key share it.
     pub rank: u32,
-    /// Who.
+    /// The person's name, as the league knows them.
     pub person: String,
     /// Points of the events that count.
     pub points: u32,

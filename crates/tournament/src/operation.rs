@@ -18,7 +18,7 @@ pub enum Operation {
     },
     /// A player gets another name.
     Rename {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
         /// The new name; not empty.
         name: String,
@@ -62,7 +62,7 @@ pub enum Operation {
     /// The newest round gets other tables: it is paired again, two players change places, or it is paired by hand.
     /// Results of tables that stay as they were stay too.
     Repair {
-        /// The newest round.
+        /// The newest round, from 1.
         round: u16,
         /// The seed that decided what was left to chance.
         seed: u64,
@@ -76,7 +76,7 @@ pub enum Operation {
     },
     /// The newest round never was.
     DeleteRound {
-        /// The newest round.
+        /// The newest round, from 1.
         round: u16,
         /// The organiser's reason; not empty.
         note: String,
@@ -87,22 +87,22 @@ pub enum Operation {
         round: u16,
         /// The table, from 1.
         table: u16,
-        /// What it is.
+        /// The result that is entered.
         result: MatchResult,
     },
     /// A player leaves; a match already paired still gets its result.
     Drop {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// A player who left comes back, from the next round on.
     Reenter {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// How the event is played from here on.
     Structure {
-        /// How.
+        /// The structure from here on.
         structure: Structure,
     },
     /// Another rules profile is in force, for everything played and to be played.
@@ -112,7 +112,7 @@ pub enum Operation {
     },
     /// What a round is for a player who has no table in it, instead of what the profile says.
     Missed {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
         /// A round that is paired.
         round: u16,
@@ -121,39 +121,39 @@ pub enum Operation {
     },
     /// A player is to have a bye in a round that is not paired yet.
     DeclareBye {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The organiser's reason.
+        /// The organiser's reason, for the log.
         note: String,
     },
     /// A declared bye is taken back before its round is paired.
     WithdrawBye {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// Which numbers the tables of the room have.
     Room {
-        /// The lowest number.
+        /// The lowest number in the room.
         first: u16,
         /// Numbers above it that do not exist.
         missing: Vec<u16>,
     },
     /// A player keeps one table; the others are numbered around it.
     FixTable {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
         /// The table; none ends it.
         table: Option<u16>,
     },
     /// The games of a match one by one, which is also its result: who began, who won, in Trilogy with which deck.
     Games {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
         /// Trilogy: the deck of A that B has banned, and of B that A has banned, from 1 (CR 9.3.3A).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,7 +163,7 @@ pub enum Operation {
     },
     /// A judge penalises a player.
     Penalize {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
         /// The code of the infraction in the profile.
         infraction: String,
@@ -171,44 +171,44 @@ pub enum Operation {
         penalty: Penalty,
         /// The round in which a loss counts: a paired one, or the next.
         round: u16,
-        /// What happened.
+        /// What happened, for the log.
         note: String,
     },
     /// A penalty is taken back.
     WithdrawPenalty {
         /// Its number, from 1.
         penalty: u32,
-        /// Why; not empty.
+        /// Why it is withdrawn; not empty.
         note: String,
     },
     /// The clock of a round, or of the time for building decks. Only moments are kept, so a restart shows the right time.
     Clock {
         /// The round; 0 is the time for building decks.
         round: u16,
-        /// What was done.
+        /// What was done to the clock.
         action: ClockAction,
         /// When, in milliseconds since 1970 (UTC).
         at: i64,
     },
-    /// More time.
+    /// A table, or every table, gets more time.
     Extend {
-        /// The round.
+        /// The round, from 1.
         round: u16,
         /// The table; none is every table.
         table: Option<u16>,
-        /// How much.
+        /// Seconds given beyond the clock.
         seconds: u32,
-        /// Why.
+        /// The reason, for the log.
         note: String,
     },
     /// Something worth writing down.
     Note {
-        /// What; not empty.
+        /// The text of the note; not empty.
         text: String,
-        /// About whom.
+        /// The player it is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<PlayerId>,
-        /// About which round.
+        /// The round it is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<u16>,
         /// About which table of the round.
@@ -217,9 +217,9 @@ pub enum Operation {
     },
     /// Tables are chosen for a deck check.
     DrawChecks {
-        /// The newest round.
+        /// The newest round, from 1.
         round: u16,
-        /// The tables.
+        /// Numbers of the chosen tables.
         tables: Vec<u16>,
         /// The seed, when they were drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -227,29 +227,29 @@ pub enum Operation {
     },
     /// What a deck check found.
     CheckDeck {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// Whose deck.
+        /// The player whose deck was checked.
         player: PlayerId,
         /// Whether it is the registered list.
         sound: bool,
-        /// What was found.
+        /// What was found, for the log.
         note: String,
     },
     /// A player's list is handed in, or replaced.
     RegisterDeck {
-        /// Whose.
+        /// The player who hands it in.
         player: PlayerId,
-        /// The list.
+        /// The list that is handed in.
         deck: RegisteredDeck,
     },
     /// Lists can no longer be replaced, or can again.
     LockDecks {
         /// Whose; nobody named is everybody.
         players: Vec<PlayerId>,
-        /// Locked or open.
+        /// Whether the lists are locked from now on.
         locked: bool,
-        /// Why.
+        /// The reason, for the log.
         note: String,
     },
     /// The single elimination begins.
@@ -273,16 +273,16 @@ pub enum Operation {
     },
     /// The result of a table of three or four.
     TableResult {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
         /// HP left on each base, in the order of the seats; 0 for who was eliminated (CR 12.6, 12.7).
         hp: Vec<u16>,
     },
     /// The newest round of tables of three and four gets other tables. Tables that stay as they were keep their result.
     RepairTables {
-        /// The newest round.
+        /// The newest round, from 1.
         round: u16,
         /// The seed that decided what was left to chance.
         seed: u64,
@@ -296,9 +296,9 @@ pub enum Operation {
     },
     /// A player did not come to a table of three and four: last, and without points.
     Absent {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// Takes back the newest step that is not taken back yet: an operation with those that belong to it.
@@ -324,10 +324,10 @@ fn scope_or_yes_no<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundKind {
-    /// Paired by score.
+    /// Swiss: players of equal score meet.
     #[default]
     Swiss,
-    /// Everyone meets everyone.
+    /// Round robin: everyone meets everyone once.
     RoundRobin,
     /// Who loses is out.
     Elimination,
@@ -403,16 +403,16 @@ pub struct Game {
 pub enum ClockAction {
     /// It begins with so many seconds.
     Start {
-        /// How many.
+        /// Number of seconds.
         seconds: u32,
     },
-    /// It stands.
+    /// The clock stands still.
     Pause,
-    /// It goes on.
+    /// The clock goes on from where it stood.
     Resume,
     /// It has so many seconds left.
     Set {
-        /// How many.
+        /// Number of seconds.
         seconds: u32,
     },
 }
@@ -422,7 +422,7 @@ pub enum ClockAction {
 pub struct RegisteredDeck {
     /// Which deck: 1, in Trilogy 1 to 3.
     pub slot: u8,
-    /// Its name.
+    /// The deck's name, as the player wrote it.
     pub name: String,
     /// Its leader, for statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -437,7 +437,7 @@ pub struct RegisteredDeck {
 /// A table of three or four.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatedTable {
-    /// Its number.
+    /// The table's number in the room.
     pub table: u16,
     /// Who sits there, in the order of the seats.
     pub players: Vec<PlayerId>,
@@ -452,7 +452,7 @@ pub struct TablePairing {
     pub a: PlayerId,
     /// The second player; none for a bye.
     pub b: Option<PlayerId>,
-    /// Why they meet.
+    /// The reasons recorded with the pairing.
     pub reasons: Vec<Reason>,
 }
 
@@ -460,14 +460,14 @@ pub struct TablePairing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The first player.
+    /// The side of the first player of the pairing.
     A,
-    /// The second player.
+    /// The side of the second player of the pairing.
     B,
 }
 
 impl Side {
-    /// The opponent's.
+    /// The side across the table.
     pub fn other(self) -> Side {
         match self {
             Side::A => Side::B,
@@ -502,14 +502,14 @@ pub enum MatchResult {
     Bye,
     /// One side did not come; the other wins.
     NoShow {
-        /// Who was missing.
+        /// The side that did not show up.
         absent: Side,
     },
-    /// Both lose.
+    /// The match is lost for both.
     DoubleLoss,
     /// One side loses by a penalty; the other, if there is one, wins.
     MatchLoss {
-        /// Who.
+        /// The side that loses.
         loser: Side,
     },
 }

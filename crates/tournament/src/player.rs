@@ -17,7 +17,7 @@ impl fmt::Display for PlayerId {
     }
 }
 
-/// A registered player.
+/// A player who is entered in the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The player's number in this event.

@@ -76,9 +76,9 @@ fn six() -> u8 {
 /// A key of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RankKey {
-    /// Matches won.
+    /// Number of matches won, byes among them.
     MatchWins,
-    /// Match points.
+    /// Match points by [`Points`].
     MatchPoints,
     /// The opponents' match-win percentage.
     OpponentsMatchWins,
@@ -101,11 +101,11 @@ pub enum MatchWinShare {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
-    /// For a win.
+    /// Match points for a win.
     pub win: u8,
-    /// For a draw.
+    /// Match points for a draw.
     pub draw: u8,
-    /// For a loss.
+    /// Match points for a loss.
     pub loss: u8,
 }
 
@@ -114,7 +114,7 @@ pub struct Points {
 pub enum UnfinishedLead {
     /// The side that is ahead.
     Wins,
-    /// Nobody.
+    /// Nobody: the match has no winner.
     NoWinner,
 }
 
@@ -132,12 +132,12 @@ pub enum NoWinner {
 pub enum MissedRound {
     /// A match lost, with this many games lost.
     Loss {
-        /// Games lost.
+        /// Games lost in that match.
         games_lost: u8,
     },
     /// Nothing: it is in no record and no percentage.
     NotCounted,
-    /// A bye.
+    /// A bye: a match won without an opponent.
     Bye,
 }
 
@@ -189,7 +189,7 @@ pub enum SharedPlace {
 /// A key of the standings of tables of three and four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableKey {
-    /// Points.
+    /// Points by place, see [`TableScore::points`].
     Points,
     /// Games won, shared ones among them (CR 12.7.3).
     Victories,
@@ -202,9 +202,9 @@ pub enum TableKey {
 /// Who may see registered decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeckLists {
-    /// Only judges.
+    /// Only judges may see them.
     Closed,
-    /// Everybody, once they are locked.
+    /// Everybody may see them, once they are locked.
     Open,
 }
 
@@ -214,7 +214,7 @@ pub enum DeckLists {
 pub struct Infraction {
     /// What programs and judges call it, such as "3.4".
     pub code: String,
-    /// What it is.
+    /// The infraction's name, for people.
     pub name: String,
     /// What the first, the second and so on is penalised with; more than the list has get the last.
     pub path: Vec<Penalty>,
@@ -227,7 +227,7 @@ pub struct Infraction {
 pub enum Penalty {
     /// Nothing; it is written down.
     Tracking,
-    /// A warning.
+    /// A warning; the match goes on.
     Warning,
     /// A game is lost.
     GameLoss,
@@ -243,7 +243,7 @@ pub enum Penalty {
 pub struct RoundsForField {
     /// Up to this many players.
     pub players: u32,
-    /// This many rounds.
+    /// Recommended Swiss rounds for that field.
     pub rounds: u16,
 }
 
@@ -264,7 +264,7 @@ pub struct Source {
 pub enum Confidence {
     /// An official text, or several independent sources.
     High,
-    /// One good source.
+    /// One source that is well placed to know.
     Medium,
     /// Practice, or an analogy.
     Low,

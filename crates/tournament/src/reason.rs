@@ -12,21 +12,21 @@ pub enum Reason {
     FirstRound,
     /// Both have the same score (match wins, or match points if the profile ranks by them).
     SameScore {
-        /// Their score.
+        /// Match wins, or match points, of both.
         score: u32,
     },
     /// One meets an opponent with a lower score.
     PairedDown {
         /// Who has the higher score.
         player: Side,
-        /// By how much.
+        /// Difference of their scores.
         by: u32,
-        /// Why.
+        /// Why no opponent of the same score was possible.
         because: PairedDownBecause,
     },
     /// The one who is paired down was paired down in the round before as well; every other pairing was worse.
     FloatedTwice {
-        /// Who.
+        /// The side that was paired down.
         player: Side,
     },
     /// A number of players that is odd leaves one without an opponent: the lowest of those that can have it.
@@ -44,7 +44,7 @@ pub enum Reason {
     },
     /// Both sit in this pod, and the round is paired inside the pods.
     SamePod {
-        /// The pod's number.
+        /// The pod's number, from 1.
         pod: u16,
     },
     /// They sit in different pods although the round is paired inside the pods; anything else was worse.
@@ -60,7 +60,7 @@ pub enum Reason {
     InPod,
     /// They sit opposite each other in this pod.
     Opposite {
-        /// The pod's number.
+        /// The pod's number, from 1.
         pod: u16,
     },
     /// The bye was declared beforehand.
@@ -83,7 +83,7 @@ pub enum Reason {
     },
     /// The organiser set it by hand.
     ByHand {
-        /// The organiser's reason.
+        /// The organiser's reason, as it stands in the log.
         note: String,
     },
 }
@@ -120,7 +120,7 @@ impl Reason {
 pub enum PairedDownBecause {
     /// An odd number of players has that score.
     OddGroup {
-        /// How many.
+        /// Number of players with that score.
         players: u32,
     },
     /// The player has met everyone with that score.

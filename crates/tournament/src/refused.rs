@@ -10,13 +10,13 @@ pub enum Refused {
     /// The number is taken.
     #[error("player number {player} is taken")]
     PlayerTaken {
-        /// The number.
+        /// The player's number in the event.
         player: PlayerId,
     },
-    /// No such player.
+    /// The event has no player with this number.
     #[error("there is no player {player}")]
     UnknownPlayer {
-        /// The number.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// A name must have a letter.
@@ -25,61 +25,61 @@ pub enum Refused {
     /// More players than the program pairs.
     #[error("an event has at most {most} players")]
     TooManyPlayers {
-        /// The most.
+        /// The limit, in players.
         most: u32,
     },
     /// The player has left already.
     #[error("player {player} has left the event")]
     AlreadyDropped {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// The player has not left.
     #[error("player {player} has not left the event")]
     NotDropped {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// An entry cannot be merged with itself.
     #[error("player {player} cannot be merged with the same entry")]
     MergedWithItself {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
-    /// Nobody meets himself.
+    /// The two have met each other, and nobody plays against themselves.
     #[error("players {player} and {into} have met in round {round}: they are not one person")]
     MergeMet {
-        /// One.
+        /// The entry that was to go.
         player: PlayerId,
-        /// The other.
+        /// The entry that was to stay.
         into: PlayerId,
         /// The round in which they met.
         round: u16,
     },
-    /// Nobody plays at two tables at once.
+    /// Both were paired in the same round, and nobody plays at two tables at once.
     #[error("players {player} and {into} both have a table or a bye in round {round}")]
     MergeSameRound {
-        /// One.
+        /// The entry that was to go.
         player: PlayerId,
-        /// The other.
+        /// The entry that was to stay.
         into: PlayerId,
         /// The first round in which both were paired.
         round: u16,
     },
-    /// Nobody has two seats in a draft.
+    /// Both have a seat in the draft, and nobody drafts twice.
     #[error("players {player} and {into} both have a seat in the same draft")]
     MergeSeats {
-        /// One.
+        /// The entry that was to go.
         player: PlayerId,
-        /// The other.
+        /// The entry that was to stay.
         into: PlayerId,
     },
-    /// Nobody has two places in a bracket.
+    /// Both have a place in the bracket, and nobody plays in it twice.
     #[error("players {player} and {into} are both in the bracket")]
     MergeSeeds {
-        /// One.
+        /// The entry that was to go.
         player: PlayerId,
-        /// The other.
+        /// The entry that was to stay.
         into: PlayerId,
     },
     /// A pod has 2 to 16 seats.
@@ -87,90 +87,90 @@ pub enum Refused {
     PodSize {
         /// The pod, from 1.
         pod: u16,
-        /// Its seats.
+        /// Number of seats asked for.
         seats: u32,
     },
     /// A player has two seats.
     #[error("player {player} has two seats")]
     SeatedTwice {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// Rounds planned are fewer than 1 or than are paired, or more than the program counts.
     #[error("{rounds} rounds cannot be planned; {least} to {most} are possible")]
     PlannedRounds {
-        /// What was asked.
+        /// Number of rounds asked for.
         rounds: u16,
-        /// The least.
+        /// The lowest that is possible.
         least: u16,
-        /// The most.
+        /// The highest that is possible.
         most: u16,
     },
     /// The event has the most rounds that the program counts.
     #[error("an event has at most {most} rounds")]
     TooManyRounds {
-        /// The most.
+        /// The highest that is possible.
         most: u16,
     },
     /// Another round is next.
     #[error("round {expected} is next, not round {round}")]
     WrongRound {
-        /// What was asked.
+        /// The round asked for, from 1.
         round: u16,
-        /// What is next.
+        /// The round that can come next.
         expected: u16,
     },
     /// Results of the round before are missing.
     #[error("round {round} has {open} open results")]
     RoundOpen {
-        /// The round.
+        /// The round, from 1.
         round: u16,
         /// How many are missing.
         open: u32,
     },
-    /// Nobody takes part.
+    /// No player takes part, so nothing can be paired.
     #[error("nobody takes part")]
     NoPlayers,
     /// A table's number is 0 or used twice.
     #[error("table number {table} is used twice, or is 0")]
     TableNumber {
-        /// The number found.
+        /// The number that is 0 or used twice.
         table: u16,
     },
-    /// A player is paired twice, or with himself.
+    /// A player is paired twice, or against themselves.
     #[error("player {player} is paired twice")]
     PairedTwice {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// A player who takes part has no table.
     #[error("player {player} is not paired")]
     NotPaired {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
-    /// No such round.
+    /// The event has no round with this number.
     #[error("there is no round {round}")]
     UnknownRound {
-        /// The number.
+        /// The round asked for, from 1.
         round: u16,
     },
-    /// No such table.
+    /// The round has no table with this number.
     #[error("there is no table {table} in round {round}")]
     UnknownTable {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// More games than the match has, or both sides as winner.
     #[error("{a}-{b}-{drawn} is not a result of a match to {games_to_win} games")]
     ImpossibleGames {
-        /// Games of A.
+        /// Games that A has won.
         a: u8,
-        /// Games of B.
+        /// Games that B has won.
         b: u8,
-        /// Games drawn.
+        /// Games without a winner.
         drawn: u8,
         /// Games that win the match.
         games_to_win: u8,
@@ -178,15 +178,15 @@ pub enum Refused {
     /// A bye keeps its result, and only a bye has it.
     #[error("table {table} of round {round} takes no such result: a bye stays a bye, a match is played")]
     ByeResult {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// Only the newest round can be paired again or deleted.
     #[error("round {round} is not the newest one, which is round {newest}")]
     NotNewest {
-        /// What was asked.
+        /// The round asked for, from 1.
         round: u16,
         /// The newest round; 0 before the first.
         newest: u16,
@@ -197,7 +197,7 @@ pub enum Refused {
     /// What was asked is not possible in a round of this kind.
     #[error("round {round} is of another kind: that is not possible in it")]
     WrongKind {
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// Matches and tables do not share standings.
@@ -206,13 +206,13 @@ pub enum Refused {
     /// Matches are best of 1, 3 or 5.
     #[error("a match is of 1, 3 or 5 games, not {games}")]
     BestOf {
-        /// What was asked.
+        /// Games asked for: best of this many.
         games: u8,
     },
     /// Brackets have 2, 4, 8 or 16 places.
     #[error("a cut is to 2, 4, 8 or 16, not {size}")]
     CutSize {
-        /// What was asked.
+        /// Number of places asked for.
         size: u16,
     },
     /// More players than places, or fewer than two.
@@ -235,23 +235,23 @@ pub enum Refused {
     /// An elimination match has a winner, or nobody of it goes on.
     #[error("table {table} of round {round} needs a winner: it is single elimination")]
     NeedsWinner {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// Another winner would not be in the next round of the bracket.
     #[error("round {round} was made by this result: delete it first")]
     BuiltOn {
-        /// The later round.
+        /// The later round of the bracket.
         round: u16,
     },
     /// A result contradicts a game loss that was given.
     #[error("{a}-{b} leaves out a game loss: {games} of the games were lost by penalty")]
     GameLossMissing {
-        /// Games of A.
+        /// Games that A has won.
         a: u8,
-        /// Games of B.
+        /// Games that B has won.
         b: u8,
         /// Games lost by penalty.
         games: u8,
@@ -259,93 +259,93 @@ pub enum Refused {
     /// A match lost by penalty takes no other result.
     #[error("the result of table {table} stands by a penalty: withdraw it first")]
     PenaltyResult {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// No such infraction in the profile.
     #[error("the profile has no infraction {code}")]
     UnknownInfraction {
-        /// What was asked.
+        /// The code asked for.
         code: String,
     },
     /// No such penalty, or it is withdrawn.
     #[error("there is no penalty {penalty} that stands")]
     UnknownPenalty {
-        /// Its number.
+        /// The penalty's number, from 1.
         penalty: u32,
     },
     /// A loss in a far round could be forgotten.
     #[error("a loss counts in a paired round or the next, not in round {round}")]
     PenaltyRound {
-        /// What was asked.
+        /// The round asked for, from 1.
         round: u16,
     },
     /// The player is out.
     #[error("player {player} is disqualified")]
     Disqualified {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// Only a missed round can count as something else.
     #[error("player {player} has a table in round {round}")]
     WasPresent {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// A bye is declared once, before its round.
     #[error("player {player} has a declared bye in round {round} already, or the round is paired")]
     ByeDeclared {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// There is nothing to withdraw.
     #[error("player {player} has no declared bye in round {round}, or the round is paired")]
     NoDeclaredBye {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// A clock is started once, paused while it runs, resumed while it stands.
     #[error("the clock of round {round} cannot do that now")]
     ClockNotRunning {
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// An extension has 1 second to 2 hours.
     #[error("{seconds} seconds are no extension")]
     NoExtension {
-        /// What was asked.
+        /// Length of the extension asked for, in seconds.
         seconds: u32,
     },
     /// A deck check is about somebody who plays.
     #[error("player {player} is at no table of round {round}")]
     NotChosen {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// Lists are replaced only while they are open.
     #[error("the lists of player {player} are locked")]
     DecksLocked {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
     },
     /// One list, in Trilogy three.
     #[error("deck {slot} cannot be handed in: {least} to {most} are possible")]
     DeckSlot {
-        /// What was asked.
+        /// The slot asked for, from 1.
         slot: u8,
-        /// The least.
+        /// The lowest that is possible.
         least: u8,
-        /// The most.
+        /// The highest slot, from 1.
         most: u8,
     },
     /// Bans are missing, out of range, or not for this event.
@@ -366,9 +366,9 @@ pub enum Refused {
     /// Twin Suns is played by three or four (CR 12).
     #[error("table {table} has {seats} players; 3 or 4 are possible")]
     TableSeats {
-        /// The table.
+        /// The table's number in the room.
         table: u16,
-        /// Its players.
+        /// Number of players at the table.
         seats: u32,
     },
     /// A table needs three.
@@ -380,35 +380,35 @@ pub enum Refused {
     /// HP of each base, and not everybody eliminated without one.
     #[error("table {table} of round {round} needs {seats} figures of 0 to 99")]
     TableHp {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
-        /// Its players.
+        /// Number of players at the table.
         seats: u32,
     },
     /// The result of a match was entered for a table of three or four.
     #[error("table {table} of round {round} is a table of three or four: its result is the HP left")]
     PlayedAtTables {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// HP were entered for a match.
     #[error("table {table} of round {round} is a match of two: its result is the games won")]
     PlayedAsMatch {
-        /// The round.
+        /// The round, from 1.
         round: u16,
-        /// The table.
+        /// The table's number in the room.
         table: u16,
     },
     /// A player is absent once.
     #[error("player {player} is absent from round {round} already")]
     AbsentAlready {
-        /// Who.
+        /// The player's number in the event.
         player: PlayerId,
-        /// The round.
+        /// The round, from 1.
         round: u16,
     },
     /// A final table is one table, with those who are in the cut.

@@ -17,7 +17,7 @@ pub const LOOKS_AHEAD: usize = 12;
 pub struct Asked {
     /// The least players of an event; each event draws its number.
     pub least_players: u32,
-    /// The most.
+    /// The most players of an event.
     pub most_players: u32,
     /// Rounds; none is what suits the field.
     pub rounds: Option<u16>,
@@ -34,13 +34,13 @@ pub struct Asked {
 /// What the pairing has done to some events.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Figures {
-    /// Events.
+    /// Number of events played.
     pub events: u64,
-    /// Rounds.
+    /// Number of rounds paired.
     pub rounds: u64,
-    /// Matches.
+    /// Number of matches, without byes.
     pub matches: u64,
-    /// Byes.
+    /// Number of byes, second ones among them.
     pub byes: u64,
     /// Byes for somebody who had one: forced by the round.
     pub second_byes: u64,
@@ -67,7 +67,7 @@ pub struct Figures {
     pub proven: u64,
     /// Pairings of which that could not be proven: there must be none.
     pub not_proven: u64,
-    /// Players who left.
+    /// Number of players who dropped.
     pub drops: u64,
     /// Players who entered late.
     pub late: u64,
@@ -228,7 +228,7 @@ impl Course {
         Ok(())
     }
 
-    /// What happened.
+    /// The figures of the event that was played.
     pub fn figures(mut self) -> Figures {
         self.figures.events_with_rematches = u64::from(self.figures.rematches > 0);
         self.figures

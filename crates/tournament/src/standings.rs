@@ -11,19 +11,19 @@ use crate::{Fraction, PlayerId, Points, Profile, RankKey, Tournament};
 pub struct Standing {
     /// The rank, from 1; players equal in every key share it.
     pub rank: u32,
-    /// Who.
+    /// The player in this line.
     pub player: PlayerId,
     /// Matches won, byes among them.
     pub match_wins: u32,
-    /// Match points.
+    /// Match points by the profile, byes included.
     pub match_points: u32,
-    /// Matches won.
+    /// Matches won, byes included.
     pub wins: u32,
     /// Matches lost, missed rounds among them if the profile counts them.
     pub losses: u32,
     /// Matches without a winner.
     pub draws: u32,
-    /// Byes.
+    /// Number of byes among the wins.
     pub byes: u32,
     /// Games won, lost and drawn.
     pub games: (u32, u32, u32),

@@ -55,7 +55,7 @@ fn a_match_without_a_winner_is_no_win_for_anyone() {
     }
 }
 
-/// Profile `unfinished_lead`.
+/// The profile's `unfinished_lead` decides who wins a match that time ended.
 #[test]
 fn time_at_one_to_nil_is_a_win_for_the_side_ahead() {
     let standings = one_match(json!({"a": 0, "b": 1}));

@@ -55,31 +55,31 @@ pub enum DocumentError {
     /// Two players have the same id.
     #[error("{place}: the id {id} is used twice")]
     DuplicatePlayer {
-        /// The second one.
+        /// The place of the second of them.
         place: Place,
-        /// The id.
+        /// The id as the document writes it.
         id: DocumentId,
     },
     /// No player has this id.
     #[error("{place}: there is no player {id}")]
     UnknownPlayer {
-        /// Where it stands.
+        /// The place that names this id.
         place: Place,
-        /// The id.
+        /// The id as the document writes it.
         id: DocumentId,
     },
     /// A player has two tables in a round, or a seat twice.
     #[error("{place}: player {id} is here twice")]
     PlayerTwice {
-        /// The second time.
+        /// The place where the player is named again.
         place: Place,
-        /// The id.
+        /// The id as the document writes it.
         id: DocumentId,
     },
     /// A pairing has neither a second player nor a bye, or both.
     #[error("{place}: a pairing has either \"b\" or \"bye\": true")]
     NotAPairing {
-        /// Where.
+        /// The place in the document.
         place: Place,
     },
     /// A result says several things, or a bye has one.
@@ -87,13 +87,13 @@ pub enum DocumentError {
         "{place}: a result is either games (\"a\", \"b\", \"draws\"), or \"no_show\", or \"double_loss\"; a bye has none"
     )]
     NotAResult {
-        /// Where.
+        /// The place in the document.
         place: Place,
     },
     /// A round has a match without a result, and it is needed.
     #[error("{place}: the result is missing")]
     ResultMissing {
-        /// Where.
+        /// The place in the document.
         place: Place,
     },
     /// No such rules profile.
@@ -101,15 +101,15 @@ pub enum DocumentError {
     UnknownProfile {
         /// What was asked for.
         key: String,
-        /// Those that exist.
+        /// Keys of the profiles that there are.
         known: Vec<String>,
     },
     /// What the document tells is not possible in a tournament.
     #[error("{place}: {refused}")]
     NotPossible {
-        /// Where.
+        /// The place in the document.
         place: Place,
-        /// Why not.
+        /// Why the tournament refuses it.
         refused: Refused,
     },
 }

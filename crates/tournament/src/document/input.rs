@@ -33,7 +33,7 @@ pub struct PairDocument {
     pub within_pods: bool,
 }
 
-/// A player.
+/// A player of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentPlayer {
@@ -51,9 +51,9 @@ pub struct DocumentPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum DocumentId {
-    /// A number.
+    /// A whole number, as most programs number players.
     Number(i64),
-    /// A text.
+    /// A text, such as a name or a user id.
     Text(String),
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for DocumentId {
     }
 }
 
-/// A round.
+/// A round of a document, with its pairings in order of the tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentRound {
@@ -82,9 +82,9 @@ pub struct DocumentPairing {
     /// Ignored: tables count in the order of the list. Accepted so that a paired round can come in as it went out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
-    /// The first player.
+    /// The id of the first player.
     pub a: DocumentId,
-    /// The second player.
+    /// The id of the second player; none for a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub b: Option<DocumentId>,
     /// Whether the first player has a bye.
@@ -93,7 +93,7 @@ pub struct DocumentPairing {
     /// The result of a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<DocumentResult>,
-    /// Ignored, like `table`.
+    /// Ignored, like `table`, and accepted for the same reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
 }
@@ -108,13 +108,13 @@ pub struct DocumentResult {
     /// Games that B has won.
     #[serde(default)]
     pub b: Option<u8>,
-    /// Games drawn.
+    /// Games without a winner.
     #[serde(default)]
     pub draws: u8,
-    /// Who was absent.
+    /// The side that did not show up; the other wins.
     #[serde(default)]
     pub no_show: Option<crate::Side>,
-    /// Whether both lose.
+    /// Whether the match is lost for both.
     #[serde(default)]
     pub double_loss: bool,
 }

@@ -23,15 +23,15 @@ pub struct PairedDocument {
 pub struct PairedTable {
     /// The table, from 1.
     pub table: u16,
-    /// The first player.
+    /// The id of the first player.
     pub a: DocumentId,
-    /// The second player.
+    /// The id of the second player; none for a bye.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub b: Option<DocumentId>,
     /// Whether the first player has a bye.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub bye: bool,
-    /// Why they meet.
+    /// Why the two were paired.
     pub reasons: Vec<Reason>,
 }
 
@@ -40,9 +40,9 @@ pub struct PairedTable {
 pub struct StandingsDocument {
     /// The key of the rules profile.
     pub profile: String,
-    /// Its name.
+    /// The full name of the profile.
     pub profile_name: String,
-    /// Rounds paired.
+    /// Number of rounds paired so far.
     pub rounds: u16,
     /// Results that are not in yet.
     pub open_results: u32,
@@ -55,36 +55,36 @@ pub struct StandingsDocument {
 pub struct StandingLine {
     /// The rank; players equal in every key share it.
     pub rank: u32,
-    /// The player's id.
+    /// The id that the document gives the player.
     pub player: DocumentId,
-    /// The player's name.
+    /// The name that the document gives the player.
     pub name: String,
     /// Whether the player has left.
     pub dropped: bool,
     /// Matches won, byes among them.
     pub match_wins: u32,
-    /// Match points.
+    /// Match points by the profile.
     pub match_points: u32,
     /// Matches won, lost, drawn: "2-1-0".
     pub record: String,
-    /// Byes.
+    /// Number of byes so far.
     pub byes: u32,
     /// Games won, lost, drawn: "5-2-0".
     pub games: String,
-    /// Match-win percentage.
+    /// Share of matches won, from 0 to 1.
     pub mw: Share,
     /// The opponents' match-win percentage.
     pub omw: Share,
-    /// Game-win percentage.
+    /// Share of games won, from 0 to 1.
     pub gw: Share,
     /// The opponents' game-win percentage.
     pub ogw: Share,
 }
 
-/// A percentage.
+/// A share from 0 to 1, exact and rounded.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Share {
-    /// The fraction, "5/12".
+    /// The exact fraction, written "5/12".
     pub exact: Fraction,
     /// Percent, rounded to four places.
     pub pct: f64,

@@ -8,7 +8,7 @@ use crate::PairScope;
 pub(crate) struct Levels {
     /// Byes that the player with the bye had before.
     pub second_bye: u64,
-    /// Rematches.
+    /// Number of pairs who have met before.
     pub rematch: u64,
     /// Meetings beyond the first: a third meeting is worse than a second.
     pub meetings: u64,
@@ -16,7 +16,7 @@ pub(crate) struct Levels {
     pub out_of_pod: u64,
     /// How far from the bottom of the standings the bye goes.
     pub bye_rank: u64,
-    /// Squared score difference.
+    /// Sum of the squared differences of scores.
     pub squares: u64,
     /// Paired down twice in a row.
     pub floated_twice: u64,

@@ -88,7 +88,7 @@ fn in_order(mut tables: Vec<TablePairing>) -> Vec<TablePairing> {
 pub struct PairingReport {
     /// 1 when the bye goes to somebody who had one, because everybody had or the rest could not be paired.
     pub second_byes: u32,
-    /// Forced rematches.
+    /// Pairs who meet again because nothing else was possible.
     pub rematches: u32,
     /// Tables with players of different pods when the round is paired inside the pods, of one when across them.
     pub out_of_pod: u32,

@@ -10,7 +10,7 @@ use crate::{Operation, PlayerId, Refused, RoundKind, SeatedTable, Tournament};
 pub(super) struct FixedTables {
     /// Tables that stay, with their numbers.
     pub tables: Vec<SeatedTable>,
-    /// Byes that stay.
+    /// Players who keep their bye.
     pub byes: Vec<PlayerId>,
     /// Who waits for the next round.
     pub waiting: HashSet<PlayerId>,

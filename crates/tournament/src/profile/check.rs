@@ -13,7 +13,7 @@ const LONGEST: usize = 80;
 const MOST_LINES: usize = 200;
 /// The longest round, in minutes.
 const MOST_MINUTES: u16 = 600;
-/// A display box.
+/// As many boosters as a display box holds.
 const MOST_SEALED_PACKS: u8 = 24;
 
 /// Something that is wrong with a profile.

@@ -36,9 +36,9 @@ impl RoundClock {
 pub struct Extension {
     /// The table; none is every table.
     pub table: Option<u16>,
-    /// How much.
+    /// Seconds given beyond the clock.
     pub seconds: u32,
-    /// Why.
+    /// The judge's reason, as it stands in the log.
     pub note: String,
 }
 

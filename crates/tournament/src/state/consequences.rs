@@ -17,20 +17,20 @@ pub struct Consequences {
 /// A rank that would change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RankChange {
-    /// Whose.
+    /// The player whose rank would change.
     pub player: PlayerId,
-    /// The rank now.
+    /// The rank by the results as they are, from 1.
     pub was: u32,
-    /// The rank then.
+    /// The rank by the corrected result, from 1.
     pub is: u32,
 }
 
 /// A later pairing that was made by the old result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PairingConsequence {
-    /// Its round.
+    /// The round of that pairing, from 1.
     pub round: u16,
-    /// Its table.
+    /// The table's number in the room.
     pub table: u16,
     /// The scores of its two (match wins, or match points if the profile ranks by them) as they were.
     pub was: (u32, u32),

@@ -13,7 +13,7 @@ use crate::{PlayerId, Reason, Refused, RoundKind, TablePairing};
 /// Places that a bracket can have.
 pub(super) const SIZES: [u16; 4] = [2, 4, 8, 16];
 
-/// A bracket.
+/// A single elimination of 2, 4, 8 or 16 places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     /// Its places: 2, 4, 8 or 16.
@@ -53,7 +53,7 @@ pub struct FinalPlace {
     pub place: u32,
     /// The last of the places that are shared; the same as `place` when none is.
     pub until: u32,
-    /// Who.
+    /// The player on this place.
     pub player: PlayerId,
 }
 

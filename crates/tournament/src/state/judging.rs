@@ -16,15 +16,15 @@ const TRILOGY_DECKS: u8 = 3;
 pub struct PenaltyEntry {
     /// Its number, from 1.
     pub number: u32,
-    /// Who got it.
+    /// The player who was penalised.
     pub player: PlayerId,
     /// The code of the infraction.
     pub infraction: String,
-    /// What was given.
+    /// The penalty that the judge gave.
     pub penalty: Penalty,
     /// The round in which a loss counts.
     pub round: u16,
-    /// What happened.
+    /// The judge's account of what happened.
     pub note: String,
     /// Why it was withdrawn, if it was.
     pub withdrawn: Option<String>,
@@ -42,7 +42,7 @@ impl PenaltyEntry {
 /// What the profile's path says about the next infraction of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyAdvice {
-    /// The penalty.
+    /// The penalty that the path advises.
     pub penalty: Penalty,
     /// Infractions of the same code or group that the player has on record.
     pub before: u32,
@@ -53,9 +53,9 @@ pub struct PenaltyAdvice {
 /// A deck check of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckCheck {
-    /// The round.
+    /// The round of the check, from 1.
     pub round: u16,
-    /// Whose deck.
+    /// The player whose deck is checked.
     pub player: PlayerId,
     /// The table at which the player sat.
     pub table: u16,
@@ -65,16 +65,16 @@ pub struct DeckCheck {
     pub found: Option<(bool, String)>,
 }
 
-/// A note.
+/// A note that somebody added to the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoteEntry {
-    /// What.
+    /// The text of the note.
     pub text: String,
-    /// About whom.
+    /// The player it is about, if any.
     pub player: Option<PlayerId>,
-    /// About which round.
+    /// The round it is about, if any.
     pub round: Option<u16>,
-    /// About which table.
+    /// The table of that round, if any.
     pub table: Option<u16>,
 }
 

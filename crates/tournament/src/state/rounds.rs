@@ -9,7 +9,7 @@ use crate::{Game, MatchResult, PairScope, Player, PlayerId, Reason, Refused, Rou
 /// The most drawn games of a match.
 const MOST_DRAWN: u8 = 9;
 
-/// A round.
+/// A round with its tables, results and clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// Its number, from 1.
@@ -93,13 +93,13 @@ impl Round {
 /// A match of a round, or a bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// The table's number.
+    /// The table's number in the room.
     pub table: u16,
-    /// The first player.
+    /// The first player; in a computed pairing the one who stands higher.
     pub a: PlayerId,
     /// The second player; none for a bye.
     pub b: Option<PlayerId>,
-    /// Why they meet.
+    /// The reasons recorded when they were paired.
     pub reasons: Vec<Reason>,
     /// The result, once it is in; a bye has it at once. A match lost by penalty has that result whatever was entered.
     pub result: Option<MatchResult>,
@@ -111,7 +111,7 @@ pub struct Pairing {
     pub game_losses: [u8; 2],
     /// Whether A and B have lost the match by penalty.
     pub match_losses: [bool; 2],
-    /// What was entered.
+    /// The result as it was entered last, before penalties.
     entered: Option<MatchResult>,
     /// Where A stands in the list of players.
     pub(crate) a_place: u32,
@@ -164,11 +164,11 @@ impl Pairing {
 pub struct LateCorrection {
     /// The round of the result.
     pub round: u16,
-    /// Its table.
+    /// The table's number in the room.
     pub table: u16,
-    /// What it was.
+    /// The result by which the later round was paired.
     pub was: MatchResult,
-    /// What it is.
+    /// The result as it is now.
     pub is: MatchResult,
     /// The newest round that was paired when it was corrected.
     pub paired_until: u16,

@@ -13,7 +13,7 @@ const MOST_HP: u16 = 99;
 /// A table of three or four.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTable {
-    /// Its number.
+    /// The table's number in the room.
     pub table: u16,
     /// Who sits there, in the order of the seats.
     pub players: Vec<PlayerId>,
@@ -72,9 +72,9 @@ impl GameTable {
 pub struct TablesPlan {
     /// The round, from 1.
     pub round: u16,
-    /// The seed.
+    /// The seed that decided what was left to chance.
     pub seed: u64,
-    /// The tables.
+    /// The tables with their players in order of the seats.
     pub tables: Vec<SeatedTable>,
     /// Who has a bye: those declared, and one where five are left.
     pub byes: Vec<PlayerId>,
@@ -101,15 +101,15 @@ impl TablesPlan {
 pub struct TableStanding {
     /// The rank, from 1; players equal in every key share it.
     pub rank: u32,
-    /// Who.
+    /// The player in this line.
     pub player: PlayerId,
-    /// Points.
+    /// Points by place, byes included.
     pub points: u32,
     /// Games won, shared ones among them.
     pub victories: u32,
-    /// Games played.
+    /// Number of games played, byes left out.
     pub games: u32,
-    /// Byes.
+    /// Number of byes so far.
     pub byes: u32,
     /// The sum of HP left.
     pub hp: u32,
