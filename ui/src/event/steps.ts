@@ -1,14 +1,13 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { words } from './en';
 import { api, type ClockAction, type DeskView, type EventView, type Scope } from '../lib/api';
-import { en } from '../lib/i18n/en';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventDesk } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { stepTab } from './stage';
+import { words } from './en';
 
 /** Whether the step that comes next is done on this very tab: cards go on round real tables. */
 const passesHere = (view: EventView, tab: Tab) =>
@@ -16,10 +15,10 @@ const passesHere = (view: EventView, tab: Tab) =>
 
 export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): string {
   const next = view.steps.next;
-  if (passesHere(view, tab)) return en.pods.nextEverywhere;
-  if (next === 'makeCut') return en.event.next.makeCut(head?.structure.cut ?? 8);
+  if (passesHere(view, tab)) return words.pods.nextEverywhere;
+  if (next === 'makeCut') return words.event.next.makeCut(head?.structure.cut ?? 8);
   if (next === 'pair' && head?.bracket) return head.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
-  return next === 'pair' ? en.event.next.pair(view.summary.round + 1) : en.event.next[next];
+  return next === 'pair' ? words.event.next.pair(view.summary.round + 1) : words.event.next[next];
 }
 
 async function toTab(desk: EventDesk, view: EventView): Promise<void> {
@@ -95,11 +94,11 @@ export async function takeSeats(desk: EventDesk): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.seat)) return;
   if (view.pods.length > 0) {
-    const { seatAgain, seatAgainText, seatAgainYes } = en.pods;
+    const { seatAgain, seatAgainText, seatAgainYes } = words.pods;
     if (!(await confirmation.ask({ title: seatAgain, text: seatAgainText, yes: seatAgainYes }))) return;
   }
   if (await desk.change(api.seat)) {
-    notices.say(en.pods.seated);
+    notices.say(words.pods.seated);
     location.hash = tabHref(desk.id, 'draft');
   }
 }
@@ -108,7 +107,7 @@ export async function startDraft(desk: EventDesk): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.startDraft)) return;
   if (await desk.change(api.startDraft)) {
-    notices.say(en.pods.started);
+    notices.say(words.pods.started);
     location.hash = tabHref(desk.id, 'draft');
   }
 }
@@ -122,7 +121,7 @@ export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent', pow
       ? desk.change(api.pair)
       : desk.act({ act: 'pair', scope, byHand: [], note: '', power });
   if (await pair()) {
-    notices.say(en.rounds.paired(desk.view?.summary.round ?? 0));
+    notices.say(words.rounds.paired(desk.view?.summary.round ?? 0));
     location.hash = tabHref(desk.id, 'rounds');
   }
 }
@@ -131,12 +130,12 @@ export async function takeUndo(desk: EventDesk): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.undo)) return;
   const sure = await confirmation.ask({
-    title: en.event.undoTitle,
-    text: en.event.undoText(view.steps.undoes ?? ''),
-    yes: en.event.undo,
+    title: words.event.undoTitle,
+    text: words.event.undoText(view.steps.undoes ?? ''),
+    yes: words.event.undo,
     danger: true,
   });
-  if (sure && (await desk.change(api.undo))) notices.say(en.event.undone);
+  if (sure && (await desk.change(api.undo))) notices.say(words.event.undone);
 }
 
 /** Says why a step cannot be done; true when it cannot. */

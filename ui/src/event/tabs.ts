@@ -1,7 +1,6 @@
 // The parts of an event that are worth a tab: no draft where none is drafted; the cut is a bracket or a final table.
 
 import type { DeskView } from '../lib/api';
-import { en } from '../lib/i18n/en';
 import { TABS, type Tab } from '../lib/router';
 import { words } from './en';
 
@@ -15,4 +14,4 @@ export function tabsOf(head: DeskView | null): Tab[] {
 
 /** What the tab is called: where tables of three and four are played, the cut is one final table. */
 export const tabName = (tab: Tab, head: DeskView | null): string =>
-  tab === 'bracket' && head?.structure.rounds === 'tables' ? words.bracket.table : en.event.tabs[tab];
+  tab === 'bracket' && head?.structure.rounds === 'tables' ? words.bracket.table : words.event.tabs[tab];

@@ -1,7 +1,6 @@
 // The bracket as columns: a column a round, matches from top to bottom as they feed the next.
 
 import type { BracketView, DeskRound, DeskTable, PlayerRef } from '../../lib/api';
-import { en } from '../../lib/i18n/en';
 import { winner } from '../../lib/results';
 import { words } from '../en';
 
@@ -58,4 +57,4 @@ export function columnsOf(bracket: BracketView, rounds: readonly DeskRound[]): B
 
 /** What a round is called: a round of the bracket by how many matches it has. */
 export const roundName = (round: DeskRound | null | undefined, number: number): string =>
-  (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? en.rounds.round(number);
+  (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? words.rounds.round(number);

@@ -26,7 +26,7 @@ const texts: Record<EventPaperKind, string> = {
 
 const sizes: Record<PaperSize, string> = { a4: 'A4', letter: 'Letter' };
 
-export const words = {
+export const papers = {
   kinds,
   texts,
   sizes,

@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
 import { LONG_TOAST_MS, notices } from '../../lib/state/notices.svelte';
 import { remember, remembered } from '../../library/remembered';
-import { words } from './en';
+import { words } from '../en';
 
 /** Letter is what printers in North America hold. */
 export const usualSize = (language: string): PaperSize =>
@@ -32,7 +32,7 @@ class Printing {
   print(event: number, kind: EventPaperKind, round: number | null = null): Promise<boolean> {
     return this.once(`print ${event} ${kind} ${round}`, async () => {
       await api.printEventPaper(event, kind, this.size, round);
-      notices.say(words.printed(words.kinds[kind]));
+      notices.say(words.papers.printed(words.papers.kinds[kind]));
       return true;
     });
   }
@@ -41,7 +41,7 @@ class Printing {
   save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveEventPaper(event, kind, this.size, round);
-      if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
+      if (path !== null) notices.say(words.papers.saved(path), LONG_TOAST_MS);
       return path !== null;
     });
   }
@@ -50,7 +50,7 @@ class Printing {
   csv(event: number, table: CsvTable): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveCsv(event, table);
-      if (path !== null) notices.say(words.saved(path), LONG_TOAST_MS);
+      if (path !== null) notices.say(words.papers.saved(path), LONG_TOAST_MS);
       return path !== null;
     });
   }

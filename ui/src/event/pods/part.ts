@@ -1,17 +1,17 @@
 // What a pod is doing, in words.
 
 import type { DraftStatus } from '../../lib/api';
-import { en } from '../../lib/i18n/en';
+import { words } from '../en';
 
 export function partOf(draft: DraftStatus): string {
   switch (draft.part) {
     case 'leaders':
-      return en.pods.leaders;
+      return words.pods.leaders;
     case 'packs':
-      return en.pods.pack(draft.pack);
+      return words.pods.pack(draft.pack);
     case 'review':
-      return en.pods.review;
+      return words.pods.review;
     case 'done':
-      return en.pods.done;
+      return words.pods.done;
   }
 }

@@ -11,12 +11,12 @@ import {
   type RoundView,
   type TableView,
 } from '../../lib/api';
-import { en } from '../../lib/i18n/en';
 import { matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventDesk } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { wordsOf } from './words';
+import { words } from '../en';
 
 /** Moves in the standings that are told one by one before a correction. */
 const MOST_MOVES = 8;
@@ -95,11 +95,11 @@ export class ResultSheet {
       if (!done) return false;
     }
     const said = was
-      ? en.rounds.instead(table.table, wordsOf(result), was)
-      : en.rounds.saved(table.table, wordsOf(result));
+      ? words.rounds.instead(table.table, wordsOf(result), was)
+      : words.rounds.saved(table.table, wordsOf(result));
     const left: string[] = [];
     for (const player of [leaves.a ? table.a : null, leaves.b ? table.b : null]) {
-      if (player && (await this.leave(player))) left.push(en.rounds.leaves(player.name));
+      if (player && (await this.leave(player))) left.push(words.rounds.leaves(player.name));
     }
     this.said = [said, ...left].join('; ');
     for (const words of was ? [said, ...left] : left) notices.say(words);
@@ -132,13 +132,13 @@ export class ResultSheet {
 
   /** Asks before an earlier result is corrected, with what would follow from it. */
   private async sure(table: TableView, result: ResultEntry): Promise<boolean> {
-    const { correctTitle, correctText, correct: yes, rankMoves } = en.rounds;
+    const { correctTitle, correctText, correct: yes, rankMoves } = words.rounds;
     const round = this.number();
     const found = await notices.watch(() => api.consequences(this.desk.id, round, table.table, result));
     if (!found) return false;
     const moves = found.ranks.slice(0, MOST_MOVES).map((move) => rankMoves(move.name, move.was, move.is));
     const rest = found.ranks.length - moves.length;
-    const lines = [...found.words, ...moves, ...(rest > 0 ? [en.rounds.moreMoves(rest)] : [])];
+    const lines = [...found.words, ...moves, ...(rest > 0 ? [words.rounds.moreMoves(rest)] : [])];
     const from = table.resultText || '–';
     return confirmation.ask({
       title: correctTitle,

@@ -1,14 +1,15 @@
 // Results in words, before the program has said them.
 
 import type { ResultEntry } from '../../lib/api';
-import { en } from '../../lib/i18n/en';
+import { words } from '../en';
 
-export type QuickId = keyof typeof en.rounds.kinds;
+export type QuickId = keyof typeof words.rounds.kinds;
 
 /** What the button of a quick result says and means. */
-export const kindOf = (id: string): string => en.rounds.kinds[id as QuickId] ?? id.replace('-', '–');
-export const shortOf = (id: string): string => en.rounds.shorts[id as keyof typeof en.rounds.shorts] ?? kindOf(id);
-export const meaningOf = (id: string): string => en.rounds.meanings[id as QuickId] ?? kindOf(id);
+export const kindOf = (id: string): string => words.rounds.kinds[id as QuickId] ?? id.replace('-', '–');
+export const shortOf = (id: string): string =>
+  words.rounds.shorts[id as keyof typeof words.rounds.shorts] ?? kindOf(id);
+export const meaningOf = (id: string): string => words.rounds.meanings[id as QuickId] ?? kindOf(id);
 
 /** "2–1", "No-show, first". */
 export function wordsOf(result: ResultEntry): string {
@@ -16,7 +17,7 @@ export function wordsOf(result: ResultEntry): string {
     case 'games':
       return `${result.a}–${result.b}${result.drawn ? `–${result.drawn}` : ''}`;
     case 'bye':
-      return en.rounds.bye;
+      return words.rounds.bye;
     case 'noShowA':
       return shortOf('no-show-a');
     case 'noShowB':

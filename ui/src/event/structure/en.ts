@@ -1,15 +1,30 @@
-// Words of how an event is played, changed while it is under way.
+// Words of how an event is played: chosen for a new event, changed while it is under way.
 
-export const words = {
+export const structure = {
+  section: 'How it is played',
+  kind: 'Cards',
+  kindTexts: {
+    draft: 'Drafted at the event, in pods.',
+    sealed: 'Built from boosters that each player opens.',
+    constructed: 'Decks brought along.',
+  },
+  rounds: 'Rounds',
+  roundTexts: {
+    swiss: 'As many as the profile recommends; you can plan others.',
+    roundRobin: 'Everyone meets everyone. For small fields.',
+    tables: 'Tables of three and four, places by HP left.',
+  },
+  bestOf: 'Best of',
+  cut: 'Cut',
+  noCut: 'No cut',
+  cutTo: (size: number) => `${size} players`,
+  cutBestOf: 'Cut, best of',
+  same: 'as the profile',
+  trilogy: 'Trilogy: three decks each (CR 9.3)',
   open: 'Rules…',
   title: 'How this event is played',
   key: 'How this event is played: structure and rules profile',
   structure: 'Structure',
-  rounds: 'Rounds',
-  bestOf: 'Best of',
-  cut: 'Cut',
-  cutBestOf: 'Cut, best of',
-  trilogy: 'Trilogy: three decks each (CR 9.3)',
   profile: 'Rules profile',
   lockedRounds: 'Tables and matches cannot change places any more: a round is paired.',
   lockedTables: 'An event of tables stays one: a round is paired.',

@@ -1,8 +1,23 @@
-// Every word of the page that the program does not send. Another language is another object of the same shape.
+// Words that several parts of the page share, and the shell's. Each part has its own in the en.ts of its folder. Another
+// language is other objects of the same shape.
 
-import { decks, log, players, pods, rounds, standings } from './en/parts';
+import type { EventKind, PenaltyName, RoundsKind } from '../api';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const penalties: Record<PenaltyName, string> = {
+  tracking: 'Tracking only',
+  warning: 'Warning',
+  gameLoss: 'Game loss',
+  matchLoss: 'Match loss',
+  disqualification: 'Disqualification',
+};
+
+const structures: Record<RoundsKind, string> = {
+  swiss: 'Swiss',
+  roundRobin: 'Round robin',
+  tables: 'Twin Suns tables',
+};
+
+const kinds: Record<EventKind, string> = { draft: 'Draft', sealed: 'Sealed', constructed: 'Constructed' };
 
 export const en = {
   program: 'Cantina',
@@ -97,118 +112,8 @@ export const en = {
     or: 'or',
   },
 
-  stages: {
-    registration: 'Players',
-    seated: 'Seats',
-    drafting: 'Draft',
-    deckBuilding: 'Decks',
-    rounds: 'Rounds',
-    finished: 'Standings',
-  },
-
-  /** The same as a state, for the list of events. */
-  states: {
-    registration: 'Registration',
-    seated: 'Seated',
-    drafting: 'Drafting',
-    deckBuilding: 'Deck building',
-    rounds: 'Rounds',
-    finished: 'Finished',
-  },
-
   modes: { digital: 'At this machine', paper: 'With real cards' },
-
-  events: {
-    title: 'Events',
-    new: 'New event',
-    none: 'No events yet',
-    damaged: 'damaged',
-    noneText: 'Create the first one: name it, choose the set, enter the players.',
-    name: 'Event',
-    set: 'Set',
-    mode: 'Cards',
-    stage: 'Stage',
-    players: 'Players',
-    round: 'Round',
-    created: 'Created',
-    archive: 'Archive',
-    unarchive: 'Unarchive',
-    showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
-    roundOf: (round: number, planned: number) => (round === 0 ? '–' : `${round} of ${planned}`),
-    down: 'Next event (Enter opens it)',
-    up: 'Previous event',
-    caption: 'Events, newest first',
-  },
-
-  newEvent: {
-    title: 'New event',
-    name: 'Name',
-    namePlaceholder: 'Draft',
-    nameMissing: 'Type a name.',
-    set: 'Set',
-    noBoosters: '(real cards only)',
-    mode: 'How the cards are drafted',
-    digitalText: 'People and bots pick on this screen.',
-    paperText: 'Seats, pick clock and pairings; the cards are on your tables.',
-    podSize: 'Seats per pod',
-    profile: 'Rules profile',
-    seed: 'Seed',
-    seedHint: 'Digits. The same seed draws the same seats, boosters and pairings.',
-    seedBad: 'Digits only, at most 20.',
-    more: 'More options',
-    create: 'Create event',
-  },
-
-  event: {
-    tabs: {
-      players: 'Players',
-      draft: 'Draft',
-      decks: 'Decks',
-      rounds: 'Rounds',
-      standings: 'Standings',
-      bracket: 'Cut',
-      judge: 'Judging',
-      log: 'Log',
-    },
-    tabsLabel: 'Parts of the event',
-    stepper: 'Event progress',
-    done: 'done',
-    now: 'now',
-    count: (players: number) => some(players, 'player', 'players'),
-    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    undo: 'Undo',
-    undoTitle: 'Take back the newest step?',
-    undoText: (what: string) => `This takes back: ${what}. The log keeps both lines.`,
-    undone: 'Taken back',
-    export: 'Export',
-    exportTitle: 'The whole event as one file: every step, so that another computer can go on with it',
-    exported: (path: string) => `Written to ${path}`,
-    notFound: 'This event could not be opened.',
-    toEvents: 'Back to events',
-    next: {
-      addPlayers: 'Add players',
-      seat: 'Draw seats',
-      startDraft: 'Start draft',
-      draft: 'Go to the draft',
-      buildDecks: 'Build decks',
-      pair: (round: number) => `Pair round ${round}`,
-      enterResults: 'Enter results',
-      makeCut: (size: number) => `Cut to ${size}`,
-      standings: 'Final standings',
-    },
-    keys: {
-      title: 'Event',
-      next: 'The next step',
-      undo: 'Undo (asks first)',
-      export: 'Export the event as a file',
-      tab: (name: string) => `Go to ${name}`,
-    },
-  },
-
-  players,
-  decks,
-  pods,
-  rounds,
-  standings,
-  log,
+  kinds,
+  structures,
+  penalties,
 } as const;

@@ -1,0 +1,27 @@
+// Words of the cut: the bracket, or one final table.
+
+export const bracket = {
+  none: 'No bracket yet',
+  noTable: 'No final table yet',
+  noneText: 'After the last round the best go into a single elimination. The higher seed chooses who begins.',
+  cutTo: 'Cut to',
+  noTableText: 'After the last round the best three or four meet at one final table.',
+  table: 'Final table',
+  pairTable: 'Seat the final table',
+  planned: 'planned',
+  preview: (size: number) => `Who would be in a cut to ${size} now`,
+  drawn: 'Chance decides who is in: a tie reaches over the edge of the cut.',
+  make: (size: number) => `Make the bracket of ${size}`,
+  makeTable: 'Make the final table',
+  askTitle: (size: number) => `Cut to ${size}?`,
+  askText: 'The bracket is made from the standings of now. Undo takes it back.',
+  askTable: 'Who sits at it comes from the standings of now. Undo takes it back.',
+  pair: 'Pair the next matches',
+  names: { 1: 'Final', 2: 'Semifinals', 4: 'Quarterfinals', 8: 'Round of 16' } as Record<number, string>,
+  winner: 'Winner',
+  seed: (seed: number) => `Seed ${seed}`,
+  begins: 'The higher seed chooses who begins.',
+  places: 'Final places',
+  shared: (from: number, until: number) => (from === until ? `${from}` : `${from}–${until}`),
+  caption: 'The bracket',
+} as const;

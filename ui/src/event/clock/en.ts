@@ -1,0 +1,41 @@
+// Words of the round clock and of the clock of deck building.
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const clock = {
+  label: 'Round clock',
+  none: 'Not started',
+  start: 'Start clock',
+  pause: 'Pause',
+  resume: 'Resume',
+  more: '+1 min',
+  less: '−1 min',
+  moreLabel: 'One minute more on the clock',
+  lessLabel: 'One minute less on the clock',
+  extend: 'Give time…',
+  extendTitle: 'Time extension',
+  minutes: 'Minutes',
+  allTables: 'Every table',
+  give: 'Give time',
+  given: (table: number | null, minutes: number) =>
+    table === null ? `Every table has ${minutes} min more` : `Table ${table} has ${minutes} min more`,
+  big: 'Big clock',
+  window: 'Open in a new window',
+  over: 'Time',
+  overText: 'Time is over',
+  paused: 'paused',
+  extensions: 'Extensions',
+  plus: (seconds: number) => `+${Math.round(seconds / 6) / 10} min`,
+  open: (count: number) => (count === 0 ? 'All results are in' : some(count, 'table plays', 'tables play')),
+  end: 'After time is called',
+  key: 'Start, pause or resume the round clock',
+  extendKey: 'Give a table more time',
+  bigKey: 'Big round clock',
+  back: 'Back to the event',
+  hint: 'Space starts and pauses. Esc goes back.',
+  noRound: 'No round is paired yet.',
+} as const;
+
+export const deckClock = {
+  label: 'Building decks',
+} as const;

@@ -1,0 +1,21 @@
+// Words of the deck tab.
+
+export const decks = {
+  missing: 'missing',
+  illegal: 'problems',
+  legal: 'legal',
+  onPaper: 'on paper',
+  caption: 'Decks of the players',
+  open: 'Open deck',
+  openOf: (name: string) => `Open deck: ${name}`,
+  keep: 'Save to library',
+  keepOf: (name: string) => `Save to library: the pool and the deck of ${name}`,
+  kept: (name: string) => `${name}’s pool and deck are in the library.`,
+  toKept: 'Open it',
+  summary: (legal: number, all: number) => `${legal} of ${all} decks legal`,
+  all: 'All',
+  todo: 'Missing or with problems',
+  paper: 'The cards are on your tables: no decks are entered here.',
+  early: 'Decks are built once the draft is over.',
+  show: 'Show',
+} as const;

@@ -1,0 +1,65 @@
+// Words of the list of events and of a new one.
+
+import { structure } from '../event/structure/en';
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const words = {
+  /** How far an event is. */
+  states: {
+    registration: 'Registration',
+    seated: 'Seated',
+    drafting: 'Drafting',
+    deckBuilding: 'Deck building',
+    rounds: 'Rounds',
+    finished: 'Finished',
+  },
+
+  events: {
+    title: 'Events',
+    new: 'New event',
+    none: 'No events yet',
+    damaged: 'damaged',
+    noneText: 'Create the first one: name it, choose the set, enter the players.',
+    name: 'Event',
+    set: 'Set',
+    mode: 'Cards',
+    stage: 'Stage',
+    players: 'Players',
+    round: 'Round',
+    created: 'Created',
+    archive: 'Archive',
+    unarchive: 'Unarchive',
+    showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
+    roundOf: (round: number, planned: number) => (round === 0 ? '–' : `${round} of ${planned}`),
+    down: 'Next event (Enter opens it)',
+    up: 'Previous event',
+    caption: 'Events, newest first',
+  },
+
+  newEvent: {
+    title: 'New event',
+    name: 'Name',
+    namePlaceholder: 'Draft',
+    nameMissing: 'Type a name.',
+    set: 'Set',
+    noBoosters: '(real cards only)',
+    mode: 'How the cards are drafted',
+    digitalText: 'People and bots pick on this screen.',
+    paperText: 'Seats, pick clock and pairings; the cards are on your tables.',
+    podSize: 'Seats per pod',
+    profile: 'Rules profile',
+    seed: 'Seed',
+    seedHint: 'Digits. The same seed draws the same seats, boosters and pairings.',
+    seedBad: 'Digits only, at most 20.',
+    more: 'More options',
+    create: 'Create event',
+  },
+
+  carry: {
+    take: 'Import event…',
+    taken: (name: string) => `${name} is imported with its whole history`,
+  },
+
+  structure,
+} as const;
