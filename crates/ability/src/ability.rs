@@ -3,6 +3,7 @@
 use model::{Aspect, Keyword};
 use serde::Deserialize;
 
+use crate::walk::{Part, Tree, see, tree};
 use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
 
 /// One ability in a card's text (CR 1.6.4). Printed keywords are not written here: they are facts of the card.
@@ -247,4 +248,155 @@ fn this() -> Target {
 /// The default of "who": the player who resolves.
 pub(crate) fn you() -> Player {
     Player::You
+}
+
+tree!(Ability, |ability, see| match ability {
+    Ability::When(When { on, condition, limit, steps }) => {
+        see!(see, Trigger* on, Limit? limit, Condition? condition, Block steps);
+    }
+    Ability::Action(action) | Ability::EpicAction(action) => {
+        let ActionAbility { cost, limit, from: _, any_player: _, steps } = action;
+        see!(see, Cost* cost, Limit? limit, Block steps);
+    }
+    Ability::Constant(Constant { condition, on, gives }) => {
+        see!(see, Condition? condition, Target on, Modifier* gives);
+    }
+    Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => see!(see, Block block),
+    Ability::CostsLess { condition, amount, on } => see!(see, Condition? condition, Amount amount, Filter? on),
+    Ability::IgnorePenalty { condition, aspects: _, on } => see!(see, Condition? condition, Filter? on),
+    Ability::InsteadOfCost(costs) => see!(see, Cost * costs),
+    Ability::Coordinate(inner) => see!(see, Granted inner),
+    Ability::Keyword(_, amount) => see!(see, Amount amount),
+    Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
+    Ability::EntersAsCopy { of, gives } => see!(see, Filter of, Modifier* gives),
+});
+
+tree!(Trigger, |trigger, see| match trigger {
+    Trigger::Played
+    | Trigger::PlayedUsingSmuggle
+    | Trigger::Deployed
+    | Trigger::Defeated
+    | Trigger::Attacks
+    | Trigger::Attacked
+    | Trigger::AttackEnds
+    | Trigger::TakesCombatDamage
+    | Trigger::ActionPhaseStarts
+    | Trigger::RegroupPhaseStarts
+    | Trigger::CardsReadied
+    | Trigger::Detached
+    | Trigger::BountyCollected => {}
+    Trigger::DefeatsByAttack(filter)
+    | Trigger::DealsCombatDamage { to: filter, attacking: _ }
+    | Trigger::UnitTakesCombatDamage(filter)
+    | Trigger::UnitDefeated(filter)
+    | Trigger::UnitLeavesPlay(filter)
+    | Trigger::Attached(filter) => see!(see, Filter filter),
+    Trigger::DamageDealt { by, to, unit: _ } => see!(see, Side by, Filter to),
+    Trigger::UnitAttacks { unit, target } => see!(see, Filter unit, Filter target),
+    Trigger::CardPlayed { by, card, on, nth: _ } => see!(see, Side by, Filter card, Filter? on),
+    Trigger::LeaderDeployed(side) | Trigger::CardDiscarded(side) => see!(see, Side side),
+});
+
+tree!(Limit, |limit, see| {
+    let (Limit::EachRound | Limit::EachGame) = limit;
+    let _ = see;
+});
+
+tree!(Cost, |cost, see| match cost {
+    Cost::Exhaust | Cost::ReturnThis => {}
+    Cost::Resources(amount) => see!(see, Amount amount),
+    Cost::Defeat(target) => see!(see, Target target),
+    Cost::Damage(amount, target) => see!(see, Amount amount, Target target),
+    Cost::Discard(filter) => see!(see, Filter filter),
+});
+
+impl Ability {
+    /// The block that it resolves, if it has one of its own.
+    pub fn block(&self) -> Option<&Block> {
+        if let Ability::Coordinate(inner) = self {
+            return inner.ability().block();
+        }
+        let mut found = None;
+        self.each_part(&mut |part| {
+            if let Part::Block(block) = part {
+                found = Some(block);
+            }
+        });
+        found
+    }
+
+    /// The rules that say what kind of ability it is.
+    pub(crate) fn rules(&self) -> Vec<&'static str> {
+        match self {
+            Ability::When(_) => vec![],
+            Ability::Action(_) => vec!["7.2"],
+            Ability::EpicAction(_) => vec!["7.2.4"],
+            Ability::Constant(Constant { condition: Some(_), .. }) => vec!["7.3.3"],
+            Ability::Constant(Constant { condition: None, .. }) => vec!["7.3"],
+            Ability::Event(_) => vec!["7.4"],
+            Ability::CostsLess { .. } => vec!["8.15.5"],
+            Ability::IgnorePenalty { .. } => vec!["8.10.2"],
+            Ability::InsteadOfCost(_) => vec!["1.8.10"],
+            Ability::Coordinate(_) => vec!["7.5.15"],
+            Ability::Bounty(_) => vec!["7.5.13"],
+            Ability::Keyword(keyword, _) => vec![keyword.rule()],
+            Ability::Smuggle(_) => vec!["7.5.14"],
+            Ability::InsteadOfCapture(_) => vec!["7.7.5", "8.33"],
+            Ability::EntersAsCopy { .. } => vec!["7.7.5", "8.5"],
+        }
+    }
+}
+
+impl Trigger {
+    /// The rule that says what it waits for.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Trigger::Played => "7.6.13",
+            Trigger::PlayedUsingSmuggle => "7.5.14",
+            Trigger::Defeated => "7.6.14",
+            Trigger::Attacks | Trigger::Attacked => "7.6.15",
+            Trigger::AttackEnds => "7.6.16",
+            Trigger::BountyCollected => "7.5.13",
+            Trigger::Deployed
+            | Trigger::DefeatsByAttack(_)
+            | Trigger::DealsCombatDamage { .. }
+            | Trigger::TakesCombatDamage
+            | Trigger::UnitTakesCombatDamage(_)
+            | Trigger::DamageDealt { .. }
+            | Trigger::UnitDefeated(_)
+            | Trigger::UnitLeavesPlay(_)
+            | Trigger::UnitAttacks { .. }
+            | Trigger::CardPlayed { .. }
+            | Trigger::LeaderDeployed(_)
+            | Trigger::ActionPhaseStarts
+            | Trigger::RegroupPhaseStarts
+            | Trigger::CardsReadied
+            | Trigger::Attached(_)
+            | Trigger::Detached
+            | Trigger::CardDiscarded(_) => "7.6",
+        }
+    }
+}
+
+impl Limit {
+    /// The rule that says how it is counted.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Limit::EachRound | Limit::EachGame => "8.32.3",
+        }
+    }
+}
+
+impl Cost {
+    /// The rule of what is done to pay it.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self {
+            Cost::Exhaust => "1.5.4",
+            Cost::Resources(_) => "1.7",
+            Cost::Defeat(_) => "1.5.5",
+            Cost::Damage(..) => "1.9",
+            Cost::Discard(_) => "1.14",
+            Cost::ReturnThis => "8.24",
+        }
+    }
 }

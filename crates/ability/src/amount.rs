@@ -4,6 +4,7 @@ use ron::value::RawValue;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use crate::walk::{see, tree};
 use crate::{Condition, Filter, Name, Past, Player, Target, load};
 
 /// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
@@ -109,6 +110,31 @@ pub enum Range {
     /// Just that.
     Exactly(Box<Amount>),
 }
+
+tree!(Amount, |amount, see| match amount {
+    Amount::N(_) | Amount::Done | Amount::DoneBy(_) | Amount::Excess | Amount::Carried => {}
+    Amount::Count(filter) => see!(see, Filter filter),
+    Amount::CountOf(target)
+    | Amount::Power(target)
+    | Amount::Hp(target)
+    | Amount::RemainingHp(target)
+    | Amount::Damage(target)
+    | Amount::Cost(target)
+    | Amount::DifferentAspects(target)
+    | Amount::DifferentCosts(target)
+    | Amount::Paid(target) => see!(see, Target target),
+    Amount::Times(past) => see!(see, Past past),
+    Amount::Sum(all) | Amount::Most(all) => see!(see, Amount * all),
+    Amount::Times2(_, amount) | Amount::Every(_, amount) | Amount::Half(amount, _) => see!(see, Amount amount),
+    Amount::Players(player) => see!(see, Player player),
+    Amount::MostAmong(player, amount) => see!(see, Player player, Amount amount),
+    Amount::If { condition, then, otherwise } => see!(see, Condition condition, Amount then, Amount otherwise),
+});
+
+tree!(Range, |range, see| {
+    let (Range::AtMost(amount) | Range::AtLeast(amount) | Range::Exactly(amount)) = range;
+    see!(see, Amount amount);
+});
 
 #[cfg(test)]
 mod tests {

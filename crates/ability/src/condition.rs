@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::walk::{see, tree};
 use crate::{Amount, Filter, Player, Range, Side, Target};
 
 /// Something that is so or not so.
@@ -62,4 +63,47 @@ pub enum Past {
     Discarded(Side),
     /// A unit or base that matches was healed.
     Healed(Filter),
+}
+
+tree!(Condition, |condition, see| match condition {
+    Condition::Not(inner) => see!(see, Condition inner),
+    Condition::All(all) | Condition::Any(all) => see!(see, Condition * all),
+    Condition::Exists(filter) => see!(see, Filter filter),
+    Condition::Compare(amount, range) => see!(see, Amount amount, Range range),
+    Condition::Is(target, filter) => see!(see, Target target, Filter filter),
+    Condition::Initiative(player) => see!(see, Player player),
+    Condition::Happened(past) => see!(see, Past past),
+    Condition::Attack { by, on } => see!(see, Filter by, Filter? on),
+    Condition::WasDefeated(target) => see!(see, Target target),
+    Condition::ActionPhase | Condition::PlayedFromHand | Condition::Did => {}
+});
+
+tree!(Past, |past, see| match past {
+    Past::Played(side, filter) | Past::DefeatedBy(side, filter) => see!(see, Side side, Filter filter),
+    Past::Attacked(filter) | Past::Defeated(filter) | Past::LeftPlay(filter) | Past::Healed(filter) => {
+        see!(see, Filter filter);
+    }
+    Past::BaseDamage(by, to) => see!(see, Side by, Side to),
+    Past::Drew(side) | Past::Discarded(side) => see!(see, Side side),
+});
+
+impl Condition {
+    /// The rule that says what it asks, where it has one of its own.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Condition::Initiative(_) => Some("1.12.2C"),
+            Condition::WasDefeated(_) => Some("1.5.5"),
+            Condition::Not(_)
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Exists(_)
+            | Condition::Compare(..)
+            | Condition::Is(..)
+            | Condition::Happened(_)
+            | Condition::Attack { .. }
+            | Condition::ActionPhase
+            | Condition::PlayedFromHand
+            | Condition::Did => None,
+        }
+    }
 }

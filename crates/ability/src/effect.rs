@@ -1,71 +1,13 @@
 //! What is done: the verbs and the words that join them.
 
-use std::sync::Arc;
+use model::Keyword;
+use serde::Deserialize;
 
-use model::{CardNumber, Keyword};
-use serde::{Deserialize, Deserializer, Serialize};
-
-use crate::{Amount, Condition, Duration, Filter, Modifier, Name, Player, Target};
-
-/// One step: an effect.
-pub type Step = Effect;
-
-/// The number of a block of steps in the whole of the data: by it a half-done ability is saved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
-#[serde(transparent)]
-pub struct BlockId(pub u16);
-
-/// Steps that are resolved one after the other (CR 7.1.5, 8.28).
-#[derive(Debug, Clone, PartialEq)]
-pub struct Block {
-    pub(crate) id: BlockId,
-    pub(crate) steps: Arc<Vec<Step>>,
-}
-
-impl Block {
-    /// Its number.
-    pub fn id(&self) -> BlockId {
-        self.id
-    }
-
-    /// Its steps.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-}
-
-impl<'de> Deserialize<'de> for Block {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Block { id: BlockId::default(), steps: Arc::new(Vec::deserialize(deserializer)?) })
-    }
-}
-
-/// A token by its short name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
-#[allow(missing_docs)]
-pub enum Token {
-    Experience,
-    Shield,
-    BattleDroid,
-    CloneTrooper,
-}
-
-impl Token {
-    /// Every token of the language.
-    pub const ALL: [Token; 4] = [Token::Experience, Token::Shield, Token::BattleDroid, Token::CloneTrooper];
-
-    /// Its number in the catalogue, for example `SOR_T01`.
-    pub fn number(self) -> Option<CardNumber> {
-        match self {
-            Token::Experience => "SOR_T01",
-            Token::Shield => "SOR_T02",
-            Token::BattleDroid => "TWI_T01",
-            Token::CloneTrooper => "TWI_T02",
-        }
-        .parse()
-        .ok()
-    }
-}
+use crate::walk::{Part, Tree, see, tree};
+use crate::{
+    Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Modifier, Moment, Name, Player, Price, Step,
+    Take, Target, Token,
+};
 
 /// One thing that is done. What it acted on is `It` afterwards, and how much it did `Done`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -401,79 +343,166 @@ pub enum Effect {
     NextCardGains(Filter, Keyword, Amount),
 }
 
-/// How many cards a search takes.
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
-pub enum Take {
-    /// One (or none, CR 8.26.1).
-    #[default]
-    One,
-    /// Up to so many.
-    UpTo(Amount),
-    /// Any number with this combined cost at most.
-    CombinedCost(Amount),
-    /// Up to so many with this combined cost at most.
-    UpToCombinedCost(Amount, Amount),
-}
-
-/// Where cards are put.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Destination {
-    /// Their owner's hand.
-    Hand,
-    /// The top of their owner's deck.
-    Top(Order),
-    /// The bottom of their owner's deck.
-    Bottom(Order),
-}
-
-/// In which order several cards go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Order {
-    /// As the player chooses.
-    Chosen,
-    /// At random.
-    Random,
-}
-
-/// When a delayed effect happens (CR 7.7.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Moment {
-    /// At the start of the regroup phase.
-    RegroupPhase,
-    /// At the start of the next action phase.
-    NextActionPhase,
-    /// At the end of this phase.
-    PhaseEnd,
-    /// When the card with the ability leaves play.
-    ThisLeavesPlay,
-}
-
-/// A change of the price of a card that is played by an ability.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-pub enum Price {
-    /// For free (CR 1.8.5).
-    Free,
-    /// So much less.
-    Less(Amount),
-    /// Its aspect penalties are ignored (CR 8.10.2).
-    IgnorePenalty,
-    /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
-    Smuggle,
-}
-
-/// A rule of one attack.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-pub enum AttackRule {
-    /// Even if the unit is exhausted.
-    EvenIfExhausted,
-    /// It must attack a unit that matches: bases are left out.
-    OnlyUnits,
-    /// It must attack something that matches.
-    Only(Filter),
-    /// The attack may be declined ("you may attack").
-    Optional,
-}
-
 fn one() -> Amount {
     Amount::N(1)
+}
+
+tree!(Effect, |effect, see| match effect {
+    Effect::May(block) | Effect::After(block) | Effect::AtOnce(block) | Effect::Delay(_, block) => {
+        see!(see, Block block);
+    }
+    Effect::MayBy(player, block) | Effect::ForEachPlayer(player, block) | Effect::They(player, block) => {
+        see!(see, Player player, Block block);
+    }
+    Effect::IfYouDo { first, then, otherwise } => see!(see, Block first, Block then, Block? otherwise),
+    Effect::If { condition, then, otherwise } => see!(see, Condition condition, Block then, Block? otherwise),
+    Effect::Modes { choose, by, of } => see!(see, Amount choose, Player by, Block* of),
+    Effect::ForEach(target, block) => see!(see, Target target, Block block),
+    Effect::As(_, step) => see!(see, Step step),
+    Effect::Bind(target)
+    | Effect::Look(target)
+    | Effect::Reveal(target)
+    | Effect::Defeat(target)
+    | Effect::Exhaust(target)
+    | Effect::Ready(target)
+    | Effect::Return(target)
+    | Effect::Discard(target)
+    | Effect::ExchangeControl(target)
+    | Effect::Rescue(target)
+    | Effect::Flip(target)
+    | Effect::CollectBounties(target)
+    | Effect::Put { what: target, to: _ } => see!(see, Target target),
+    Effect::ChoosePlayer(player)
+    | Effect::LookAtHand(player)
+    | Effect::RevealHand(player)
+    | Effect::DiscardHand(player)
+    | Effect::Lose(player) => see!(see, Player player),
+    Effect::NameCard | Effect::ChooseNumber | Effect::ChooseArena | Effect::PayAny | Effect::CollectAgain => {}
+    Effect::Damage { amount, to, by } => see!(see, Target? by, Amount amount, Target to),
+    Effect::DamageDivided { amount, among, by } => see!(see, Target? by, Amount amount, Filter among),
+    Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
+    Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
+    Effect::HealDivided { amount, among } => see!(see, Amount amount, Filter among),
+    Effect::Give { token: _, count, to } => see!(see, Amount count, Target to),
+    Effect::Create { token: _, count, who } | Effect::Draw { count, who } | Effect::Mill { count, who } => {
+        see!(see, Player who, Amount count);
+    }
+    Effect::Gain { to, gives, duration: _ } => see!(see, Target to, Modifier* gives),
+    Effect::Rule { gives, duration: _ } => see!(see, Modifier * gives),
+    Effect::TakeControl { of, by } => see!(see, Player by, Target of),
+    Effect::Resource { what, by, ready: _ } => see!(see, Player by, Target what),
+    Effect::Capture { by, what } => see!(see, Target by, Target what),
+    Effect::Attach { what, to, by } => see!(see, Target what, Target to, Player? by),
+    Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+        see!(see, Target with, AttackRule* rules, Modifier* gives, Modifier* defender);
+        if let Some((condition, gives)) = and_if {
+            see!(see, Condition condition, Modifier* gives);
+        }
+        if let Some((condition, gives)) = defender_if {
+            see!(see, Condition condition, Modifier* gives);
+        }
+    }
+    Effect::Play { what, price, gives } => see!(see, Target what, Price* price, Modifier* gives),
+    Effect::PlayEach { what, price } => see!(see, Target what, Price* price),
+    Effect::DiscardFromHand { count, who, cards, by, random: _ } => {
+        see!(see, Player who, Player? by, Amount count, Filter? cards);
+    }
+    Effect::Search { top, cards, take, reveal: _, then } => {
+        see!(see, Amount? top, Filter cards, Take take, Block then);
+    }
+    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) => see!(see, Amount amount),
+    Effect::NextCardGains(filter, _, amount) => see!(see, Filter filter, Amount amount),
+});
+
+impl Effect {
+    /// The rule of "if you do", which is cited where the words stand: after what must be done.
+    pub(crate) const IF_YOU_DO: &'static str = "8.9";
+
+    /// The effect itself, without the names that [`Effect::As`] gives to what it acts on.
+    pub fn unnamed(&self) -> &Effect {
+        let mut effect = self;
+        while let Effect::As(_, inner) = effect {
+            effect = inner;
+        }
+        effect
+    }
+
+    /// The blocks directly inside, in printed order; of an [`Effect::As`] those of its step.
+    pub fn blocks(&self) -> Vec<&Block> {
+        let mut blocks = Vec::new();
+        self.unnamed().each_part(&mut |part| {
+            if let Part::Block(block) = part {
+                blocks.push(block);
+            }
+        });
+        blocks
+    }
+
+    /// The filters that its targets are chosen by, in the order in which players are asked.
+    pub fn filters(&self) -> Vec<&Filter> {
+        let step = self.unnamed();
+        if let Effect::DiscardFromHand { cards, .. } = step {
+            return cards.iter().collect();
+        }
+        // Attacks and plays are questions of their own.
+        if let Effect::Attack { .. } | Effect::Play { .. } = step {
+            return Vec::new();
+        }
+        let mut filters = Vec::new();
+        step.each_part(&mut |part| {
+            if let Part::Target(target) = part {
+                filters.extend(target.filter());
+            }
+        });
+        filters
+    }
+
+    /// The rule that says what it means; `None` for what only joins steps.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) | Effect::As(..) => return None,
+            Effect::May(_) | Effect::MayBy(..) => "8.32",
+            Effect::IfYouDo { .. } => Effect::IF_YOU_DO,
+            Effect::Modes { .. } => "8.4.4",
+            Effect::ForEach(..) => "8.34",
+            Effect::Delay(..) => "7.7.4",
+            Effect::After(_) => "7.6.8A",
+            Effect::AtOnce(_) => "1.9.8",
+            Effect::Bind(_) | Effect::ChooseArena => "8.4",
+            Effect::ChoosePlayer(_) => "8.4.3",
+            Effect::NameCard => "8.17",
+            Effect::ChooseNumber => "8.4.5A",
+            Effect::Look(_) | Effect::LookAtHand(_) | Effect::Arrange(_) => "8.13",
+            Effect::Reveal(_) | Effect::RevealHand(_) | Effect::RevealUntilStop(_) => "8.25",
+            Effect::Damage { .. } => "1.9",
+            Effect::DamageDivided { .. } => "8.4.5",
+            Effect::Heal { .. } => "1.9.3",
+            Effect::HealUpTo { .. } | Effect::HealDivided { .. } => "8.30.4",
+            Effect::Defeat(_) => "1.5.5",
+            Effect::Exhaust(_) | Effect::Ready(_) => "1.5.4",
+            Effect::Return(_) => "8.24",
+            Effect::Put { to, .. } => to.rule(),
+            Effect::Discard(_) => "1.14",
+            Effect::Give { .. } | Effect::Create { .. } => "3.7",
+            Effect::Gain { .. } | Effect::Rule { .. } => "7.7.3",
+            Effect::TakeControl { .. } | Effect::ExchangeControl(_) => "8.27",
+            Effect::Resource { .. } => "1.7.7",
+            Effect::Capture { .. } => "8.33",
+            Effect::Rescue(_) => "8.33.3",
+            Effect::Attach { .. } => "3.6.14",
+            Effect::Attack { .. } => "6.3",
+            Effect::Play { .. } | Effect::PlayEach { .. } => "6.2.0E",
+            Effect::Draw { .. } => "1.13",
+            Effect::DiscardFromHand { random: true, .. } => "8.22",
+            Effect::DiscardFromHand { random: false, .. } => "1.14.2",
+            Effect::DiscardHand(_) => "1.14.6",
+            Effect::Mill { .. } => "1.14.3",
+            Effect::Search { .. } => "8.26",
+            Effect::Pay(_) | Effect::PayAny => "1.7",
+            Effect::Lose(_) => "5.6",
+            Effect::Flip(_) => "3.4",
+            Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
+            Effect::NextCardGains(_, keyword, _) => keyword.rule(),
+        })
+    }
 }

@@ -3,6 +3,7 @@
 use model::{Arena, Aspect, Keyword, Trait};
 use serde::Deserialize;
 
+use crate::walk::{see, tree};
 use crate::{Player, Range, Target};
 
 /// Which cards. Every field left out does not limit; the default is "a unit in play".
@@ -218,3 +219,56 @@ impl Filter {
         Filter { is: kind, ..Filter::default() }
     }
 }
+
+tree!(Filter, |filter, see| {
+    let Filter {
+        is: _,
+        zone: _,
+        side,
+        other: _,
+        except,
+        among,
+        leader: _,
+        token: _,
+        unique: _,
+        arena,
+        damaged: _,
+        exhausted: _,
+        upgraded: _,
+        traits: _,
+        not_traits: _,
+        aspects: _,
+        not_aspects: _,
+        keywords: _,
+        any_keyword: _,
+        cost,
+        power,
+        remaining_hp,
+        damage,
+        named: _,
+        same_name,
+        shares_trait,
+        shares_aspect,
+        marks: _,
+        not_marks: _,
+        on,
+        takes,
+        taken_over: _,
+        any,
+        not,
+    } = filter;
+    see!(see, Side side, Target* except, Target? among, Where? arena);
+    see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
+    see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? on, Target? takes);
+    see!(see, Filter * any, Filter * not);
+});
+
+tree!(Where, |place, see| match place {
+    Where::Same(target) => see!(see, Target target),
+    Where::In(_) | Where::Chosen => {}
+});
+
+tree!(Side, |side, see| match side {
+    Side::Of(player) | Side::OwnedBy(player) => see!(see, Player player),
+    Side::Any | Side::Friendly | Side::Enemy | Side::Chooser => {}
+});

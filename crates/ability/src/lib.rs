@@ -4,7 +4,8 @@
 //! *what* happens; how it happens is the business of the engine, and in which words it is shown that of `phrase`.
 //!
 //! Invariant: no card is named in code. Invariant: an unknown name, an unbound reference or a wrong type is an error
-//! with file, line and the valid names. Start reading at [`CardText`], then [`Ability`], [`Effect`] and [`Target`].
+//! with file, line and the valid names. Start reading at [`CardText`], then [`Ability`], [`Effect`] and [`Target`];
+//! [`Tree`] walks over all of them.
 //!
 //! How a sentence becomes a tree:
 //! - every step acts, and what it acted on is [`Target::It`] for the steps after it; [`Effect::As`] gives that a
@@ -15,11 +16,11 @@
 //! - a printed keyword is a fact of the card and not written, but what follows Bounty and Coordinate is; the price of
 //!   Smuggle is a fact, too, unless [`Ability::Smuggle`] says it.
 
+#![deny(clippy::wildcard_enum_match_arm)]
 #![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]
 
 mod ability;
 mod amount;
-mod asked;
 mod cited;
 mod condition;
 mod effect;
@@ -27,18 +28,22 @@ mod filter;
 mod load;
 mod modifier;
 mod number;
+mod steps;
 mod target;
+mod walk;
 
 pub use ability::{Ability, ActionAbility, Constant, Cost, Limit, Smuggle, Trigger, When};
 pub use amount::{Amount, Range, Round};
-pub use cited::{rule_of_keyword, rules_of};
+pub use cited::rules_of;
 pub use condition::{Condition, Past};
-pub use effect::{AttackRule, Block, BlockId, Destination, Effect, Moment, Order, Price, Step, Take, Token};
+pub use effect::Effect;
 pub use filter::{Filter, Kind, Mark, Side, Where, Zone};
 pub use load::{AbilityError, Texts};
 pub use modifier::{Duration, Modifier, Verb};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
+pub use steps::{AttackRule, Block, BlockId, Destination, Moment, Order, Price, Step, Take, Token};
 pub use target::{Bond, Name, Player, Target};
+pub use walk::{Part, Tree};
 
 use model::{Aspect, CardNumber, Trait};
 use serde::Deserialize;

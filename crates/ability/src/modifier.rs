@@ -3,6 +3,7 @@
 use model::{Arena, Keyword, Trait};
 use serde::Deserialize;
 
+use crate::walk::{see, tree};
 use crate::{Amount, Cost, Filter, Granted, Price, Side, Target};
 
 /// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
@@ -160,4 +161,70 @@ pub enum Duration {
     WhileInPlay,
     /// As long as the affected card is in play.
     Always,
+}
+
+tree!(Modifier, |modifier, see| match modifier {
+    Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
+    Modifier::KeywordX(_, amount) | Modifier::PreventDamage(amount) => see!(see, Amount amount),
+    Modifier::Ability(granted) => see!(see, Granted granted),
+    Modifier::Keyword(_)
+    | Modifier::Trait(_)
+    | Modifier::LoseKeyword(_)
+    | Modifier::LoseAbilities
+    | Modifier::CantAttackBases
+    | Modifier::CantAttack
+    | Modifier::CantBeAttacked
+    | Modifier::CantReady
+    | Modifier::CantBeHealed
+    | Modifier::AttacksArena(_)
+    | Modifier::StrikesFirst
+    | Modifier::SurvivesWithoutHp
+    | Modifier::EntersReady
+    | Modifier::PreventAllDamage { combat: _ }
+    | Modifier::LoseAbilitiesButEpicActions
+    | Modifier::NextActionIsAttack
+    | Modifier::AttacksTwoUnits => {}
+    Modifier::MayDealExcess(filter) => see!(see, Filter filter),
+    Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, next: _ } => {
+        see!(see, Side by, Filter cards, Amount amount, Target? on);
+    }
+    Modifier::IgnorePenalty { by, cards, on, first_each_round: _ } => see!(see, Side by, Filter cards, Target? on),
+    Modifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
+    Modifier::CantPlay { by, cards } => see!(see, Side by, Filter cards),
+    Modifier::FirstEventIsBlank(side) | Modifier::CantBe { verbs: _, by: side } => see!(see, Side side),
+    Modifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
+    Modifier::MayBePlayed { by, price } => see!(see, Side by, Price* price),
+    Modifier::AttackerHas(gives) => see!(see, Modifier * gives),
+});
+
+impl Modifier {
+    /// The rule that says what it does.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Modifier::Stats(..) => "8.15",
+            Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) => keyword.rule(),
+            Modifier::Ability(_) => "7.1.8",
+            Modifier::Trait(_) => "2.12",
+            Modifier::LoseKeyword(_) => "8.14.1",
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::FirstEventIsBlank(_) => {
+                "8.14.2"
+            }
+            Modifier::CantAttackBases | Modifier::CantAttack | Modifier::CantReady | Modifier::CantBeHealed => "8.3.2",
+            Modifier::CantBeAttacked => "8.3.3A",
+            Modifier::AttacksArena(_) => "8.3.1",
+            Modifier::StrikesFirst => "6.3.5C",
+            Modifier::MayDealExcess(_) => "1.9.11",
+            Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
+            Modifier::EntersReady => "1.5.4",
+            Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } => "8.20",
+            Modifier::CardsCostLess { .. } => "8.15.5",
+            Modifier::IgnorePenalty { .. } => "8.10.2",
+            Modifier::ExtraCost { .. } => "1.8.8",
+            Modifier::CantPlay { .. } => "8.19.3",
+            Modifier::RedirectDamage { .. } => "7.7.5",
+            Modifier::MayBePlayed { .. } => "6.2",
+            Modifier::AttackerHas(_) | Modifier::AttacksTwoUnits => "6.3",
+            Modifier::NextActionIsAttack => "8.16",
+        }
+    }
 }

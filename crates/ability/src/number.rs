@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{Ability, Block, BlockId, CardText, Effect, Modifier, Step};
+use crate::walk::PartMut;
+use crate::{Ability, Block, BlockId, CardText, Step};
 
 /// The number of an ability in the whole of the data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
@@ -74,7 +75,7 @@ impl Numbered {
     }
 
     fn own(&mut self, ability: &mut Ability) -> AbilityId {
-        self.inside(ability);
+        self.part(PartMut::Ability(ability));
         self.push(Arc::new(ability.clone()))
     }
 
@@ -86,124 +87,29 @@ impl Numbered {
 
     fn granted(&mut self, granted: &mut Granted) {
         let mut ability = (*granted.ability).clone();
-        self.inside(&mut ability);
+        self.part(PartMut::Ability(&mut ability));
         granted.ability = Arc::new(ability);
         granted.id = self.push(Arc::clone(&granted.ability));
     }
 
-    fn inside(&mut self, ability: &mut Ability) {
-        match ability {
-            Ability::When(when) => self.block(&mut when.steps),
-            Ability::Action(action) | Ability::EpicAction(action) => self.block(&mut action.steps),
-            Ability::Constant(constant) => self.modifiers(&mut constant.gives),
-            Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => self.block(block),
-            Ability::EntersAsCopy { gives, .. } => self.modifiers(gives),
-            Ability::Coordinate(inner) => self.granted(inner),
-            Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_) => {}
-        }
-    }
-
-    fn modifiers(&mut self, modifiers: &mut [Modifier]) {
-        for modifier in modifiers {
-            match modifier {
-                Modifier::Ability(granted) => self.granted(granted),
-                Modifier::AttackerHas(gives) => self.modifiers(gives),
-                _ => {}
-            }
+    /// Numbers what is inside a part, in printed order.
+    fn part(&mut self, part: PartMut<'_>) {
+        if let PartMut::Block(block) = part {
+            self.block(block);
+        } else if let PartMut::Granted(granted) = part {
+            self.granted(granted);
+        } else {
+            part.each_part_mut(&mut |inner| self.part(inner));
         }
     }
 
     fn block(&mut self, block: &mut Block) {
         let mut steps = (*block.steps).clone();
         for step in &mut steps {
-            self.step(step);
+            self.part(PartMut::Step(step));
         }
         block.steps = Arc::new(steps);
         block.id = BlockId(u16::try_from(self.blocks.len()).unwrap_or(u16::MAX));
         self.blocks.push(Arc::clone(&block.steps));
-    }
-
-    fn step(&mut self, step: &mut Step) {
-        for block in step.blocks_mut() {
-            self.block(block);
-        }
-        match step {
-            Effect::As(_, inner) => self.step(inner),
-            Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. } => {
-                self.modifiers(gives);
-            }
-            Effect::Attack { gives, defender, and_if, defender_if, .. } => {
-                self.modifiers(gives);
-                self.modifiers(defender);
-                for (_, gives) in [and_if, defender_if].into_iter().flatten() {
-                    self.modifiers(gives);
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-impl Ability {
-    /// The block that it resolves, if it has one of its own.
-    pub fn block(&self) -> Option<&Block> {
-        match self {
-            Ability::When(when) => Some(&when.steps),
-            Ability::Action(action) | Ability::EpicAction(action) => Some(&action.steps),
-            Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => Some(block),
-            Ability::Coordinate(inner) => inner.ability().block(),
-            Ability::Constant(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_) => None,
-        }
-    }
-}
-
-impl Effect {
-    /// The blocks directly inside, in printed order.
-    pub fn blocks(&self) -> Vec<&Block> {
-        match self {
-            Effect::As(_, inner) => inner.blocks(),
-            Effect::May(block)
-            | Effect::MayBy(_, block)
-            | Effect::ForEach(_, block)
-            | Effect::ForEachPlayer(_, block)
-            | Effect::They(_, block)
-            | Effect::Delay(_, block)
-            | Effect::After(block)
-            | Effect::AtOnce(block)
-            | Effect::Search { then: block, .. } => vec![block],
-            Effect::IfYouDo { first, then, otherwise } => [first, then].into_iter().chain(otherwise.as_ref()).collect(),
-            Effect::If { then, otherwise, .. } => [then].into_iter().chain(otherwise.as_ref()).collect(),
-            Effect::Modes { of, .. } => of.iter().collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The blocks directly inside.
-    fn blocks_mut(&mut self) -> Vec<&mut Block> {
-        match self {
-            Effect::May(block)
-            | Effect::MayBy(_, block)
-            | Effect::ForEach(_, block)
-            | Effect::ForEachPlayer(_, block)
-            | Effect::They(_, block)
-            | Effect::Delay(_, block)
-            | Effect::After(block)
-            | Effect::AtOnce(block)
-            | Effect::Search { then: block, .. } => vec![block],
-            Effect::IfYouDo { first, then, otherwise } => [first, then].into_iter().chain(otherwise.as_mut()).collect(),
-            Effect::If { then, otherwise, .. } => [then].into_iter().chain(otherwise.as_mut()).collect(),
-            Effect::Modes { of, .. } => of.iter_mut().collect(),
-            _ => Vec::new(),
-        }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::walk::{see, tree};
 use crate::{Amount, Filter, Range};
 
 /// What a verb acts on. A verb binds what it acted on as [`Target::It`].
@@ -132,4 +133,109 @@ pub enum Player {
     OwnerOf(Box<Target>),
     /// The player who did what triggered the ability: played the card, dealt the damage.
     Actor,
+}
+
+tree!(Target, |target, see| match target {
+    Target::This
+    | Target::Attached
+    | Target::Attacker
+    | Target::Defender
+    | Target::Subject
+    | Target::It
+    | Target::Named(_)
+    | Target::Itself
+    | Target::Given
+    | Target::Exploited => {}
+    Target::Base(player) => see!(see, Player player),
+    Target::All(filter) | Target::Choose(filter) | Target::AnyNumber(filter) => see!(see, Filter filter),
+    Target::Exactly(amount, filter) | Target::UpTo(amount, filter) | Target::Random(amount, filter) => {
+        see!(see, Amount amount, Filter filter);
+    }
+    Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter) => see!(see, Player player, Filter filter),
+    Target::CombinedCost(count, cost, filter) => see!(see, Amount count, Amount cost, Filter filter),
+    Target::HostOf(target) | Target::UpgradesOn(target) => see!(see, Target target),
+    Target::Top(amount, player) => see!(see, Amount amount, Player player),
+    Target::These(targets) => see!(see, Target * targets),
+    Target::Together(target, bond) => see!(see, Target target, Bond bond),
+});
+
+tree!(Bond, |bond, see| match bond {
+    Bond::RemainingHp(range) => see!(see, Range range),
+    Bond::DifferentNames | Bond::SharedTrait | Bond::SameArena => {}
+});
+
+tree!(Player, |player, see| match player {
+    Player::ControllerOf(target) | Player::OwnerOf(target) => see!(see, Target target),
+    Player::You
+    | Player::Opponent
+    | Player::EachOpponent
+    | Player::Each
+    | Player::Any
+    | Player::Defending
+    | Player::That
+    | Player::Actor => {}
+});
+
+impl Target {
+    /// What is chosen among, when it is a choice.
+    pub fn filter(&self) -> Option<&Filter> {
+        match self {
+            Target::Choose(filter)
+            | Target::Exactly(_, filter)
+            | Target::UpTo(_, filter)
+            | Target::AnyNumber(filter)
+            | Target::ChosenBy(_, filter)
+            | Target::CombinedCost(_, _, filter)
+            | Target::OneOfEach(_, filter) => Some(filter),
+            Target::Together(inner, _) => inner.filter(),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::Random(..)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Given
+            | Target::Exploited => None,
+        }
+    }
+
+    /// The rule that says how it is chosen, where it has one beside that of every choice (CR 8.4).
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Target::UpTo(..) => Some("8.30"),
+            Target::AnyNumber(_) => Some("8.4.5A"),
+            Target::Random(..) => Some("8.22"),
+            Target::This
+            | Target::Attached
+            | Target::Attacker
+            | Target::Defender
+            | Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::All(_)
+            | Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
+            | Target::Given
+            | Target::Exploited => None,
+        }
+    }
 }

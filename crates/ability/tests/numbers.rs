@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use ability::{CardText, Numbered, Texts};
+use ability::{CardText, Numbered, Part, Texts, Tree};
 
 fn read(folder: &Path, into: &mut Vec<CardText>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -42,6 +42,34 @@ fn no_number_is_given_twice_or_left_out() {
 
     let granted = uses(&printed, "AbilityId");
     assert!(granted.values().all(|count| *count == 1), "{granted:?}");
+    let own: usize =
+        numbered.texts.iter().map(|each| each.abilities.len() + each.unit.len() + each.other_side.len()).sum();
+    assert_eq!(granted.len() + own, numbered.abilities.len());
+}
+
+/// What walks over the texts misses nothing: every numbered block and every granted ability is met exactly once.
+#[test]
+fn a_walk_meets_every_block_and_every_granted_ability() {
+    let mut cards = Vec::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities"), &mut cards);
+    let numbered = Numbered::of(cards);
+    let (mut blocks, mut granted) = (Vec::new(), Vec::new());
+    for text in &numbered.texts {
+        for ability in text.text.abilities.iter().chain(&text.text.unit).chain(&text.text.other_side) {
+            ability.walk(&mut |part| {
+                if let Part::Block(block) = part {
+                    blocks.push(block.id());
+                } else if let Part::Granted(inner) = part {
+                    granted.push(inner.id());
+                }
+            });
+        }
+    }
+    blocks.sort_unstable();
+    blocks.dedup();
+    assert_eq!(blocks.len(), numbered.blocks.len());
+    granted.sort_unstable();
+    granted.dedup();
     let own: usize =
         numbered.texts.iter().map(|each| each.abilities.len() + each.unit.len() + each.other_side.len()).sum();
     assert_eq!(granted.len() + own, numbered.abilities.len());

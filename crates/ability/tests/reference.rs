@@ -6,10 +6,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The files of the language in the order of the reference.
-const SOURCES: [(&str, &str); 8] = [
+const SOURCES: [(&str, &str); 9] = [
     ("lib.rs", include_str!("../src/lib.rs")),
     ("ability.rs", include_str!("../src/ability.rs")),
     ("effect.rs", include_str!("../src/effect.rs")),
+    ("steps.rs", include_str!("../src/steps.rs")),
     ("target.rs", include_str!("../src/target.rs")),
     ("filter.rs", include_str!("../src/filter.rs")),
     ("amount.rs", include_str!("../src/amount.rs")),

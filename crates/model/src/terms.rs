@@ -188,3 +188,44 @@ terms! {
         Support = "Support",
     }
 }
+
+impl Keyword {
+    /// The keywords that have a number, such as Raid 2: of several the numbers add up (CR 7.5.4).
+    pub const NUMBERED: [Keyword; 3] = [Keyword::Raid, Keyword::Restore, Keyword::Exploit];
+
+    /// The place of the keyword in [`Keyword::NUMBERED`]; `None` for one without a number.
+    pub const fn number(self) -> Option<usize> {
+        let mut at = 0;
+        while at < Self::NUMBERED.len() {
+            if Self::NUMBERED[at] as usize == self as usize {
+                return Some(at);
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// Its rule (CR 7.5).
+    pub fn rule(self) -> &'static str {
+        match self {
+            Keyword::Ambush => "7.5.5",
+            Keyword::Grit => "7.5.6",
+            Keyword::Overwhelm => "7.5.7",
+            Keyword::Raid => "7.5.8",
+            Keyword::Restore => "7.5.9",
+            Keyword::Saboteur => "7.5.10",
+            Keyword::Sentinel => "7.5.11",
+            Keyword::Shielded => "7.5.12",
+            Keyword::Bounty => "7.5.13",
+            Keyword::Smuggle => "7.5.14",
+            Keyword::Coordinate => "7.5.15",
+            Keyword::Exploit => "7.5.16",
+            Keyword::Piloting => "7.5.17",
+            Keyword::Hidden => "7.5.18",
+            Keyword::Plot => "7.5.19",
+            Keyword::Support => "7.5.20",
+            // Younger than edition 8.0: what all keywords have in common.
+            Keyword::Fortify => "7.5",
+        }
+    }
+}

@@ -76,7 +76,7 @@ fn rules(book: &Book, card: CardId) -> Vec<String> {
     let def = book.def(card);
     let texts = def.front.abilities.iter().chain(&def.unit.abilities);
     let mut cited: Vec<&str> = texts.flat_map(|id| ability::rules_of(book.ability(*id))).collect();
-    cited.extend(facts.keywords.iter().map(|keyword| ability::rule_of_keyword(keyword.keyword)));
+    cited.extend(facts.keywords.iter().map(|keyword| keyword.keyword.rule()));
     cited.extend(def.attach.iter().map(|_| ATTACH_TO));
     cited.extend((book.token(Token::Shield) == Some(card)).then_some(SHIELD));
     if facts.kind == CardType::Leader {

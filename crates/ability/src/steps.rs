@@ -1,0 +1,191 @@
+//! Blocks of steps, and the smaller words that steps are made of: tokens, places, moments, prices.
+
+use std::sync::Arc;
+
+use model::CardNumber;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::walk::{see, tree};
+use crate::{Amount, Effect, Filter};
+
+/// One step: an effect.
+pub type Step = Effect;
+
+/// The number of a block of steps in the whole of the data: by it a half-done ability is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
+#[serde(transparent)]
+pub struct BlockId(pub u16);
+
+/// Steps that are resolved one after the other (CR 7.1.5, 8.28).
+#[derive(Debug, Clone, PartialEq)]
+pub struct Block {
+    pub(crate) id: BlockId,
+    pub(crate) steps: Arc<Vec<Step>>,
+}
+
+impl Block {
+    /// Its number.
+    pub fn id(&self) -> BlockId {
+        self.id
+    }
+
+    /// Its steps.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+impl<'de> Deserialize<'de> for Block {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Block { id: BlockId::default(), steps: Arc::new(Vec::deserialize(deserializer)?) })
+    }
+}
+
+/// A token by its short name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[allow(missing_docs)]
+pub enum Token {
+    Experience,
+    Shield,
+    BattleDroid,
+    CloneTrooper,
+}
+
+impl Token {
+    /// Every token of the language.
+    pub const ALL: [Token; 4] = [Token::Experience, Token::Shield, Token::BattleDroid, Token::CloneTrooper];
+
+    /// Its number in the catalogue, for example `SOR_T01`.
+    pub fn number(self) -> Option<CardNumber> {
+        match self {
+            Token::Experience => "SOR_T01",
+            Token::Shield => "SOR_T02",
+            Token::BattleDroid => "TWI_T01",
+            Token::CloneTrooper => "TWI_T02",
+        }
+        .parse()
+        .ok()
+    }
+}
+
+/// How many cards a search takes.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+pub enum Take {
+    /// One (or none, CR 8.26.1).
+    #[default]
+    One,
+    /// Up to so many.
+    UpTo(Amount),
+    /// Any number with this combined cost at most.
+    CombinedCost(Amount),
+    /// Up to so many with this combined cost at most.
+    UpToCombinedCost(Amount, Amount),
+}
+
+/// Where cards are put.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Destination {
+    /// Their owner's hand.
+    Hand,
+    /// The top of their owner's deck.
+    Top(Order),
+    /// The bottom of their owner's deck.
+    Bottom(Order),
+}
+
+/// In which order several cards go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Order {
+    /// As the player chooses.
+    Chosen,
+    /// At random.
+    Random,
+}
+
+/// When a delayed effect happens (CR 7.7.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Moment {
+    /// At the start of the regroup phase.
+    RegroupPhase,
+    /// At the start of the next action phase.
+    NextActionPhase,
+    /// At the end of this phase.
+    PhaseEnd,
+    /// When the card with the ability leaves play.
+    ThisLeavesPlay,
+}
+
+/// A change of the price of a card that is played by an ability.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Price {
+    /// For free (CR 1.8.5).
+    Free,
+    /// So much less.
+    Less(Amount),
+    /// Its aspect penalties are ignored (CR 8.10.2).
+    IgnorePenalty,
+    /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
+    Smuggle,
+}
+
+/// A rule of one attack.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum AttackRule {
+    /// Even if the unit is exhausted.
+    EvenIfExhausted,
+    /// It must attack a unit that matches: bases are left out.
+    OnlyUnits,
+    /// It must attack something that matches.
+    Only(Filter),
+    /// The attack may be declined ("you may attack").
+    Optional,
+}
+
+tree!(Take, |take, see| match take {
+    Take::One => {}
+    Take::UpTo(count) => see!(see, Amount count),
+    Take::CombinedCost(cost) => see!(see, Amount cost),
+    Take::UpToCombinedCost(count, cost) => see!(see, Amount count, Amount cost),
+});
+
+tree!(Price, |price, see| match price {
+    Price::Less(amount) => see!(see, Amount amount),
+    Price::Free | Price::IgnorePenalty | Price::Smuggle => {}
+});
+
+tree!(AttackRule, |rule, see| match rule {
+    AttackRule::Only(filter) => see!(see, Filter filter),
+    AttackRule::EvenIfExhausted | AttackRule::OnlyUnits | AttackRule::Optional => {}
+});
+
+impl Price {
+    /// The rule that it rests on.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self {
+            Price::Free => "1.8.5",
+            Price::Less(_) => "8.15.5",
+            Price::IgnorePenalty => "8.10.2",
+            Price::Smuggle => "7.5.14",
+        }
+    }
+}
+
+impl AttackRule {
+    /// The rule that it rests on.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self {
+            AttackRule::EvenIfExhausted | AttackRule::OnlyUnits | AttackRule::Only(_) => "7.1.6C",
+            AttackRule::Optional => "8.32",
+        }
+    }
+}
+
+impl Destination {
+    /// The rule of the zone.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Destination::Hand => "4.7",
+            Destination::Top(_) | Destination::Bottom(_) => "4.6",
+        }
+    }
+}
