@@ -74,7 +74,7 @@ pub(crate) fn unit_worth(game: &Game, unit: CardIx) -> f32 {
     let power = f32::from(stats.power);
     let keywords = stats.keywords;
     let mut worth = 0.5 + 1.1 * power + 0.75 * left.min(10.0);
-    worth += 0.6 * f32::from(keywords.raid) + 0.7 * f32::from(keywords.restore);
+    worth += 0.6 * f32::from(keywords.number(Keyword::Raid)) + 0.7 * f32::from(keywords.number(Keyword::Restore));
     for (keyword, value) in [(Keyword::Sentinel, 0.9), (Keyword::Saboteur, 0.4), (Keyword::Overwhelm, 0.4)] {
         if keywords.has(keyword) {
             worth += value;

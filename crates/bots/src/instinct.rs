@@ -126,7 +126,7 @@ impl Fights {
         }
         let stats = game.stats(unit);
         let fighter = Fighter {
-            power: f32::from(stats.power + i16::from(stats.keywords.raid)),
+            power: f32::from(stats.power + i16::from(stats.keywords.number(model::Keyword::Raid))),
             left: f32::from(stats.hp - game.state.card(unit).damage),
             worth: unit_worth(game, unit),
             shielded: shields(game, unit),

@@ -143,6 +143,15 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
     }
 }
 
+/// A keyword with its number, for one that has a number: "Raid 2".
+pub fn numbered_keyword(one: Keyword, number: Option<u8>, language: Language) -> String {
+    let word = keyword(one, language);
+    match number {
+        Some(number) => format!("{word} {number}"),
+        None => word,
+    }
+}
+
 /// A printed keyword with its number and what stands in its brackets: "Raid 2", "Smuggle [3 resources, Command]".
 pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     match language {

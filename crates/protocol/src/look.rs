@@ -227,30 +227,9 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
 }
 
 fn keywords(keywords: rules::Keywords) -> Value {
-    let all = Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword));
-    all.map(|keyword| {
-        let value = match keyword {
-            Keyword::Raid => Some(keywords.raid),
-            Keyword::Restore => Some(keywords.restore),
-            Keyword::Exploit => Some(keywords.exploit),
-            Keyword::Ambush
-            | Keyword::Bounty
-            | Keyword::Coordinate
-            | Keyword::Fortify
-            | Keyword::Grit
-            | Keyword::Hidden
-            | Keyword::Overwhelm
-            | Keyword::Piloting
-            | Keyword::Plot
-            | Keyword::Saboteur
-            | Keyword::Sentinel
-            | Keyword::Shielded
-            | Keyword::Smuggle
-            | Keyword::Support => None,
-        };
-        json!({ "keyword": keyword.word().to_lowercase(), "value": value })
-    })
-    .collect()
+    let shown =
+        |(keyword, value): (Keyword, Option<u8>)| json!({ "keyword": keyword.word().to_lowercase(), "value": value });
+    keywords.iter().map(shown).collect()
 }
 
 fn cannot(rules: Rules) -> Value {

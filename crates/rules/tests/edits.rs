@@ -283,7 +283,7 @@ fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
         "trait": "Bounty Hunter"});
     game.edit(&edit(json)).expect("a unit");
     let now = game.stats(ours);
-    assert_eq!((now.power, now.hp, now.keywords.raid), (before.power + 2, before.hp - 1, 2));
+    assert_eq!((now.power, now.hp, now.keywords.number(model::Keyword::Raid)), (before.power + 2, before.hp - 1, 2));
     assert!(now.traits.has(model::Trait::BountyHunter));
     game.play(Action::Pass).expect("legal");
     game.play(Action::Pass).expect("legal");
@@ -307,7 +307,7 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
         {"edit": "effect", "source": 3, "on": [9]},
     ]);
     let mut game = with_edits(us.clone(), serde_json::json!({}), edits).expect("a position");
-    assert_eq!((game.stats(CardIx(8)).keywords.raid, game.stats(CardIx(9)).keywords.raid), (0, 2));
+    assert_eq!((game.stats(CardIx(8)).keywords.number(model::Keyword::Raid), game.stats(CardIx(9)).keywords.number(model::Keyword::Raid)), (0, 2));
     let forgotten = {
         let mut game = game.clone();
         game.edit(&Edit::ForgetEffects { card: None }).expect("always");
@@ -317,10 +317,10 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
         game.play(Action::Pass).expect("legal");
         game.play(Action::Pass).expect("legal");
         assert_eq!(game.state.card(CardIx(8)).place, place, "defeated at the start of the regroup phase");
-        assert_eq!(game.stats(CardIx(9)).keywords.raid, 0);
+        assert_eq!(game.stats(CardIx(9)).keywords.number(model::Keyword::Raid), 0);
     }
     game.edit(&Edit::ForgetEffects { card: Some(CardIx(9)) }).expect("a card");
-    assert_eq!(game.stats(CardIx(9)).keywords.raid, 0);
+    assert_eq!(game.stats(CardIx(9)).keywords.number(model::Keyword::Raid), 0);
     let wrong = serde_json::json!([{"edit": "effect", "source": 3, "effect": 1, "on": [9]}]);
     let refused = with_edits(us, serde_json::json!({}), wrong).map(|_| ());
     assert_eq!(refused, Err(PositionError::NoEffect(number("SOR_154"), 1)));

@@ -2,7 +2,7 @@
 //!
 //! Invariant: what a reader is told of a card goes through [`rules::Game::handle_of`].
 
-use model::{Arena, CardType, Keyword};
+use model::{Arena, CardType};
 use phrase::Language;
 use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
 
@@ -257,28 +257,8 @@ fn place(game: &Game, card: CardIx) -> CardPlace {
 }
 
 fn keywords(keywords: Keywords, language: Language) -> Vec<String> {
-    let word = |keyword: Keyword| phrase::keyword(keyword, language);
-    let all = Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword));
-    all.map(|keyword| match keyword {
-        Keyword::Raid => format!("{} {}", word(keyword), keywords.raid),
-        Keyword::Restore => format!("{} {}", word(keyword), keywords.restore),
-        Keyword::Exploit => format!("{} {}", word(keyword), keywords.exploit),
-        Keyword::Ambush
-        | Keyword::Bounty
-        | Keyword::Coordinate
-        | Keyword::Fortify
-        | Keyword::Grit
-        | Keyword::Hidden
-        | Keyword::Overwhelm
-        | Keyword::Piloting
-        | Keyword::Plot
-        | Keyword::Saboteur
-        | Keyword::Sentinel
-        | Keyword::Shielded
-        | Keyword::Smuggle
-        | Keyword::Support => word(keyword),
-    })
-    .collect()
+    let words = |(keyword, number)| phrase::numbered_keyword(keyword, number, language);
+    keywords.iter().map(words).collect()
 }
 
 fn cannot(rules: Rules) -> Vec<String> {

@@ -281,8 +281,9 @@ impl Game {
         // What it is as it attacks has just been noted.
         let noted = self.state.attackers.last().filter(|then| then.of == attacker);
         let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
-        if keywords.restore > 0 {
-            found.push(self.keyword_waits(Triggered::Restore(keywords.restore), attacker, targets[0]));
+        let restore = keywords.number(Keyword::Restore);
+        if restore > 0 {
+            found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
         }
         for target in targets.into_iter().filter(|target| target.card.is_some()) {
             // With or without a Shield: what resolves before it may give one.

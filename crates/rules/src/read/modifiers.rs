@@ -320,8 +320,9 @@ impl Game {
         if stats.keywords.has(Keyword::Grit) {
             stats.power += here.damage;
         }
-        if stats.keywords.raid > 0 && self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)) {
-            stats.power += i16::from(stats.keywords.raid);
+        let raid = stats.keywords.number(Keyword::Raid);
+        if raid > 0 && self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)) {
+            stats.power += i16::from(raid);
         }
         stats.power = stats.power.max(0);
         stats.hp = stats.hp.max(0);

@@ -265,7 +265,7 @@ impl Game {
     /// How many units may be exploited to play a card (CR 7.5.16B).
     pub(crate) fn exploit_of(&self, seat: Seat, card: CardIx, gives: &[Modifier], ctx: Option<Ctx<'_>>) -> u8 {
         let of = self.state.now(card);
-        let mut most = self.def(card).front.keywords.exploit;
+        let mut most = self.def(card).front.keywords.number(Keyword::Exploit);
         for modifier in gives {
             if let Modifier::KeywordX(Keyword::Exploit, value) = modifier {
                 let value = self.amount(value, ctx.unwrap_or(Ctx::of(of, seat)));

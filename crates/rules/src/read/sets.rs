@@ -1,5 +1,7 @@
 //! Sets of traits and of keywords as numbers.
 
+use std::hash::{Hash, Hasher};
+
 use model::{Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
@@ -51,15 +53,23 @@ impl Traits {
 const _: () = assert!(Trait::ALL.len() <= 128);
 
 /// Keywords with their numbers: what a card has, or what a modifier adds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Keywords {
     has: u32,
-    /// The sum behind Raid (CR 7.5.8B).
-    pub raid: u8,
-    /// The sum behind Restore (CR 7.5.9B).
-    pub restore: u8,
-    /// The sum behind Exploit (CR 7.5.16B).
-    pub exploit: u8,
+    /// By the places of [`Keyword::NUMBERED`].
+    numbers: [u8; Keyword::NUMBERED.len()],
+}
+
+// The set above has room for 32 keywords; a new set that brings more must widen it.
+const _: () = assert!(Keyword::ALL.len() <= 32);
+
+impl Hash for Keywords {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.has.hash(hasher);
+        for number in self.numbers {
+            number.hash(hasher);
+        }
+    }
 }
 
 impl Keywords {
@@ -73,38 +83,33 @@ impl Keywords {
         self.has != 0
     }
 
+    /// The number behind a keyword, those of several added up (CR 7.5.4); 0 when it is not there or has no number.
+    #[inline]
+    pub fn number(self, keyword: Keyword) -> u8 {
+        keyword.number().map_or(0, |at| self.numbers[at])
+    }
+
+    /// Each of them in the order of the list, with its number if it is one that has a number.
+    pub fn iter(self) -> impl Iterator<Item = (Keyword, Option<u8>)> {
+        let all = Keyword::ALL.iter().copied().filter(move |keyword| self.has(*keyword));
+        all.map(move |keyword| (keyword, keyword.number().map(|at| self.numbers[at])))
+    }
+
     /// Adds one; numbers add up (CR 7.5.4).
+    #[inline]
     pub fn add(&mut self, keyword: Keyword, value: u8) {
         self.has |= 1 << (keyword as u32);
-        match keyword {
-            Keyword::Raid => self.raid = self.raid.saturating_add(value),
-            Keyword::Restore => self.restore = self.restore.saturating_add(value),
-            Keyword::Exploit => self.exploit = self.exploit.saturating_add(value),
-            Keyword::Ambush
-            | Keyword::Bounty
-            | Keyword::Coordinate
-            | Keyword::Fortify
-            | Keyword::Grit
-            | Keyword::Hidden
-            | Keyword::Overwhelm
-            | Keyword::Piloting
-            | Keyword::Plot
-            | Keyword::Saboteur
-            | Keyword::Sentinel
-            | Keyword::Shielded
-            | Keyword::Smuggle
-            | Keyword::Support => {}
+        if let Some(at) = keyword.number() {
+            self.numbers[at] = self.numbers[at].saturating_add(value);
         }
     }
 
     /// Takes one away with all its numbers (CR 8.14.1).
+    #[inline]
     pub fn lose(&mut self, keyword: Keyword) {
         self.has &= !(1 << (keyword as u32));
-        match keyword {
-            Keyword::Raid => self.raid = 0,
-            Keyword::Restore => self.restore = 0,
-            Keyword::Exploit => self.exploit = 0,
-            _ => {}
+        if let Some(at) = keyword.number() {
+            self.numbers[at] = 0;
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How the table looks.
 
-use model::{Arena, CardType, Keyword};
+use model::{Arena, CardType};
 use rules::{Action, CardIx, Flags, Phase, Place, Seat};
 
 use super::{line, name};
@@ -95,27 +95,7 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx) -> String {
     if here.damage > 0 {
         parts.push(format!("{} damage", here.damage));
     }
-    for keyword in Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword)) {
-        parts.push(match keyword {
-            Keyword::Raid => format!("{keyword} {}", keywords.raid),
-            Keyword::Restore => format!("{keyword} {}", keywords.restore),
-            Keyword::Exploit => format!("{keyword} {}", keywords.exploit),
-            Keyword::Ambush
-            | Keyword::Bounty
-            | Keyword::Coordinate
-            | Keyword::Fortify
-            | Keyword::Grit
-            | Keyword::Hidden
-            | Keyword::Overwhelm
-            | Keyword::Piloting
-            | Keyword::Plot
-            | Keyword::Saboteur
-            | Keyword::Sentinel
-            | Keyword::Shielded
-            | Keyword::Smuggle
-            | Keyword::Support => keyword.to_string(),
-        });
-    }
+    parts.extend(keywords.iter().map(|(keyword, number)| crate::numbered_keyword(keyword, number, table.language)));
     let upgrades: Vec<String> = state.upgrades(unit).map(|upgrade| name(table, upgrade)).collect();
     if !upgrades.is_empty() {
         parts.push(format!("with {}", upgrades.join(", ")));

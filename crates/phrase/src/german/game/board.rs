@@ -1,6 +1,6 @@
 //! How the table looks.
 
-use model::{Arena, CardType, Keyword};
+use model::{Arena, CardType};
 use rules::{Action, CardIx, Flags, Phase, Place, Seat};
 
 use super::{counted, line};
@@ -109,28 +109,7 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx) -> String {
     if here.damage > 0 {
         parts.push(format!("{} Schaden", here.damage));
     }
-    for keyword in Keyword::ALL.iter().copied().filter(|keyword| keywords.has(*keyword)) {
-        let word = terms::keyword(keyword);
-        parts.push(match keyword {
-            Keyword::Raid => format!("{word} {}", keywords.raid),
-            Keyword::Restore => format!("{word} {}", keywords.restore),
-            Keyword::Exploit => format!("{word} {}", keywords.exploit),
-            Keyword::Ambush
-            | Keyword::Bounty
-            | Keyword::Coordinate
-            | Keyword::Fortify
-            | Keyword::Grit
-            | Keyword::Hidden
-            | Keyword::Overwhelm
-            | Keyword::Piloting
-            | Keyword::Plot
-            | Keyword::Saboteur
-            | Keyword::Sentinel
-            | Keyword::Shielded
-            | Keyword::Smuggle
-            | Keyword::Support => word.to_owned(),
-        });
-    }
+    parts.extend(keywords.iter().map(|(keyword, number)| crate::numbered_keyword(keyword, number, table.language)));
     let upgrades: Vec<String> = state.upgrades(unit).map(|upgrade| name(table, upgrade)).collect();
     if !upgrades.is_empty() {
         parts.push(format!("mit {}", upgrades.join(", ")));
