@@ -6,6 +6,14 @@ use crate::contract::ThirdPartyView;
 /// A line a package: name, version, licence, where it is from.
 const NOTICES: &str = include_str!("../third-party.csv");
 
+/// The texts of their licences and notices, each once, under the names of the packages that carry it.
+const TEXTS: &str = include_str!("../third-party.txt");
+
+/// The texts of the licences of all packages of others in this program, as one text of about 750 kB.
+pub fn licence_texts() -> &'static str {
+    TEXTS
+}
+
 /// The packages of others in this program, by name.
 ///
 /// # Errors
@@ -26,6 +34,7 @@ mod tests {
         for known in ["rusqlite", "serde", "svelte", "krilla", "tauri"] {
             assert!(all.iter().any(|package| package.name == known), "{known}");
         }
+        assert!(all.iter().all(|package| TEXTS.contains(&format!("{} {}", package.name, package.version))));
         assert!(all.iter().all(|package| !package.licence.is_empty() && !package.version.is_empty()));
     }
 }

@@ -63,7 +63,11 @@ pub enum Command {
     /// Measure how fast this machine drafts, pairs, searches and plays
     Bench,
     /// List the third-party software that Cantina is built from, with its licences
-    Notices,
+    Notices {
+        /// Print the texts of the licences
+        #[arg(long)]
+        texts: bool,
+    },
     /// Test the pairing on many simulated events
     Tournament {
         #[command(subcommand)]

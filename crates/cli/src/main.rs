@@ -50,7 +50,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Play(asked) => play::run(&out, &asked),
         Command::Engine => engine::run(),
         Command::Bench => tools::bench(&out),
-        Command::Notices => tools::notices(&out),
+        Command::Notices { texts } => tools::notices(texts, &out),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),

@@ -166,7 +166,10 @@ pub fn bench(out: &Out) -> Result<(), AppError> {
 }
 
 /// Runs `cantina notices`: third-party software and its licences.
-pub fn notices(out: &Out) -> Result<(), AppError> {
+pub fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
+    if texts {
+        return out.answer(&app::third_party::licence_texts(), |texts| (*texts).to_owned());
+    }
     out.answer(&app::third_party::third_party()?, |all| {
         let row = |package: &app::contract::ThirdPartyView| {
             [package.name.clone(), package.version.clone(), package.licence.clone(), package.repository.clone()]

@@ -4,6 +4,7 @@
 //! Start reading at [`main`].
 
 mod front_end;
+mod licence_texts;
 mod machine;
 mod repository;
 mod step;
@@ -21,7 +22,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
   doctor          says what is missing on this machine; changes nothing
   licences        checks what others have written: sources, licences, bans, notices (part of test)
-  notices         writes crates/app/third-party.csv anew, after a change of what Cantina is built from
+  notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
@@ -39,8 +40,8 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
-        ["licences"] => third_party::check(),
-        ["notices"] => third_party::write(),
+        ["licences"] => front_end::install().and_then(|()| third_party::check()),
+        ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
@@ -91,9 +92,9 @@ fn bindings() -> Outcome {
 fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     repository::check()?;
-    third_party::check()?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;
+    third_party::check()?;
     front_end::script("format and lint of the front end", "lint")?;
     front_end::script("types of the front end", "check")?;
     front_end::script("tests of the front end", "test")?;

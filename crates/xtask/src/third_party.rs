@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Outcome;
 use crate::step::root;
+use crate::{Outcome, licence_texts};
 
 /// The only place that packages come from.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
@@ -33,18 +33,24 @@ const LICENCES: [&str; 14] = [
 /// Packages that talk to a network: nothing that is shipped does.
 const BANNED: [&str; 10] =
     ["curl", "git2", "hyper", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
-/// What of the page's packages is in the page itself.
-const OF_THE_PAGE: [&str; 2] = ["@tauri-apps/api", "svelte"];
+/// What the page is built with and takes into itself: svelte's own part in the page, with what that calls. All other
+/// packages in the page are dependencies of `ui/package.json`.
+const BUILT_INTO_THE_PAGE: [&str; 3] = ["clsx", "esm-env", "svelte"];
+/// Where the page's packages come from.
+pub const PAGES_REGISTRY: &str = "https://www.npmjs.com/package/";
 /// Where the notices are.
 const NOTICES: &str = "crates/app/third-party.csv";
+/// Where the texts of the licences are.
+const TEXTS: &str = "crates/app/third-party.txt";
 
 /// A package of somebody else.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Package {
-    name: String,
-    version: String,
-    licence: String,
-    repository: String,
+pub struct Package {
+    pub name: String,
+    pub version: String,
+    /// As SPDX writes it, or in the older way ("MIT/Apache-2.0").
+    pub licence: String,
+    pub repository: String,
 }
 
 /// Fails when a package comes from elsewhere, has a licence that does not fit, or talks to a network; and when the
@@ -62,18 +68,24 @@ pub fn check() -> Outcome {
             .filter(|package| BANNED.contains(&package.name.as_str()))
             .map(|package| format!("{} is shipped, and talks to a network", package.name)),
     );
-    if read(&root().join(NOTICES)).unwrap_or_default() != notices(&shipped)? {
-        wrong.push(format!("{NOTICES} is out of date: run `cargo xtask notices`"));
+    let noticed = noticed(&shipped)?;
+    for (file, text) in [(NOTICES, table(&noticed)?), (TEXTS, licence_texts::gathered(&noticed)?)] {
+        if read(&root().join(file)).unwrap_or_default() != text {
+            wrong.push(format!("{file} is out of date: run `cargo xtask notices`"));
+        }
     }
     let twice = in_several_versions(&shipped);
     println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
     if wrong.is_empty() { Ok(()) } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
 }
 
-/// Writes the notices anew.
+/// Writes the notices and the texts of the licences anew.
 pub fn write() -> Outcome {
-    let text = notices(&shipped()?)?;
-    fs::write(root().join(NOTICES), text).map_err(|problem| format!("{NOTICES}: {problem}"))
+    let noticed = noticed(&shipped()?)?;
+    for (file, text) in [(NOTICES, table(&noticed)?), (TEXTS, licence_texts::gathered(&noticed)?)] {
+        fs::write(root().join(file), text).map_err(|problem| format!("{file}: {problem}"))?;
+    }
+    Ok(())
 }
 
 /// The systems that Cantina runs on. (With `all` the trees of telephones would be among them.)
@@ -173,17 +185,23 @@ fn in_several_versions(packages: &[Package]) -> usize {
     several.count()
 }
 
-/// The notices: a line a package, with those that are in the page.
-fn notices(shipped: &[Package]) -> Result<String, String> {
+/// Whose notices are shown: what is shipped, with what is in the page, by name.
+fn noticed(shipped: &[Package]) -> Result<Vec<Package>, String> {
     let lock = read(&root().join("ui/package-lock.json"))?;
     let mut all = shipped.to_vec();
-    for name in OF_THE_PAGE {
-        all.push(of_the_page(&lock, name).ok_or_else(|| format!("ui/package-lock.json has no {name}"))?);
+    for name in of_the_page(&lock) {
+        all.push(page_package(&lock, name).ok_or_else(|| format!("ui/package-lock.json has no {name}"))?);
     }
     all.sort();
+    all.dedup();
+    Ok(all)
+}
+
+/// The notices as a table, one package on each line.
+fn table(noticed: &[Package]) -> Result<String, String> {
     let mut text = "name,version,licence,repository\n".to_owned();
-    for Package { name, version, licence, repository } in all {
-        if [&name, &version, &licence, &repository].into_iter().any(|cell| cell.contains([',', '"', '\n'])) {
+    for Package { name, version, licence, repository } in noticed {
+        if [name, version, licence, repository].into_iter().any(|cell| cell.contains([',', '"', '\n'])) {
             return Err(format!("{name}: its notice does not fit a line"));
         }
         text.push_str(&format!("{name},{version},{licence},{repository}\n"));
@@ -191,14 +209,26 @@ fn notices(shipped: &[Package]) -> Result<String, String> {
     Ok(text)
 }
 
+/// The names of the packages that are in the page.
+fn of_the_page(lock: &str) -> Vec<&str> {
+    let blocks = lock.split("\n    \"node_modules/").skip(1);
+    let own = blocks.filter_map(|block| {
+        let (name, rest) = block.split_once("\": {")?;
+        let fields = rest.split("\n    }").next()?;
+        let only_builds = ["\"dev\": true", "\"optional\": true"].iter().any(|mark| fields.contains(mark));
+        (!only_builds).then_some(name)
+    });
+    own.chain(BUILT_INTO_THE_PAGE).collect()
+}
+
 /// A package of the page's lock file: its block has its version and licence on lines of their own.
-fn of_the_page(lock: &str, name: &str) -> Option<Package> {
+fn page_package(lock: &str, name: &str) -> Option<Package> {
     let block = lock.split_once(&format!("\"node_modules/{name}\": {{"))?.1.split_once("\n    }")?.0;
     let field = |field: &str| {
         let line = block.lines().find_map(|line| line.trim().strip_prefix(&format!("\"{field}\": \"")))?;
         line.split('"').next().map(str::to_owned)
     };
-    let repository = format!("https://www.npmjs.com/package/{name}");
+    let repository = format!("{PAGES_REGISTRY}{name}");
     Some(Package { name: name.to_owned(), version: field("version")?, licence: field("license")?, repository })
 }
 
@@ -230,6 +260,18 @@ mod tests {
         ] {
             assert!(!fits(bad), "{bad}");
         }
+    }
+
+    #[test]
+    fn what_only_builds_the_page_is_not_in_it() {
+        let block = |name: &str, more: &str| {
+            format!(
+                "\n    \"node_modules/{name}\": {{\n      \"version\": \"1.0.0\",{more}\n      \"license\": \"MIT\"\n    }},"
+            )
+        };
+        let lock = format!("{{{}{}", block("@a/b", ""), block("vite", "\n      \"dev\": true,"));
+        assert_eq!(of_the_page(&lock), ["@a/b", "clsx", "esm-env", "svelte"]);
+        assert_eq!(page_package(&lock, "@a/b").map(|package| package.version), Some("1.0.0".to_owned()));
     }
 
     #[test]

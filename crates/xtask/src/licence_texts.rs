@@ -1,0 +1,97 @@
+//! The texts of the licences of what others have written, gathered from the packages themselves, so that a program that
+//! is handed on carries them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::step::root;
+use crate::third_party::Package;
+
+/// How the name of a file begins that holds a licence or a notice; compared in lower case.
+const NAMES: [&str; 6] = ["licence", "license", "copying", "copyright", "notice", "unlicense"];
+const RULE: &str = "------------------------------------------------------------------------------------------";
+
+/// All texts, each once, under the names of the packages that carry it; at the end the packages that carry none.
+///
+/// # Errors
+/// A package whose folder is not on this machine: `cargo fetch` and `npm ci` bring them.
+pub fn gathered(packages: &[Package]) -> Result<String, String> {
+    let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut without = Vec::new();
+    for package in packages {
+        let folder = folder(package)?;
+        let found = texts_in(&folder)?;
+        if found.is_empty() {
+            without.push(package);
+        }
+        for text in found {
+            let carriers = texts.entry(text).or_default();
+            let name = format!("{} {}", package.name, package.version);
+            if carriers.last() != Some(&name) {
+                carriers.push(name);
+            }
+        }
+    }
+    let mut by_carrier: Vec<(Vec<String>, String)> = texts.into_iter().map(|(text, of)| (of, text)).collect();
+    by_carrier.sort();
+    let mut all =
+        "The licences of what others have written and Cantina is built from. Written by `cargo xtask notices`.\n"
+            .to_owned();
+    for (carriers, text) in by_carrier {
+        all.push_str(&format!("\n{RULE}\n{}\n{RULE}\n\n{text}\n", carriers.join(", ")));
+    }
+    if !without.is_empty() {
+        all.push_str(&format!("\n{RULE}\nPackages that carry no text of their licence\n{RULE}\n\n"));
+        for Package { name, version, licence, repository } in without {
+            all.push_str(&format!("{name} {version}, {licence}, {repository}\n"));
+        }
+    }
+    Ok(all)
+}
+
+/// Where a package lies: crates in cargo's registry, the page's packages in node_modules.
+fn folder(package: &Package) -> Result<PathBuf, String> {
+    if package.repository.starts_with(crate::third_party::PAGES_REGISTRY) {
+        let folder = root().join("ui/node_modules").join(&package.name);
+        return if folder.is_dir() { Ok(folder) } else { Err(format!("{} is not installed: npm ci", package.name)) };
+    }
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+    let sources = home.ok_or("there is no home folder")?.join("registry/src");
+    let name = format!("{}-{}", package.name, package.version);
+    let registries = fs::read_dir(&sources).map_err(|problem| format!("{}: {problem}", sources.display()))?;
+    let found = registries.flatten().map(|registry| registry.path().join(&name)).find(|folder| folder.is_dir());
+    found.ok_or_else(|| format!("{name} is not on this machine: cargo fetch --locked"))
+}
+
+/// The licences and notices at the top of a package, with lines that end in one way.
+fn texts_in(folder: &Path) -> Result<Vec<String>, String> {
+    let problem = |problem: std::io::Error| format!("{}: {problem}", folder.display());
+    let mut files: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(folder).map_err(problem)? {
+        let path = entry.map_err(problem)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        if path.is_file() && NAMES.iter().any(|start| name.starts_with(start)) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    let read = |file: &PathBuf| fs::read(file).map(|bytes| tidied(&String::from_utf8_lossy(&bytes))).map_err(problem);
+    files.iter().map(read).collect()
+}
+
+fn tidied(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n").trim_matches('\n').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_text_that_differs_in_its_line_ends_alone_is_one() {
+        assert_eq!(tidied("\n a \r\nb\r\n\r\n"), tidied(" a\nb"));
+    }
+}
