@@ -16,7 +16,7 @@ pub struct DataFolder {
 impl DataFolder {
     /// The database file in it.
     pub fn database(&self) -> PathBuf {
-        self.path.join(app::data_folder::DATABASE)
+        self.path.join(app::safety::data_folder::DATABASE)
     }
 
     /// Makes the folder where it is missing and locks it.

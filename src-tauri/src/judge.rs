@@ -103,6 +103,6 @@ pub async fn export_ruling(
     event: Option<u32>,
     kind: RulingFile,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::ruling_file_name(&ruling, kind));
+    let file = files::ask_where_to_save(&app, &app::judge::ruling_file_name(&ruling, kind));
     file.map(|file| shell.ask(|desk| desk.export_ruling(&ruling, event, kind, &file))).transpose()
 }

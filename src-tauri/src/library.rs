@@ -196,7 +196,7 @@ pub async fn save_deck_as(
     content: DeckContent,
     shape: DeckShape,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::deck_file_name(&content, shape));
+    let file = files::ask_where_to_save(&app, &app::decks::deck_file_name(&content, shape));
     file.map(|file| shell.ask(|desk| desk.save_deck_as(&content, shape, &file))).transpose()
 }
 
@@ -209,7 +209,7 @@ pub async fn save_sheet(
     content: DeckContent,
     request: SheetRequest,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::sheet_file_name(&content, request.kind));
+    let file = files::ask_where_to_save(&app, &app::decks::sheet_file_name(&content, request.kind));
     file.map(|file| shell.ask(|desk| desk.save_sheet(&content, &request, &file))).transpose()
 }
 
@@ -239,7 +239,7 @@ pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace:
 #[tauri::command]
 #[specta::specta]
 pub async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, app::COLLECTION_FILE);
+    let file = files::ask_where_to_save(&app, app::decks::COLLECTION_FILE);
     file.map(|file| shell.ask(|desk| desk.save_collection(&file))).transpose()
 }
 

@@ -26,7 +26,7 @@ struct Data {
 
 impl Data {
     fn open() -> Answer<Self> {
-        let folder = DataFolder::claim(app::data_folder::locate(|name| std::env::var_os(name))?)?;
+        let folder = DataFolder::claim(app::safety::data_folder::locate(|name| std::env::var_os(name))?)?;
         Self::open_in(folder)
     }
 

@@ -11,15 +11,20 @@ use draft::Ratings;
 use model::SetCode;
 use store::{EventId, Store, StoreError};
 
+use crate::cards::images::OwnImages;
 use crate::contract::{
     About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
     StructureEntry, TextLanguage,
 };
+use crate::event::round_files;
+use crate::event::state;
+use crate::event::state::EventState;
+use crate::event::view;
+use crate::games::play::Tables;
 use crate::record::{EventSettings, Record};
-use crate::safety::Keeper;
-use crate::state::EventState;
-use crate::use_cases::{OwnImages, OwnText, Tables};
-use crate::{AppError, AppError as Error, round_files, state, view, words};
+use crate::rulebook::own_text::OwnText;
+use crate::safety::keeper::Keeper;
+use crate::{AppError, AppError as Error, words};
 
 /// The longest name of an event, in letters.
 const LONGEST_NAME: usize = 80;
@@ -228,7 +233,7 @@ impl Desk {
         }
         if new.structure != StructureEntry::default() {
             operations
-                .push(tournament::Operation::Structure { structure: crate::use_cases::structure(&new.structure)? });
+                .push(tournament::Operation::Structure { structure: crate::event::acts::structure(&new.structure)? });
         }
         let settings = self.settings_of(new, &profile, packs_seed)?;
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
@@ -254,7 +259,9 @@ impl Desk {
         let name = new.name.trim().to_owned();
         check_event_name(&name)?;
         let set = match (new.kind, new.set.as_deref()) {
-            (EventKind::Draft | EventKind::Sealed, set) => Some(crate::tools::set_with_packs(set.unwrap_or_default())?),
+            (EventKind::Draft | EventKind::Sealed, set) => {
+                Some(crate::cards::tools::set_with_packs(set.unwrap_or_default())?)
+            }
             (EventKind::Constructed, _) => None,
         };
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
@@ -269,8 +276,8 @@ impl Desk {
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
-        let sealed_packs = new.sealed_packs.map(crate::use_cases::pack_count).transpose()?;
-        let pool_leaders = crate::use_cases::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
+        let sealed_packs = new.sealed_packs.map(crate::event::sealed::pack_count).transpose()?;
+        let pool_leaders = crate::event::sealed::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
         let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
         Ok(EventSettings {
             name,
@@ -309,7 +316,7 @@ impl Desk {
 
     /// Asks for a copy of the database, here and in the second folder; does not wait for it.
     pub(crate) fn keep_copy(&self, label: String) -> Result<(), Error> {
-        let second = self.store.setting(crate::use_cases::SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let second = self.store.setting(crate::event::carry::SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         self.keeper().keep(label, second.map(PathBuf::from));
         Ok(())
     }
@@ -421,7 +428,7 @@ impl Desk {
     /// `players.*` for a name that is none.
     pub fn set_author(&self, name: Option<&str>) -> Result<(), Error> {
         let name = name.map(str::trim).filter(|name| !name.is_empty());
-        name.map_or(Ok(()), crate::roster::check_name)?;
+        name.map_or(Ok(()), crate::event::roster::check_name)?;
         *self.author.lock().unwrap_or_else(PoisonError::into_inner) = name.map(str::to_owned);
         Ok(())
     }

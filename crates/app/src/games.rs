@@ -1,10 +1,13 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
+pub(crate) mod between;
 pub(crate) mod card_words;
+pub mod engine;
 #[cfg(test)]
 mod hidden;
 pub(crate) mod live;
 mod options;
+pub(crate) mod play;
 pub(crate) mod record;
 mod series;
 mod source;
@@ -24,8 +27,9 @@ pub use phrase::Language;
 pub use series::{Series, SeriesAsked, series};
 pub use table::{Asked, GameTable, Line, Turn};
 
+use crate::AppError;
 use crate::contract::TextLanguage;
-use crate::{AppError, deck_tools};
+use crate::decks::tools;
 
 /// The language in which a game is told.
 pub(crate) fn told_in(language: TextLanguage) -> Language {
@@ -116,7 +120,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
         AppError::new("play.no_deck", format!("There is neither a published deck nor a file {name:?}."))
             .way_out(format!("Decks that can be played with: {}.", keys.join(", ")))
     })?;
-    let list = deck_tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
+    let list = tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
         Some(place) => {
             let place = format!("{name}, {place}");
             error.at(place)

@@ -1,5 +1,7 @@
 //! The rules at hand: numbers of the Comprehensive Rules with a line of our own words each, for every face.
 
+pub(crate) mod own_text;
+
 use std::path::Path;
 
 use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};

@@ -15,8 +15,8 @@ pub(crate) use tournament::{counted, end_of_match, operation, profile, reason, r
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckFormat, DraftMode, EventKind};
+use crate::event::state::EventState;
 use crate::record::{EventSettings, Record};
-use crate::state::EventState;
 
 fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(|| format!("player {}", player.0), |player| player.name.clone())

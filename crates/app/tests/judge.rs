@@ -219,7 +219,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     let log = desk.event(event).unwrap().log;
     assert!(log.iter().any(|line| line.text.contains("Ruling by Kim, Sentinel in the way")), "{log:?}");
 
-    let file = folder.path().join(app::ruling_file_name(&kept, RulingFile::Case));
+    let file = folder.path().join(app::judge::ruling_file_name(&kept, RulingFile::Case));
     assert!(file.ends_with("sentinel-in-the-way.ruling.json"));
     desk.export_ruling(&kept, Some(event), RulingFile::Case, &file).unwrap();
     let other = Desk::in_memory().unwrap();

@@ -109,7 +109,7 @@ fn what_was_not_played_is_told_and_not_counted() {
 #[test]
 fn decks_of_a_draft_are_counted_and_bots_when_asked_for() {
     let desk = Desk::in_memory().unwrap();
-    let id = app::demo::play(&desk, "SOR", 4, Some(5), |_| Ok(())).unwrap().summary.id;
+    let id = app::event::demo::play(&desk, "SOR", 4, Some(5), |_| Ok(())).unwrap().summary.id;
     let people = desk.statistics(&[id], false).unwrap();
     assert_eq!((people.matches, people.has_bots), (0, true));
     let all = desk.statistics(&[id], true).unwrap();

@@ -209,7 +209,7 @@ fn a_collection_goes_out_and_comes_back() {
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
     let owned = desk.own_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join(app::COLLECTION_FILE);
+    let file = folder.path().join(app::decks::COLLECTION_FILE);
     desk.save_collection(&file).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap().lines().nth(1), Some("ASH,001,3,TRUE"));
     let read = desk.read_deck_file(&file).unwrap();
@@ -303,7 +303,9 @@ fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
         date: "2026-11-21".into(),
     };
     assert!(desk.sheet(&content, &request).unwrap().starts_with(b"%PDF"));
-    for name in [app::sheet_file_name(&content, SheetKind::List), app::deck_file_name(&content, DeckShape::Csv)] {
+    for name in
+        [app::decks::sheet_file_name(&content, SheetKind::List), app::decks::deck_file_name(&content, DeckShape::Csv)]
+    {
         assert!(!name.contains(['/', '\\', '.']) || !name.contains("..") && !name.contains('/'), "{name}");
     }
 }

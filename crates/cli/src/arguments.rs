@@ -112,7 +112,7 @@ pub struct RulesArguments {
 #[derive(Debug, Args)]
 pub struct PacksArguments {
     /// Set code, for example SOR
-    #[arg(long, default_value_t = app::tools::newest_set())]
+    #[arg(long, default_value_t = app::cards::tools::newest_set())]
     pub set: String,
     /// Number of boosters
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -128,7 +128,7 @@ pub struct PacksArguments {
 #[derive(Debug, Args)]
 pub struct DraftArguments {
     /// Set code, for example SOR
-    #[arg(long, default_value_t = app::tools::newest_set())]
+    #[arg(long, default_value_t = app::cards::tools::newest_set())]
     pub set: String,
     /// Number of seats, 2 to 16
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
@@ -611,7 +611,7 @@ pub enum EventCommand {
     /// Run a whole event with bots, from registration to standings, printed as it goes
     Demo {
         /// Set code, for example SOR
-        #[arg(long, default_value_t = app::tools::newest_set())]
+        #[arg(long, default_value_t = app::cards::tools::newest_set())]
         set: String,
         /// Number of players
         #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]

@@ -3,7 +3,7 @@
 use std::io::{BufRead, ErrorKind, Write};
 
 use app::AppError;
-use app::engine::{Answer, LONGEST_LINE, session};
+use app::games::engine::{Answer, LONGEST_LINE, session};
 
 /// Replies to each line until `quit` or the end of the input.
 pub fn run() -> Result<(), AppError> {

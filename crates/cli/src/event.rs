@@ -6,7 +6,8 @@ use app::contract::{
     Act, ClockAction, DeskView, DraftPart, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView,
     RoundsKind, StandingView, StructureEntry,
 };
-use app::{AppError, Desk, demo};
+use app::event::demo;
+use app::{AppError, Desk};
 
 use crate::arguments::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
@@ -23,7 +24,7 @@ pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventComma
     }
     let path = match db {
         Some(path) => path,
-        None => app::data_folder::database()?,
+        None => app::safety::data_folder::database()?,
     };
     if let EventCommand::Restore { file } = &command {
         let kept = Desk::restore(file, &path)?;
@@ -62,7 +63,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 Some(KindName::Constructed) => EventKind::Constructed,
             };
             let set = match kind {
-                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::tools::newest_set)),
+                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::cards::tools::newest_set)),
                 EventKind::Constructed => set,
             };
             let digital = match mode {

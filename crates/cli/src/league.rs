@@ -141,7 +141,7 @@ pub enum LeagueCommand {
 pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
     let path = match db {
         Some(path) => path,
-        None => app::data_folder::database()?,
+        None => app::safety::data_folder::database()?,
     };
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;

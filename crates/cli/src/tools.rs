@@ -3,8 +3,10 @@
 use std::io::Read;
 use std::path::Path;
 
+use app::cards::tools;
 use app::contract::CardFace;
-use app::{AppError, bench, documents, rulebook, tools};
+use app::event::documents;
+use app::{AppError, bench, rulebook};
 
 use crate::arguments::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::contract::ProfileView;
-use app::simulate::{Asked, simulate};
+use app::event::simulate::{Asked, simulate};
 use app::{AppError, Desk};
 
 use crate::arguments::{ProfileCommand, SimulateArguments, TournamentCommand};
@@ -67,7 +67,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
 pub fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
     let path = match db {
         Some(path) => path,
-        None => app::data_folder::database()?,
+        None => app::safety::data_folder::database()?,
     };
     let desk = Desk::open(&path)?;
     let done = profile_of(out, &desk, command);

@@ -8,8 +8,9 @@ use model::{CardId, CardType};
 use rules::{Book, Chance, Deck, Game};
 
 use super::{LONG_ENOUGH, SEED};
+use crate::AppError;
+use crate::cards::tools;
 use crate::games;
-use crate::{AppError, tools};
 
 /// What was measured of the engine.
 pub(super) struct Engine {

@@ -5,9 +5,12 @@ use model::CardNumber;
 
 use super::record::StoredDeck;
 use super::{book, carried, playable};
+use crate::cards::faces;
 use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
-use crate::use_cases::SEALED_PACKS;
-use crate::{AppError, Desk, deck_content, deck_lists, faces};
+use crate::decks::content;
+use crate::decks::lists;
+use crate::event::sealed::SEALED_PACKS;
+use crate::{AppError, Desk};
 
 impl Desk {
     /// Every deck that a game can be asked for: the library, the decks of the events, the published ones, and sealed
@@ -105,7 +108,7 @@ impl Desk {
             GameDeckRef::Library { deck } => self.library_deck(*deck),
             GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
             GameDeckRef::Sealed { set } => {
-                let set = crate::tools::set_with_packs(set)?;
+                let set = crate::cards::tools::set_with_packs(set)?;
                 let pool = self.opened(set, SEALED_PACKS, &[], seed)?;
                 let ratings = self.ratings(set)?;
                 let list = draft::bot_deck(&self.catalog, &ratings, &pool);
@@ -117,7 +120,7 @@ impl Desk {
     fn library_deck(&self, deck: u32) -> Result<StoredDeck, AppError> {
         let content = self.deck_content(deck)?;
         let name = content.name.clone();
-        let read = deck_content::read(&self.catalog, &content)?;
+        let read = content::read(&self.catalog, &content)?;
         let limited = matches!(content.format, DeckFormat::Sealed | DeckFormat::Draft);
         self.stored(&name, &read.list, read.pool.as_ref().filter(|_| limited))
     }
@@ -128,13 +131,13 @@ impl Desk {
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
         let (name, list, pool) = self.read(event, |state, _| {
-            let id = crate::use_cases::known_player(state, player)?;
+            let id = crate::event::players::known(state, player)?;
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let saved = state.deck(id).ok_or_else(|| {
                 AppError::new("deck.missing", format!("{name} has no deck yet."))
                     .way_out("Build it on the tab Decks of the event.")
             })?;
-            Ok((name, deck_lists::read(&saved.entry)?, state.pool(id)?))
+            Ok((name, lists::read(&saved.entry)?, state.pool(id)?))
         })?;
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
         let called = leader.map_or(name, |leader| leader.name);
@@ -163,7 +166,7 @@ impl Desk {
         let (sideboard, minimum) = match pool {
             Some(pool) => {
                 let base = list.bases.first().and_then(|entry| self.catalog.by_number(entry.card));
-                let sideboard = deck_lists::with_sideboard(&self.catalog, list, pool).sideboard;
+                let sideboard = lists::with_sideboard(&self.catalog, list, pool).sideboard;
                 (rows(&sideboard), minimum_deck_size(&self.catalog, base).min(size))
             }
             None => (rows(&list.sideboard), size),

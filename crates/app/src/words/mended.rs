@@ -6,7 +6,7 @@ use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing};
 
 use super::name;
 use super::tournament::{counted, result};
-use crate::state::EventState;
+use crate::event::state::EventState;
 
 /// The most tables that are told one by one.
 const MOST_TABLES: usize = 8;

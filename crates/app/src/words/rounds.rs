@@ -4,7 +4,7 @@ use tournament::{PlayerId, Reason};
 
 use super::name;
 use super::tournament::{counted, reason, result};
-use crate::state::EventState;
+use crate::event::state::EventState;
 
 /// Players who keep the same table and do not meet: one of them sits elsewhere.
 fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {

@@ -7,7 +7,7 @@ use tournament::{
 
 use super::{capital, mended, name};
 use crate::AppError;
-use crate::state::EventState;
+use crate::event::state::EventState;
 
 /// An operation of the tournament in words.
 pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {

@@ -1,0 +1,6 @@
+//! Cards: search and facts, a person's own pictures, boosters opened and drafted without a database.
+
+pub(crate) mod faces;
+mod folder;
+pub(crate) mod images;
+pub mod tools;

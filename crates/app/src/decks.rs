@@ -1,0 +1,13 @@
+//! Decks: the library with its versions, the collection, import and export, what the validator and the odds say.
+
+mod check;
+mod collection;
+pub(crate) mod content;
+pub(crate) mod figures;
+mod goldfish;
+mod interchange;
+mod library;
+pub(crate) mod lists;
+pub mod tools;
+
+pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

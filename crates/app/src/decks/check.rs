@@ -1,0 +1,252 @@
+//! What the validator, the counters and the dice say of a deck. Nothing here is saved.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{Local, NaiveDate};
+use decks::{ConstructedFormat, DeckList, Entry, LegalDeck, Problem, check_constructed, check_limited};
+use draft::Dice;
+use model::CardId;
+
+use crate::cards::faces;
+use crate::contract::{
+    CardFace, ComparedCard, DeckContent, DeckFormat, DeckReport, DeckSection, OddsRequest, OddsView, ProblemView,
+    TestHand, TrilogyPool, TrilogyReport,
+};
+use crate::decks::content::{self, ReadDeck};
+use crate::decks::figures;
+use crate::decks::lists;
+use crate::decks::tools;
+use crate::{AppError, Desk};
+
+use super::library::limited;
+
+/// How many cards under a test hand are shown.
+const NEXT_CARDS: usize = 20;
+
+impl Desk {
+    /// What the validator and the counters say of a deck on a day (none: today).
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `deck.too_long`, `date.unreadable`.
+    pub fn judge_deck(&self, content: &DeckContent, on: Option<&str>) -> Result<DeckReport, AppError> {
+        let on = self.day(on)?;
+        let deck = content::read(&self.catalog, content)?;
+        let list = match &deck.pool {
+            Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+            None => deck.list.clone(),
+        };
+        let statistics = decks::statistics(&self.catalog, &list);
+        let base = self.base_of(&list);
+        let (minimum, sideboard_limit) = match constructed(content.format) {
+            Some(format) => {
+                let minimum = decks::constructed_minimum(&self.catalog, &self.formats, base, format, on);
+                (minimum, self.formats.limits(format, on).most_sideboard)
+            }
+            None => (decks::minimum_deck_size(&self.catalog, base), None),
+        };
+        let problems = self.problems(content.format, &deck, on).err().unwrap_or_default();
+        Ok(DeckReport {
+            legal: problems.is_empty(),
+            on: on.to_string(),
+            problems,
+            size: statistics.size,
+            minimum,
+            sideboard_size: statistics.sideboard_size,
+            sideboard_limit,
+            hand: figures::hand(decks::opening_hand(&self.catalog, base)),
+            statistics: figures::view(&self.catalog, &statistics),
+        })
+    }
+
+    /// All problems of a deck, or the deck as the validator passed it.
+    pub(super) fn problems(
+        &self,
+        format: DeckFormat,
+        deck: &ReadDeck,
+        on: NaiveDate,
+    ) -> Result<LegalDeck, Vec<ProblemView>> {
+        let view = |problems: Vec<Problem>| problems.iter().map(|one| faces::problem(&self.catalog, one)).collect();
+        match (constructed(format), limited(format), &deck.pool) {
+            (Some(format), _, _) => {
+                check_constructed(&self.catalog, &self.formats, &deck.list, format, on).map_err(view)
+            }
+            (None, Some(format), Some(pool)) => check_limited(&self.catalog, &deck.list, pool, format).map_err(view),
+            (None, _, _) => Err(vec![no_pool(format)]),
+        }
+    }
+
+    /// Judges three decks for Trilogy on a day (none: today).
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `date.unreadable`.
+    pub fn judge_trilogy(
+        &self,
+        decks: &[DeckContent],
+        pool: TrilogyPool,
+        on: Option<&str>,
+    ) -> Result<TrilogyReport, AppError> {
+        let on = self.day(on)?;
+        let lists = decks
+            .iter()
+            .zip(1..)
+            .map(|(content, place): (_, u32)| match content::read(&self.catalog, content) {
+                Ok(deck) => Ok(deck.list),
+                Err(error) => {
+                    let within = error.place.clone().unwrap_or_default();
+                    Err(error.at(format!("deck {place}, {within}")))
+                }
+            })
+            .collect::<Result<Vec<DeckList>, AppError>>()?;
+        let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, tools::card_pool(pool), on);
+        let problems = checked.err().unwrap_or_default();
+        Ok(TrilogyReport {
+            legal: problems.is_empty(),
+            on: on.to_string(),
+            problems: problems.iter().map(|one| faces::problem(&self.catalog, one)).collect(),
+        })
+    }
+
+    /// The numbers of the cards that a format allows on a day (none: today). Limited formats allow every card that a
+    /// deck, its leaders and its base can be made of.
+    ///
+    /// # Errors
+    /// `date.unreadable`.
+    pub fn legal_cards(&self, format: DeckFormat, on: Option<&str>) -> Result<Vec<String>, AppError> {
+        let on = self.day(on)?;
+        let allowed = |card: CardId| match constructed(format) {
+            Some(format) => self.formats.is_legal(card, format, on),
+            None => true,
+        };
+        let cards = self.catalog.cards().iter().filter(|card| !card.kind.is_token() && allowed(card.id));
+        Ok(cards.map(|card| card.number.to_string()).collect())
+    }
+
+    /// How likely it is to have seen a card.
+    ///
+    /// # Errors
+    /// `odds.*` when the figures contradict each other; `deck.unreadable` for the base's number.
+    pub fn deck_odds(&self, request: &OddsRequest) -> Result<OddsView, AppError> {
+        tools::odds(&self.catalog, request)
+    }
+
+    /// Shuffles a deck and draws its opening hand; the same seed shuffles the same, none draws one.
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `seed.unreadable`.
+    pub fn test_hand(&self, content: &DeckContent, seed: Option<&str>) -> Result<TestHand, AppError> {
+        let seed = self.seed(seed)?;
+        let list = content::read(&self.catalog, content)?.list;
+        let rule = decks::opening_hand(&self.catalog, self.base_of(&list));
+        let mut cards: Vec<CardId> = list
+            .main
+            .iter()
+            .filter_map(|row| Some((self.catalog.by_number(row.card)?, row.count)))
+            .flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+            .collect();
+        let mut dice = Dice::seeded(seed);
+        let draw = |cards: &[CardId]| -> (Vec<CardFace>, Vec<CardFace>) {
+            let (hand, rest) = cards.split_at(cards.len().min(rule.cards as usize));
+            let faces = |cards: &[CardId]| cards.iter().map(|card| faces::face_of(&self.catalog, *card)).collect();
+            (faces(hand), faces(&rest[..rest.len().min(NEXT_CARDS)]))
+        };
+        dice.shuffle(&mut cards);
+        let (first, next) = draw(&cards);
+        dice.shuffle(&mut cards);
+        let (second, second_next) = if rule.mulligan { draw(&cards) } else { (Vec::new(), Vec::new()) };
+        Ok(TestHand {
+            seed: seed.to_string(),
+            rule: figures::hand(rule),
+            hand: first,
+            next,
+            mulligan_hand: second,
+            mulligan_next: second_next,
+        })
+    }
+
+    /// Two decks beside each other, card by card; reprints are the same card. Leaders first, then base, deck and
+    /// sideboard, each by cost and name.
+    ///
+    /// # Errors
+    /// `deck.unreadable`.
+    pub fn compare_decks(&self, before: &DeckContent, after: &DeckContent) -> Result<Vec<ComparedCard>, AppError> {
+        let (before, after) = (self.counted(before)?, self.counted(after)?);
+        let keys: BTreeSet<(u8, CardId)> = before.keys().chain(after.keys()).copied().collect();
+        let mut rows: Vec<ComparedCard> = keys
+            .into_iter()
+            .map(|key| ComparedCard {
+                face: faces::face_of(&self.catalog, key.1),
+                section: SECTIONS[usize::from(key.0)],
+                before: before.get(&key).copied().unwrap_or(0),
+                after: after.get(&key).copied().unwrap_or(0),
+            })
+            .collect();
+        let place = |section: DeckSection| SECTIONS.iter().position(|known| *known == section);
+        rows.sort_by(|a, b| {
+            let key = |row: &ComparedCard| (place(row.section), row.face.cost, row.face.name.clone());
+            key(a).cmp(&key(b))
+        });
+        Ok(rows)
+    }
+
+    /// Copies by section and the oldest printing of each identity.
+    fn counted(&self, content: &DeckContent) -> Result<BTreeMap<(u8, CardId), u32>, AppError> {
+        let list = content::read(&self.catalog, content)?.list;
+        let mut counts = BTreeMap::new();
+        for (section, rows) in (0u8..).zip([&list.leaders, &list.bases, &list.main, &list.sideboard]) {
+            for row in rows {
+                let Some(card) = self.catalog.by_number(row.card) else { continue };
+                let oldest = self.catalog.reprints(card).next().map_or(card, |first| first.id);
+                let count: &mut u32 = counts.entry((section, oldest)).or_default();
+                *count = count.saturating_add(row.count);
+            }
+        }
+        Ok(counts)
+    }
+
+    /// Today where this computer is.
+    pub(super) fn today(&self) -> NaiveDate {
+        self.now().with_timezone(&Local).date_naive()
+    }
+
+    fn day(&self, on: Option<&str>) -> Result<NaiveDate, AppError> {
+        on.map_or_else(|| Ok(self.today()), tools::day)
+    }
+
+    pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
+        match seed.map(str::trim) {
+            None | Some("") => Ok(self.fresh_seed()),
+            Some(digits) => digits.parse().map_err(|_| {
+                AppError::new("seed.unreadable", "A seed is a whole number from 0 to 18446744073709551615.").at("seed")
+            }),
+        }
+    }
+
+    fn base_of(&self, list: &DeckList) -> Option<CardId> {
+        list.bases.first().and_then(|row: &Entry| self.catalog.by_number(row.card))
+    }
+}
+
+const SECTIONS: [DeckSection; 4] = [DeckSection::Leader, DeckSection::Base, DeckSection::Main, DeckSection::Sideboard];
+
+/// Which of the constructed formats it is.
+fn constructed(format: DeckFormat) -> Option<ConstructedFormat> {
+    match format {
+        DeckFormat::Premier => Some(ConstructedFormat::Premier),
+        DeckFormat::Eternal => Some(ConstructedFormat::Eternal),
+        DeckFormat::TwinSuns => Some(ConstructedFormat::TwinSuns),
+        DeckFormat::Sealed | DeckFormat::Draft => None,
+    }
+}
+
+/// A limited deck without a pool can be built, not judged.
+fn no_pool(format: DeckFormat) -> ProblemView {
+    let rule = if format == DeckFormat::Draft { "CR 10.3.1A" } else { "CR 10.2.1A" };
+    ProblemView {
+        code: "deck.no_pool".to_owned(),
+        message: "A limited deck is built from a pool, and this one has none: open or import one.".to_owned(),
+        cards: Vec::new(),
+        card_ids: Vec::new(),
+        deck: None,
+        rule: rule.to_owned(),
+    }
+}

@@ -1,0 +1,140 @@
+//! The collection: what somebody owns, and what it lacks for a deck.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use exchange::Owned;
+use model::{CardId, CardNumber};
+use store::OwnedRow;
+
+use crate::cards::faces;
+use crate::contract::{DeckContent, MissingCard, OwnedCard};
+use crate::decks::content;
+use crate::{AppError, Desk};
+
+/// The most copies of a card that are counted.
+const MOST_COPIES: u32 = 9_999;
+
+impl Desk {
+    /// The collection, by number.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn collection(&self) -> Result<Vec<OwnedCard>, AppError> {
+        let rows = self.store().collection()?;
+        Ok(rows.into_iter().map(|row| OwnedCard { id: row.card, count: row.count, foil: row.foil }).collect())
+    }
+
+    /// Sets how many copies of these cards are owned; answers the whole collection.
+    ///
+    /// # Errors
+    /// `collection.unreadable`, `store.*`.
+    pub fn own_cards(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedCard>, AppError> {
+        self.store().set_owned(&self.rows(cards)?)?;
+        self.collection()
+    }
+
+    /// Adds cards to the collection, or puts them in its place; answers the whole collection.
+    ///
+    /// # Errors
+    /// As [`Desk::own_cards`].
+    pub fn import_collection(&self, cards: &[OwnedCard], replace: bool) -> Result<Vec<OwnedCard>, AppError> {
+        let rows = self.rows(&merged(cards.iter().cloned()))?;
+        if replace {
+            self.store().replace_collection(&rows)?;
+        } else {
+            self.store().add_owned(&rows)?;
+        }
+        self.collection()
+    }
+
+    /// The collection as a table that SWUDB and other sites take, by set and number.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn collection_csv(&self) -> Result<String, AppError> {
+        let mut rows: Vec<Owned> = Vec::new();
+        for row in self.store().collection()? {
+            // What the catalogue of another version wrote is left where it is.
+            let Ok(card) = row.card.parse::<CardNumber>() else { continue };
+            rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| Owned { card, count, foil }));
+        }
+        Ok(exchange::write_collection(&rows))
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// `store.*`, also when the file cannot be written.
+    pub fn save_collection(&self, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.collection_csv()?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// What the collection lacks for a deck, sideboard included, by cost and name; reprints count together.
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `store.*`.
+    pub fn missing_cards(&self, content: &DeckContent) -> Result<Vec<MissingCard>, AppError> {
+        let list = content::read(&self.catalog, content)?.list;
+        let oldest = |number: CardNumber| -> Option<CardId> {
+            let card = self.catalog.by_number(number)?;
+            self.catalog.reprints(card).next().map(|first| first.id)
+        };
+        let mut have: BTreeMap<CardId, u32> = BTreeMap::new();
+        for row in self.store().collection()? {
+            if let Some(card) = row.card.parse().ok().and_then(oldest) {
+                *have.entry(card).or_default() += row.count + row.foil;
+            }
+        }
+        let mut need: BTreeMap<CardId, u32> = BTreeMap::new();
+        for row in list.leaders.iter().chain(&list.bases).chain(&list.main).chain(&list.sideboard) {
+            if let Some(card) = oldest(row.card) {
+                let copies = need.entry(card).or_default();
+                *copies = copies.saturating_add(row.count);
+            }
+        }
+        let mut missing: Vec<MissingCard> = need
+            .into_iter()
+            .map(|(card, need)| MissingCard {
+                face: faces::face_of(&self.catalog, card),
+                need,
+                have: have.get(&card).copied().unwrap_or(0),
+            })
+            .filter(|row| row.have < row.need)
+            .collect();
+        missing.sort_by(|a, b| (a.face.cost, &a.face.name).cmp(&(b.face.cost, &b.face.name)));
+        Ok(missing)
+    }
+
+    /// Rows for the database: plain numbers that the catalogue knows.
+    fn rows(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedRow>, AppError> {
+        cards
+            .iter()
+            .zip(1..)
+            .map(|(card, row)| {
+                let place = format!("row {row}");
+                let known = card.id.parse().ok().and_then(|number| self.catalog.by_number(number));
+                let known = known.ok_or_else(|| {
+                    AppError::new("collection.unreadable", format!("There is no card {:?}.", card.id)).at(place.clone())
+                })?;
+                if card.count > MOST_COPIES || card.foil > MOST_COPIES {
+                    let message = format!("More than {MOST_COPIES} copies of a card are not counted.");
+                    return Err(AppError::new("collection.unreadable", message).at(place));
+                }
+                let card_number = self.catalog.card(known).number.to_string();
+                Ok(OwnedRow { card: card_number, count: card.count, foil: card.foil })
+            })
+            .collect()
+    }
+}
+
+/// Rows of one card summed up, by number.
+pub(super) fn merged(cards: impl IntoIterator<Item = OwnedCard>) -> Vec<OwnedCard> {
+    let mut sums: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for card in cards {
+        let sum = sums.entry(card.id).or_default();
+        *sum = (sum.0.saturating_add(card.count), sum.1.saturating_add(card.foil));
+    }
+    sums.into_iter().map(|(id, (count, foil))| OwnedCard { id, count, foil }).collect()
+}

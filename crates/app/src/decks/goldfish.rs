@@ -1,0 +1,139 @@
+//! Many opening hands of a deck, played out alone.
+
+use decks::{DeckList, OpeningHand};
+use draft::Dice;
+use model::AspectIcons;
+
+use crate::contract::{DeckContent, HandFigures};
+use crate::decks::content;
+use crate::{AppError, Desk};
+
+/// What a card costs more for each aspect icon that leader and base do not provide (CR 8.1).
+const PENALTY: u32 = 2;
+/// The most that an early card costs.
+const EARLY: u32 = 2;
+/// Rounds that are played out.
+const ROUNDS: usize = 4;
+/// The most hands that are dealt for one answer.
+const MOST: u32 = 100_000;
+
+impl Desk {
+    /// Deals many opening hands and plays the first rounds alone: in a mulligan goes a hand without a card that costs
+    /// at most 2; the dearest cards become resources; each round the dearest cards that can be paid are played. Costs
+    /// include aspect penalties. The same seed gives the same figures.
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `seed.unreadable`; `hands.none` when the deck is smaller than a hand.
+    pub fn hand_figures(&self, content: &DeckContent, hands: u32, seed: Option<&str>) -> Result<HandFigures, AppError> {
+        let list = content::read(&self.catalog, content)?.list;
+        let base = list.bases.first().and_then(|row| self.catalog.by_number(row.card));
+        let rule = decks::opening_hand(&self.catalog, base);
+        let costs = self.costs(&list);
+        let cards = rule.cards as usize;
+        if costs.len() < cards.max(1) {
+            return Err(AppError::new("hands.none", format!("An opening hand has {cards} cards: the deck has fewer."))
+                .way_out("Put more cards into the deck."));
+        }
+        let hands = hands.clamp(1, MOST);
+        Ok(figures(costs, rule, hands, &mut Dice::seeded(self.seed(seed)?)))
+    }
+
+    /// What each card of the deck costs with this leader and base.
+    fn costs(&self, list: &DeckList) -> Vec<u32> {
+        let card = |row: &decks::Entry| self.catalog.by_number(row.card).map(|id| self.catalog.card(id));
+        let sides = list.leaders.iter().chain(&list.bases).filter_map(card);
+        let provided = sides.fold(AspectIcons::default(), |all, card| all.with(&card.aspects));
+        let rows = list.main.iter().filter_map(|row| Some((card(row)?, row.count)));
+        rows.flat_map(|(card, count)| {
+            let missing = card.aspects.missing_from(&provided);
+            let cost = card.cost.map_or(0, u32::from) + PENALTY * u32::from(missing);
+            std::iter::repeat_n(cost, count as usize)
+        })
+        .collect()
+    }
+}
+
+/// Deals the hands; `costs` are those of the deck's cards.
+fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut Dice) -> HandFigures {
+    let cards = rule.cards as usize;
+    let mut early = vec![0u32; cards + 1];
+    let mut plays = [0u32; ROUNDS];
+    let (mut total, mut sent_back, mut sent_back_twice) = (0u64, 0, 0);
+    for _ in 0..hands {
+        dice.shuffle(&mut costs);
+        let cheap = |costs: &[u32]| costs[..cards].iter().filter(|cost| **cost <= EARLY).count();
+        early[cheap(&costs)] += 1;
+        total += costs[..cards].iter().map(|cost| u64::from(*cost)).sum::<u64>();
+        if cheap(&costs) == 0 {
+            sent_back += 1;
+            if rule.mulligan {
+                dice.shuffle(&mut costs);
+            }
+            sent_back_twice += u32::from(cheap(&costs) == 0);
+        }
+        for (round, played) in alone(&costs, cards).into_iter().enumerate() {
+            plays[round] += u32::from(played);
+        }
+    }
+    let share = |count: u32| f64::from(count) / f64::from(hands);
+    HandFigures {
+        hands,
+        cards: rule.cards,
+        early: early.into_iter().map(share).collect(),
+        cost: total as f64 / (f64::from(hands) * cards as f64),
+        sent_back: share(sent_back),
+        sent_back_twice: share(sent_back_twice),
+        plays: plays.into_iter().map(share).collect(),
+    }
+}
+
+/// In which of the first rounds something is played, with two resources in the first and one more in each (CR 5.2.1F,
+/// 5.5.1).
+fn alone(costs: &[u32], cards: usize) -> [bool; ROUNDS] {
+    let (opening, deck) = costs.split_at(cards);
+    let mut hand = opening.to_vec();
+    let mut deck = deck.iter().copied();
+    let resource = |hand: &mut Vec<u32>| -> u32 {
+        hand.sort_unstable();
+        u32::from(hand.pop().is_some())
+    };
+    let mut resources = resource(&mut hand) + resource(&mut hand);
+    let mut played = [false; ROUNDS];
+    for round in &mut played {
+        let mut ready = resources;
+        hand.sort_unstable();
+        while let Some(at) = hand.iter().rposition(|cost| *cost <= ready) {
+            ready -= hand.remove(at);
+            *round = true;
+        }
+        hand.extend(deck.by_ref().take(2));
+        resources += resource(&mut hand);
+    }
+    played
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_alone_plays_what_it_can_pay() {
+        // Six cards of cost 1: two are resources, two are played; later rounds go on drawing two and playing them.
+        assert_eq!(alone(&[1; 20], 6), [true; ROUNDS]);
+        // Nothing costs less than 5: with two resources in round 1, three, four, five in round 4.
+        assert_eq!(alone(&[5; 20], 6), [false, false, false, true]);
+    }
+
+    #[test]
+    fn shares_add_up_and_the_mulligan_helps() {
+        // 10 early cards of 50. Hypergeometric: no early card among six with C(40,6)/C(50,6) = 0.2415.
+        let mut costs = vec![2; 10];
+        costs.extend([4; 40]);
+        let rule = OpeningHand::default();
+        let found = figures(costs, rule, 20_000, &mut Dice::seeded(1));
+        assert!((found.early.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!((found.sent_back - 0.2415).abs() < 0.012, "{}", found.sent_back);
+        assert!((found.early[0] - found.sent_back).abs() < 1e-9);
+        assert!((found.sent_back_twice - 0.2415 * 0.2415).abs() < 0.008, "{}", found.sent_back_twice);
+    }
+}

@@ -1,0 +1,199 @@
+//! Decks and collections from and for other programs, and on paper.
+
+use std::io::Read;
+use std::path::Path;
+
+use decks::DeckList;
+use exchange::{Content, Reading, Section, Trouble};
+
+use crate::cards::faces;
+use crate::contract::{
+    DeckContent, DeckFormat, DeckSection, DeckShape, ImportView, OwnedCard, SheetKind, SheetRequest, TroubleView,
+};
+use crate::decks::content::{self, ReadDeck};
+use crate::decks::lists;
+use crate::decks::tools;
+use crate::{AppError, Desk, words};
+
+use super::collection;
+
+/// The most bytes of a file that are looked at: what `exchange` reads, and one more to notice that there are more.
+const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
+/// The longest part of a name that goes into a file's name, in letters.
+const LONGEST_STEM: usize = 60;
+
+impl Desk {
+    /// Reads decks or a collection in any known format. Nothing is saved.
+    ///
+    /// # Errors
+    /// `exchange.*` with the place, when the text is nothing that is known.
+    pub fn read_deck(&self, bytes: &[u8]) -> Result<ImportView, AppError> {
+        let reading = exchange::read(&self.catalog, bytes).map_err(words::import_error)?;
+        Ok(self.import_view(&reading))
+    }
+
+    /// The same from a file.
+    ///
+    /// # Errors
+    /// As [`Desk::read_deck`], and `file.unreadable`.
+    pub fn read_deck_file(&self, file: &Path) -> Result<ImportView, AppError> {
+        let mut bytes = Vec::new();
+        std::fs::File::open(file)
+            .and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
+            .map_err(|error| words::unreadable_file(file, &error))?;
+        let mut view = self.read_deck(&bytes)?;
+        // A list without a name is called what its file is called.
+        let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        for deck in view.decks.iter_mut().filter(|deck| deck.name.is_empty()) {
+            deck.name.clone_from(&stem);
+        }
+        Ok(view)
+    }
+
+    fn import_view(&self, reading: &Reading) -> ImportView {
+        let (lists, owned): (&[DeckList], &[exchange::Owned]) = match &reading.content {
+            Content::Deck(list) => (std::slice::from_ref(list), &[]),
+            Content::Decks(lists) => (lists, &[]),
+            Content::Collection(owned) => (&[], owned),
+        };
+        ImportView {
+            shape: words::shape(reading.shape).to_owned(),
+            decks: lists.iter().map(|list| self.guessed(list)).collect(),
+            collection: self.owned(owned),
+            troubles: reading.troubles.iter().map(|trouble| self.trouble(trouble)).collect(),
+        }
+    }
+
+    /// The list with the format that it is most likely for: two leaders are Twin Suns; else what it is legal in.
+    pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
+        let legal = |format| {
+            let deck = ReadDeck { list: list.clone(), pool: None };
+            self.problems(format, &deck, self.today()).is_ok()
+        };
+        let leaders = list.leaders.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
+        let format = match leaders {
+            0 | 1 if !legal(DeckFormat::Premier) && legal(DeckFormat::Eternal) => DeckFormat::Eternal,
+            0 | 1 => DeckFormat::Premier,
+            _ => DeckFormat::TwinSuns,
+        };
+        content::write(&self.catalog, list, format)
+    }
+
+    fn owned(&self, owned: &[exchange::Owned]) -> Vec<OwnedCard> {
+        let rows = owned.iter().filter_map(|row| {
+            let card = self.catalog.by_number(row.card)?;
+            let (count, foil) = if row.foil { (0, row.count) } else { (row.count, 0) };
+            Some(OwnedCard { id: self.catalog.card(card).number.to_string(), count, foil })
+        });
+        collection::merged(rows)
+    }
+
+    fn trouble(&self, trouble: &Trouble) -> TroubleView {
+        let section = match trouble.section {
+            Section::Leader => Some(DeckSection::Leader),
+            Section::Base => Some(DeckSection::Base),
+            Section::Main => Some(DeckSection::Main),
+            Section::Sideboard => Some(DeckSection::Sideboard),
+            Section::Collection => None,
+        };
+        TroubleView {
+            code: trouble.kind.code().to_owned(),
+            message: words::trouble(&self.catalog, trouble),
+            place: trouble.place.to_string(),
+            text: trouble.text.clone(),
+            section,
+            deck: u32::try_from(trouble.deck).unwrap_or(u32::MAX),
+            count: trouble.count,
+            nearest: trouble.nearest.iter().map(|card| faces::face_of(&self.catalog, *card)).collect(),
+        }
+    }
+
+    /// A deck as text for another program. In limited formats the rest of the pool is the sideboard.
+    ///
+    /// # Errors
+    /// `deck.unreadable`.
+    pub fn deck_as(&self, content: &DeckContent, shape: DeckShape) -> Result<String, AppError> {
+        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, tools::target(shape)))
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As [`Desk::deck_as`], and `store.*` when the file cannot be written.
+    pub fn save_deck_as(&self, content: &DeckContent, shape: DeckShape, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.deck_as(content, shape)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// A sheet of the deck as PDF.
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `paper.failed`.
+    pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
+        let deck = content::read(&self.catalog, content)?;
+        let size = tools::paper_size(request.paper);
+        let pdf = match request.kind {
+            SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size),
+            SheetKind::Registration => {
+                let sheet = paper::Sheet {
+                    player: &request.player,
+                    event: &request.event,
+                    date: &request.date,
+                    format: words::format(content.format),
+                    deck_name: &content.name,
+                    list: &deck.list,
+                    pool: deck.pool.as_ref(),
+                };
+                paper::registration_sheet(&self.catalog, &sheet, size)
+            }
+        };
+        pdf.map_err(words::paper_error)
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As [`Desk::sheet`], and `store.*` when the file cannot be written.
+    pub fn save_sheet(&self, content: &DeckContent, request: &SheetRequest, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, &self.sheet(content, request)?)?;
+        Ok(to.display().to_string())
+    }
+
+    /// The list with the rest of a limited pool as its sideboard.
+    fn whole_list(&self, content: &DeckContent) -> Result<DeckList, AppError> {
+        let deck = content::read(&self.catalog, content)?;
+        Ok(match &deck.pool {
+            Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+            None => deck.list,
+        })
+    }
+}
+
+/// A name for the file of a deck.
+pub fn deck_file_name(content: &DeckContent, shape: DeckShape) -> String {
+    let ending = match shape {
+        DeckShape::Swudb | DeckShape::Tts => "json",
+        DeckShape::Melee | DeckShape::Text | DeckShape::Picklist => "txt",
+        DeckShape::Csv => "csv",
+    };
+    format!("{}.{ending}", stem(&content.name))
+}
+
+/// A name for the file of the collection.
+pub const COLLECTION_FILE: &str = "collection.csv";
+
+/// A name for the file of a sheet.
+pub fn sheet_file_name(content: &DeckContent, kind: SheetKind) -> String {
+    let what = match kind {
+        SheetKind::Registration => "registration",
+        SheetKind::List => "list",
+    };
+    format!("{} {what}.pdf", stem(&content.name))
+}
+
+/// What of a deck's name every file system takes.
+fn stem(name: &str) -> String {
+    let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
+    let stem: String = name.trim().chars().take(LONGEST_STEM).map(kept).collect();
+    if stem.is_empty() { "deck".to_owned() } else { stem }
+}

@@ -1,0 +1,311 @@
+//! The deck library: decks with all their versions and tags.
+//!
+//! A deck's body in the database is its [`DeckContent`] as JSON. A change is one more version; nothing is deleted.
+
+use decks::{LimitedFormat, Pool};
+use model::CardNumber;
+use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
+
+use crate::cards::faces;
+use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
+use crate::decks::content::{self, ReadDeck};
+use crate::decks::lists;
+use crate::{AppError, Desk};
+
+use crate::event::players::known;
+
+/// What is wrong with a deck whose newest version is not what was once acknowledged.
+const NOT_AS_WRITTEN: &str = "Its newest version is not as it was written: the database file is damaged.";
+
+const THIS_NOT_AS_WRITTEN: &str = "This version is not as it was written: the database file is damaged.";
+
+/// What a deck without a name is called.
+const NAMELESS: &str = "Deck without a name";
+
+impl Desk {
+    /// The library, last changed first. A deck that cannot be read is listed with what is wrong.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn list_decks(&self) -> Result<Vec<DeckSummary>, AppError> {
+        self.store().decks()?.into_iter().map(|row| self.deck_summary(row)).collect()
+    }
+
+    fn deck_summary(&self, row: DeckRow) -> Result<DeckSummary, AppError> {
+        let read = sound(&row).and_then(|content| Ok((content::read(&self.catalog, &content)?, content)));
+        let (content, deck, damaged) = match read {
+            Ok((deck, content)) => (content, deck, None),
+            Err(problem) => {
+                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(problem.message))
+            }
+        };
+        let problems = match damaged {
+            Some(_) => 0,
+            None => self.problems(content.format, &deck, self.today()).err().map_or(0, |found| found.len()),
+        };
+        let faces = |ids: &[String]| -> Vec<CardFace> { ids.iter().filter_map(|id| self.face_by_number(id)).collect() };
+        let total = |rows: &[decks::Entry]| rows.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
+        let sideboard_size = match &deck.pool {
+            Some(pool) => total(&lists::with_sideboard(&self.catalog, &deck.list, pool).sideboard),
+            None => total(&deck.list.sideboard),
+        };
+        Ok(DeckSummary {
+            id: deck_number(row.id)?,
+            name: row.name,
+            author: content.author.clone(),
+            format: content.format,
+            leaders: faces(&content.leaders),
+            bases: faces(&content.bases),
+            size: total(&deck.list.main),
+            sideboard_size,
+            tags: row.tags,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+            archived: row.archived,
+            version: row.version,
+            legal: problems == 0 && damaged.is_none(),
+            problems: u32::try_from(problems).unwrap_or(u32::MAX),
+            damaged,
+        })
+    }
+
+    fn face_by_number(&self, id: &str) -> Option<CardFace> {
+        let number: CardNumber = id.parse().ok()?;
+        Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
+    }
+
+    /// Puts a new deck into the library.
+    ///
+    /// # Errors
+    /// `deck.unreadable`, `deck.too_long`, `store.*`.
+    pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
+        let content = self.tidy(content)?;
+        let new = NewDeck { name: content.name.clone(), body: to_body(&content)?, at: self.at(), tags: tags.to_vec() };
+        let id = self.store().create_deck(&new)?;
+        self.open_deck(deck_number(id)?)
+    }
+
+    /// Opens a deck of the library.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `deck.damaged`, `store.*`.
+    pub fn open_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
+        let row = self.deck_row(deck)?;
+        let content = sound(&row)?;
+        let report = self.judge_deck(&content, None)?;
+        let versions = self.store().deck_versions(row.id)?.into_iter().rev();
+        Ok(DeckDocument {
+            id: deck,
+            content,
+            tags: row.tags,
+            archived: row.archived,
+            version: row.version,
+            versions: versions.map(version_line).collect(),
+            report,
+        })
+    }
+
+    /// Writes a new version over the one that its builder has `seen`.
+    ///
+    /// # Errors
+    /// `store.conflict` when another program has written since; `deck.not_found`, `deck.unreadable`, `deck.too_long`,
+    /// `store.*`.
+    pub fn write_deck(
+        &self,
+        deck: u32,
+        seen: u32,
+        content: &DeckContent,
+        label: Option<&str>,
+    ) -> Result<DeckDocument, AppError> {
+        let content = self.tidy(content)?;
+        let write = DeckWrite {
+            name: content.name.clone(),
+            body: to_body(&content)?,
+            at: self.at(),
+            label: label.map(str::to_owned),
+        };
+        self.store().write_deck(store_id(deck), seen, &write)?;
+        self.open_deck(deck)
+    }
+
+    /// A deck as it was in an earlier version.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `deck.damaged`, `store.*`.
+    pub fn deck_version(&self, deck: u32, version: u32) -> Result<DeckContent, AppError> {
+        match self.store().deck_version(store_id(deck), version) {
+            Ok(Some(found)) => body(&found.body),
+            Ok(None) => Err(not_found(deck)),
+            Err(StoreError::Malformed { detail, .. }) => Err(damaged(THIS_NOT_AS_WRITTEN).at(detail)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The versions of a deck that can still be read, newest first: what is left of one whose newest is damaged.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `store.*`.
+    pub fn sound_versions(&self, deck: u32) -> Result<Vec<VersionLine>, AppError> {
+        self.deck_row(deck)?;
+        let versions = self.store().deck_versions(store_id(deck))?.into_iter().rev();
+        let reads = |row: &VersionRow| {
+            let content = self.deck_version(deck, row.version);
+            content.is_ok_and(|content| content::read(&self.catalog, &content).is_ok())
+        };
+        Ok(versions.filter(reads).map(version_line).collect())
+    }
+
+    /// Makes an earlier version of a damaged deck its newest, so that it can be opened again. The damaged version
+    /// stays where it is.
+    ///
+    /// # Errors
+    /// `store.conflict` when another program has written since; `deck.not_found`, `deck.damaged`, `store.*`.
+    pub fn rescue_deck(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
+        let newest = self.deck_row(deck)?.version;
+        let content = self.deck_version(deck, version)?;
+        self.write_deck(deck, newest, &content, Some(&format!("Version {version} brought back")))
+    }
+
+    /// Names a version, or takes its name away.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `store.*`.
+    pub fn label_version(&self, deck: u32, version: u32, label: Option<&str>) -> Result<DeckDocument, AppError> {
+        self.store().label_version(store_id(deck), version, label)?;
+        self.open_deck(deck)
+    }
+
+    /// Gives a deck these tags and no others.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `store.*`.
+    pub fn tag_deck(&self, deck: u32, tags: &[String]) -> Result<Vec<DeckSummary>, AppError> {
+        self.store().tag_deck(store_id(deck), tags)?;
+        self.list_decks()
+    }
+
+    /// Puts a deck away or takes it out again.
+    ///
+    /// # Errors
+    /// `deck.not_found`, `store.*`.
+    pub fn archive_deck(&self, deck: u32, archived: bool) -> Result<Vec<DeckSummary>, AppError> {
+        self.store().archive_deck(store_id(deck), archived)?;
+        self.list_decks()
+    }
+
+    /// Puts a copy of a deck into the library.
+    ///
+    /// # Errors
+    /// As [`Desk::open_deck`] and [`Desk::create_deck`].
+    pub fn duplicate_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
+        let row = self.deck_row(deck)?;
+        let mut content = sound(&row)?;
+        content.name = format!("Copy of {}", content.name);
+        self.create_deck(&content, &row.tags)
+    }
+
+    /// Puts a player's pool and deck of an event into the library.
+    ///
+    /// # Errors
+    /// As [`Desk::deck`] and [`Desk::create_deck`].
+    pub fn take_deck_from_event(&self, event: u32, player: u32) -> Result<DeckDocument, AppError> {
+        let content = self.read(event, |state, _| {
+            let id = known(state, player)?;
+            let pool: Pool = state.pool(id)?;
+            let list = state.deck(id).map(|deck| lists::read(&deck.entry)).transpose()?.unwrap_or_default();
+            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+            let mut content = content::write(&self.catalog, &list, DeckFormat::Draft);
+            content.name = format!("{} at {}", name, state.settings.name);
+            content.author = name;
+            content.pool = Some(content::write_pool(&self.catalog, &pool));
+            Ok(content)
+        })?;
+        self.create_deck(&content, &[])
+    }
+
+    /// The decks as they are sold, each with the format that it is legal in today.
+    ///
+    /// # Errors
+    /// `deck.unreadable` when the program's data are damaged.
+    pub fn published_decks(&self) -> Result<Vec<PublishedDeckView>, AppError> {
+        let view = |deck: &decks::PublishedDeck| {
+            let content = self.guessed(&deck.list);
+            let leaders = content.leaders.iter().filter_map(|id| self.face_by_number(id)).collect();
+            let content = DeckContent { name: deck.name.clone(), ..content };
+            PublishedDeckView { name: deck.name.clone(), content, leaders }
+        };
+        Ok(decks::published_decks().iter().map(view).collect())
+    }
+
+    /// The deck, sound or not.
+    fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
+        self.store().deck_as_found(store_id(deck))?.ok_or_else(|| not_found(deck))
+    }
+
+    /// What may be written: it can be read again, and has a name.
+    fn tidy(&self, content: &DeckContent) -> Result<DeckContent, AppError> {
+        content::read(&self.catalog, content)?;
+        let name = content.name.trim();
+        let name = if name.is_empty() { NAMELESS } else { name };
+        Ok(DeckContent { name: name.to_owned(), ..content.clone() })
+    }
+}
+
+/// Which of the two limited formats it is.
+pub(super) fn limited(format: DeckFormat) -> Option<LimitedFormat> {
+    match format {
+        DeckFormat::Sealed => Some(LimitedFormat::Sealed),
+        DeckFormat::Draft => Some(LimitedFormat::Draft),
+        DeckFormat::Premier | DeckFormat::Eternal | DeckFormat::TwinSuns => None,
+    }
+}
+
+fn nothing() -> DeckContent {
+    DeckContent {
+        name: String::new(),
+        author: String::new(),
+        format: DeckFormat::Premier,
+        leaders: Vec::new(),
+        bases: Vec::new(),
+        main: Vec::new(),
+        sideboard: Vec::new(),
+        pool: None,
+        notes: String::new(),
+    }
+}
+
+fn version_line(row: VersionRow) -> VersionLine {
+    VersionLine { version: row.version, at: row.at, label: row.label, name: row.name }
+}
+
+/// The deck's newest version, if it is what was once acknowledged.
+fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
+    if row.sound { body(&row.body) } else { Err(damaged(NOT_AS_WRITTEN)) }
+}
+
+fn body(text: &str) -> Result<DeckContent, AppError> {
+    serde_json::from_str(text)
+        .map_err(|error| damaged("This version of the deck cannot be read.").at(error.to_string()))
+}
+
+fn damaged(message: &str) -> AppError {
+    AppError::new("deck.damaged", message)
+        .way_out("Bring an earlier version back from the library, or restore the newest backup.")
+}
+
+fn to_body(content: &DeckContent) -> Result<String, AppError> {
+    serde_json::to_string(content).map_err(|error| AppError::new("deck.unreadable", error.to_string()))
+}
+
+fn store_id(deck: u32) -> DeckId {
+    DeckId(i64::from(deck))
+}
+
+fn deck_number(id: DeckId) -> Result<u32, AppError> {
+    u32::try_from(id.0).map_err(|_| AppError::new("deck.number", "The deck's number is too large for the window."))
+}
+
+fn not_found(deck: u32) -> AppError {
+    AppError::new("deck.not_found", format!("There is no deck {deck}, or no such version of it."))
+        .way_out("The library shows the decks.")
+}

@@ -1,0 +1,162 @@
+//! What is looked at beside the desk: the standings of an earlier round, and the clock for the whole room.
+
+use tournament::{Round, RoundKind};
+
+use super::rounds::round_number;
+use crate::contract::{BoardRound, BoardTable, BoardView, RoundStandings};
+use crate::event::desk_view;
+use crate::event::state::EventState;
+use crate::event::view;
+use crate::{AppError, Desk, words};
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+impl Desk {
+    /// The standings as they were after a round, by the results of now: a correction made since is in them. Who entered
+    /// later is not listed. After a round of a bracket they are those before it.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `round.not_found`.
+    pub fn standings_after(&self, event: u32, round: u32) -> Result<RoundStandings, AppError> {
+        self.read(event, |state, _| {
+            let missing = || AppError::new("round.not_found", format!("There is no round {round} in this event."));
+            let number = round_number(round)?;
+            let lines = state.tournament.standings_after(number).ok_or_else(missing)?;
+            let tables = state.tournament.table_standings_after(number).ok_or_else(missing)?;
+            let of_tables = state.tournament.structure().rounds == RoundKind::Tables;
+            let upto = state.tournament.rounds().iter().filter(|paired| paired.number <= number);
+            let dropped = |after: Option<u16>| after.is_some_and(|after| after <= number);
+            let left = |player| dropped(state.tournament.player(player).and_then(|player| player.dropped_after));
+            let (mut standings, mut table_standings) = (Vec::new(), Vec::new());
+            if of_tables {
+                for line in tables {
+                    let dropped = left(line.player);
+                    table_standings
+                        .push(crate::contract::TableStandingView { dropped, ..desk_view::table_standing(state, line) });
+                }
+            } else {
+                for line in &lines {
+                    let dropped = left(line.player);
+                    standings.push(crate::contract::StandingView { dropped, ..view::standing(state, line) });
+                }
+            }
+            Ok(RoundStandings { round, open: count(upto.map(Round::open_results).sum()), standings, table_standings })
+        })
+    }
+
+    /// The clock of the newest round, with the tables that still play: little enough to be asked for every few seconds.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn board(&self, event: u32) -> Result<BoardView, AppError> {
+        let name = self.event_name(event)?;
+        self.read(event, |state, now| {
+            let round = state.tournament.rounds().last().map(|round| {
+                let open = round.open_tables();
+                let extended = open.iter().map(|table| (*table, round.extension(*table)));
+                let extended = extended.filter(|(_, extension)| *extension > 0);
+                BoardRound {
+                    number: u32::from(round.number),
+                    clock: desk_view::clock(round, now),
+                    extended: extended
+                        .map(|(table, extension)| BoardTable { table: u32::from(table), extension })
+                        .collect(),
+                    open: open.into_iter().map(u32::from).collect(),
+                }
+            });
+            Ok(BoardView { name, round, end_of_match: end_of_match(state) })
+        })
+    }
+}
+
+fn end_of_match(state: &EventState) -> Vec<String> {
+    state.tournament.profile().end_of_match.iter().map(|step| words::end_of_match(*step)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::contract::{Act, EventPaperKind, ResultEntry, RoundsKind, StructureEntry};
+    use crate::event::papers::tests::{event, finish, pair};
+
+    #[test]
+    fn standings_of_an_earlier_round_are_those_that_were_shown_then() {
+        let (desk, id) = event(9, StructureEntry::default());
+        let mut shown = Vec::new();
+        for round in 1..=3 {
+            pair(&desk, id);
+            if round == 2 {
+                assert_eq!(desk.standings_after(id, 2).expect("a round").open, 4);
+                let late = Act::LateEntry { name: "Late".into(), missed: None, into_round: false };
+                desk.act(id, &late).expect("a late entry");
+            }
+            finish(&desk, id);
+            shown.push(desk.desk(id).expect("the desk").standings);
+            desk.act(id, &Act::Drop { player: round }).expect("a drop");
+        }
+        for (round, then) in (1..=3).zip(&shown) {
+            let found = desk.standings_after(id, round).expect("a round");
+            // Who leaves after the round has left by its end; the late entry of round 2 is there from round 3 on.
+            let ranks = |lines: &[crate::contract::StandingView]| -> Vec<(u32, u32, String, String)> {
+                let line = |line: &crate::contract::StandingView| {
+                    (line.rank, line.player, line.record.clone(), line.omw.exact.clone())
+                };
+                lines.iter().filter(|line| round > 2 || line.player != 10).map(line).collect()
+            };
+            assert_eq!(ranks(&found.standings), ranks(then), "round {round}");
+            assert_eq!(found.open, 0);
+        }
+        assert_eq!(desk.standings_after(id, 4).expect_err("no round").code, "round.not_found");
+
+        let table = desk.desk(id).expect("the desk").rounds[0].tables[0].clone();
+        let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+        desk.act(id, &Act::Result { round: 1, table: table.table, result }).expect("a correction");
+        let corrected = desk.standings_after(id, 1).expect("a round").standings;
+        let winner = corrected.iter().find(|line| line.player == table.players[0].id).expect("the winner");
+        assert_eq!(winner.record, "1-0-0");
+    }
+
+    #[test]
+    fn the_board_names_the_tables_that_play() {
+        let (desk, id) = event(5, StructureEntry::default());
+        assert_eq!(desk.board(id).expect("a board").round, None);
+        pair(&desk, id);
+        let extend = Act::Extend { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
+        desk.act(id, &extend).expect("more time");
+        let round = desk.board(id).expect("a board").round.expect("a round");
+        assert_eq!((round.number, round.open.clone()), (1, vec![1, 2]));
+        assert_eq!(round.extended.iter().map(|table| (table.table, table.extension)).collect::<Vec<_>>(), [(2, 120)]);
+        finish(&desk, id);
+        let round = desk.board(id).expect("a board").round.expect("a round");
+        assert!(round.open.is_empty() && round.extended.is_empty());
+    }
+
+    #[test]
+    fn papers_are_offered_where_they_say_something() {
+        let (desk, id) = event(7, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
+        let offered = |desk: &crate::Desk| -> Vec<EventPaperKind> {
+            let offers = desk.event_papers(id).expect("offers");
+            offers.into_iter().filter(|offer| offer.why_not.is_none()).map(|offer| offer.kind).collect()
+        };
+        assert_eq!(offered(&desk), []);
+        for _ in 0..2 {
+            pair(&desk, id);
+            let view = desk.desk(id).expect("the desk");
+            for table in view.rounds.last().expect("a round").tables.iter().filter(|table| table.players.len() > 1) {
+                let hp = (0..table.players.len() as u32).collect();
+                let round = view.rounds.len() as u32;
+                desk.act(id, &Act::TableResult { round, table: table.table, hp }).expect("a result");
+            }
+        }
+        use EventPaperKind::{Names, Pairings, Slips, Standings};
+        assert_eq!(offered(&desk), [Pairings, Names, Slips, Standings]);
+        for offer in desk.event_papers(id).expect("offers").iter().filter(|offer| offer.why_not.is_none()) {
+            assert_eq!(offer.rounds, [1, 2], "{:?}", offer.kind);
+            for round in &offer.rounds {
+                let pdf = desk.event_paper(id, offer.kind, crate::contract::PaperSize::Letter, Some(*round));
+                assert!(pdf.expect("a paper").starts_with(b"%PDF"), "{:?}", offer.kind);
+            }
+        }
+    }
+}

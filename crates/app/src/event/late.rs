@@ -1,0 +1,76 @@
+//! Who enters late, or comes back: what the rounds missed count, and a place in the round that is being played.
+
+use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
+
+use super::acts::{missed, newest};
+use super::players::fresh_player;
+use crate::contract::MissedCounts;
+use crate::event::state::EventState;
+use crate::{AppError, words};
+
+/// Somebody enters late: what the rounds missed count, and a place in the round that is being played.
+pub(super) fn late_entry(
+    state: &EventState,
+    name: &str,
+    counts: Option<MissedCounts>,
+    into_round: bool,
+    seed: u64,
+) -> Result<Vec<Operation>, AppError> {
+    before_the_cut(state)?;
+    let (player, register) = fresh_player(state, name)?;
+    let mut after = state.tournament.clone();
+    let mut operations = vec![register];
+    after.apply(&operations[0]).map_err(words::refused)?;
+    let rounds = state.tournament.rounds().len() as u16;
+    let before = if into_round { rounds.saturating_sub(1) } else { rounds };
+    for round in 1..=before {
+        if let Some(counts) = counts {
+            operations.push(Operation::Missed { player, round, counts: missed(&after, counts) });
+        }
+    }
+    if into_round {
+        let newest = newest(state)?;
+        if newest.kind == RoundKind::Tables {
+            operations.push(into_a_table(newest, &after, player)?);
+            return Ok(operations);
+        }
+        let undeclared =
+            |pairing: &&tournament::Pairing| pairing.b.is_none() && !pairing.reasons.contains(&Reason::DeclaredBye);
+        let opponent = newest.pairings.iter().find(undeclared).map(|pairing| pairing.a);
+        let note = "late entry".to_owned();
+        let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(words::refused)?;
+        operations.push(plan.into_repair(note));
+    }
+    Ok(operations)
+}
+
+/// A late entry at a table of three that is still open; with those who have a bye where there is none.
+fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId) -> Result<Operation, AppError> {
+    let three = newest.tables.iter().find(|table| table.players.len() == 3 && table.hp.is_none());
+    let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
+    seats.push(player);
+    if seats.len() < 3 {
+        return Err(AppError::new("late.no_seat", "No open table of the newest round has a free seat.")
+            .way_out("Enter the player for the next round, or pair this one again with late entries."));
+    }
+    let note = "late entry".to_owned();
+    let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(words::refused)?;
+    Ok(plan.into_repair(note))
+}
+
+/// Refuses who would enter after the cut was made: no round is left to be paired in.
+pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
+    match state.tournament.bracket() {
+        None => Ok(()),
+        Some(_) => {
+            Err(AppError::new("players.after_the_cut", "The cut is made: nobody who enters now would be paired.")
+                .way_out("Take the cut back (undo) before its first round is paired, then enter the player."))
+        }
+    }
+}
+
+/// Refuses who would come back after the cut was made and is not in it.
+pub(super) fn may_come_back(state: &EventState, player: PlayerId) -> Result<(), AppError> {
+    let in_cut = state.tournament.bracket().is_some_and(|bracket| bracket.seeds.contains(&player));
+    if in_cut { Ok(()) } else { before_the_cut(state) }
+}

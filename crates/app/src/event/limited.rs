@@ -1,0 +1,94 @@
+//! Limited decks.
+
+use decks::{LimitedFormat, check_limited};
+
+use crate::cards::faces;
+use crate::contract::{DeckCheck, DeckEntry, DeckView, PoolCard};
+use crate::decks::lists;
+use crate::record::Record;
+use crate::{AppError, Desk};
+
+use super::players::known;
+
+impl Desk {
+    /// The deck screen of a player: pool, free bases, the list as saved, what is wrong with it.
+    ///
+    /// # Errors
+    /// `player.not_found`, `deck.no_pool`, `deck.still_drafting`.
+    pub fn deck(&self, event: u32, player: u32) -> Result<DeckView, AppError> {
+        self.read(event, |state, _| {
+            let id = known(state, player)?;
+            let pool = state.pool(id)?;
+            let entry = state.deck(id).map_or_else(DeckEntry::default, |deck| deck.entry.clone());
+            let list = lists::read(&entry)?;
+            let checked = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
+            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+            let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
+            let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
+            Ok(DeckView {
+                event,
+                player,
+                name,
+                pool: pool.cards().map(card).collect(),
+                free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
+                check: lists::check(&self.catalog, &list, &checked),
+                list: entry,
+            })
+        })
+    }
+
+    /// What the validator says of a list; nothing is saved.
+    ///
+    /// # Errors
+    /// As [`Desk::deck`], and `deck.unreadable`.
+    pub fn check_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
+        self.read(event, |state, _| {
+            let checked = state.check(&self.catalog, known(state, player)?, list)?;
+            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked))
+        })
+    }
+
+    /// Saves a player's list, legal or not.
+    ///
+    /// # Errors
+    /// As [`Desk::check_deck`].
+    pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
+        self.commit(event, |state| {
+            let player = known(state, player)?;
+            // A list that is saved already is no news.
+            if state.deck(player).is_some_and(|saved| saved.entry == *list) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Record::Deck { player, list: list.clone() }])
+        })?;
+        self.deck(event, player)
+    }
+
+    /// What a bot would build from the pool.
+    ///
+    /// # Errors
+    /// As [`Desk::deck`].
+    pub fn suggest_deck(&self, event: u32, player: u32) -> Result<DeckEntry, AppError> {
+        self.read(event, |state, _| {
+            let pool = state.pool(known(state, player)?)?;
+            let ratings = self.ratings(state.settings.set()?)?;
+            Ok(lists::write(&draft::bot_deck(&self.catalog, &ratings, &pool)))
+        })
+    }
+
+    /// A player's deck in the SWUDB JSON shape, the rest of the pool as its sideboard.
+    ///
+    /// # Errors
+    /// As [`Desk::deck`], and `deck.missing`.
+    pub fn deck_swudb(&self, event: u32, player: u32) -> Result<serde_json::Value, AppError> {
+        self.read(event, |state, _| {
+            let id = known(state, player)?;
+            let pool = state.pool(id)?;
+            let saved = state.deck(id).ok_or_else(|| AppError::new("deck.missing", "This player has no deck yet."))?;
+            let mut list = lists::with_sideboard(&self.catalog, &lists::read(&saved.entry)?, &pool);
+            list.name = Some(state.settings.name.clone());
+            list.author = state.tournament.player(id).map(|player| player.name.clone());
+            Ok(exchange::write_swudb(&self.catalog, &list))
+        })
+    }
+}

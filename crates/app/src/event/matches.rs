@@ -1,0 +1,187 @@
+//! Matches of a round that are played at this machine.
+
+use std::time::{Duration, Instant};
+
+use rules::Seat;
+
+use crate::contract::{EventView, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::event::state::EventState;
+use crate::games::book;
+use crate::games::live::Live;
+use crate::games::play::thought;
+use crate::games::record::{Start, StartSeat};
+use crate::{AppError, Desk};
+
+/// More answers than any game needs: one that does not end is reported rather than waited for.
+const LONGEST: u32 = 50_000;
+
+/// A table of a round with its players.
+struct Pairing {
+    at: RoundTable,
+    /// Number, name, and whether a program sits there.
+    players: [(u32, String, bool); 2],
+    /// The most games of its match.
+    best_of: u8,
+    has_result: bool,
+}
+
+fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
+    let Some(paired) = state.tournament.rounds().iter().find(|paired| u32::from(paired.number) == round) else {
+        return Vec::new();
+    };
+    let player = |id: tournament::PlayerId| {
+        let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+        (id.0, name, state.bots.contains(&id))
+    };
+    let tables = paired.pairings.iter().filter_map(|pairing| {
+        Some(Pairing {
+            at: RoundTable { event, round, table: u32::from(pairing.table) },
+            players: [player(pairing.a), player(pairing.b?)],
+            best_of: paired.games_to_win.saturating_mul(2).saturating_sub(1).max(1),
+            has_result: pairing.result.is_some(),
+        })
+    });
+    tables.collect()
+}
+
+impl Desk {
+    /// Opens the match of a table: both registered decks, people and programs as the event knows them, as many games as
+    /// the round has. A match that is under way goes on.
+    ///
+    /// # Errors
+    /// `table.not_found`, `result.there`; `deck.missing` and what else is wrong with a deck.
+    pub fn play_match(&self, at: RoundTable, kind: SeatKind, think_ms: u32) -> Result<GameView, AppError> {
+        let pairing = self.pairing(at)?;
+        if pairing.has_result {
+            return Err(AppError::new("result.there", "This table has a result already."));
+        }
+        match self.match_under_way(at)? {
+            Some(game) => self.open_game(game, None, 0),
+            None => self.begin_game(self.match_start(&pairing, kind, think_ms)?),
+        }
+    }
+
+    /// The game at this machine in which the match of a table is under way, if there is one.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn match_under_way(&self, at: RoundTable) -> Result<Option<u32>, AppError> {
+        let games = self.list_games()?;
+        let under_way = |game: &&GameSummary| {
+            game.from == Some(at) && !game.archived && game.damaged.is_none() && game.state != GameState::Over
+        };
+        Ok(games.iter().find(under_way).map(|game| game.id))
+    }
+
+    fn pairing(&self, at: RoundTable) -> Result<Pairing, AppError> {
+        let found = self.read(at.event, |state, _| {
+            Ok(pairings(state, at.event, at.round).into_iter().find(|pairing| pairing.at.table == at.table))
+        })?;
+        found.ok_or_else(|| {
+            AppError::new("table.not_found", format!("There is no table {} with two players.", at.table))
+        })
+    }
+
+    fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
+        let kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
+        let mut seats = Vec::new();
+        for (player, name, bot) in &pairing.players {
+            seats.push(StartSeat {
+                name: name.clone(),
+                kind: if *bot { kind } else { SeatKind::Person },
+                think_ms: think_ms.min(60_000),
+                deck: self.registered_deck(pairing.at.event, *player)?,
+            });
+        }
+        Ok(Start {
+            seats,
+            best_of: pairing.best_of,
+            seed: self.fresh_seed() >> 16,
+            from: Some(pairing.at),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: self.asks_always()?,
+        })
+    }
+
+    /// Writes the result of a table that has none.
+    ///
+    /// # Errors
+    /// `result.there`, and those of [`Desk::result`].
+    pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
+        let pairing = self.pairing(at)?;
+        if pairing.has_result {
+            return Err(AppError::new("result.there", "The table has a result already; it was left alone."));
+        }
+        self.result(at.event, at.round, at.table, ResultEntry::Games { a, b, drawn }).map(|_: EventView| ())
+    }
+
+    /// Lets programs play the first open match of a round, with the registered decks, and writes the result. The page
+    /// asks again until none is left. `everybody`: also in the place of people.
+    ///
+    /// # Errors
+    /// `play.no_open_table`; what is wrong with a deck.
+    pub fn play_out_next(
+        &self,
+        event: u32,
+        round: u32,
+        kind: SeatKind,
+        think_ms: u32,
+        everybody: bool,
+    ) -> Result<PlayedMatch, AppError> {
+        let since = self.tables.moment();
+        let open: Vec<Pairing> = self.read(event, |state, _| {
+            let all = pairings(state, event, round).into_iter();
+            let bots = |pairing: &Pairing| pairing.players.iter().all(|(_, _, bot)| *bot);
+            Ok(all.filter(|pairing| !pairing.has_result && (everybody || bots(pairing))).collect())
+        })?;
+        let Some(pairing) = open.first() else {
+            return Err(AppError::new("play.no_open_table", "There is no open table to play out in this round."));
+        };
+        let mut start = self.match_start(pairing, kind, think_ms)?;
+        for seat in &mut start.seats {
+            if seat.kind == SeatKind::Person {
+                seat.kind = if kind == SeatKind::Person { SeatKind::Quick } else { kind };
+            }
+        }
+        let mut live = Live::begin(&book()?, start)?;
+        let stopped = !self.play_to_the_end(&mut live, since)?;
+        let wins = live.wins();
+        let (a, b) = (wins[0], wins[1]);
+        let [(_, first, _), (_, second, _)] = &pairing.players;
+        let mut left = open.len() as u32;
+        if !stopped {
+            self.result_once(pairing.at, a, b, (live.played().len() as u32).saturating_sub(a + b))?;
+            left -= 1;
+        }
+        Ok(PlayedMatch { table: pairing.at.table, says: format!("{first} – {second}: {a}-{b}"), left, stopped })
+    }
+
+    /// Whether it came to the end.
+    fn play_to_the_end(&self, live: &mut Live, since: u64) -> Result<bool, AppError> {
+        let mut answers = 0;
+        loop {
+            match live.state() {
+                GameState::Over => return Ok(true),
+                GameState::Between => live.next(live.decks.clone())?,
+                GameState::Playing => {}
+            }
+            let Some((seat, kind)) = live.asked() else { continue };
+            if self.tables.is_stopped(since) {
+                return Ok(false);
+            }
+            let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
+            let deadline = Instant::now() + Duration::from_millis(u64::from(think));
+            let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+            let chance = live.start.seed ^ u64::from(answers);
+            let action = thought(kind, chance, &live.game, Seat(seat.0), &mut go_on);
+            live.answer(action)?;
+            // Nobody looks back at it.
+            live.before.clear();
+            live.log.clear();
+            answers += 1;
+            if answers > LONGEST {
+                return Err(AppError::new("play.endless", "The match does not end."));
+            }
+        }
+    }
+}

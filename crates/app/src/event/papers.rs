@@ -1,0 +1,455 @@
+//! The papers of an event: what the desk shows, as PDF.
+
+use std::path::Path;
+
+use decks::DeckList;
+use paper::{
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, Standing, Standings,
+};
+
+use crate::contract::{
+    BracketView, DeskPlayer, DeskRound, DeskTable, DeskView, EventPaperKind, FinalPlaceView, PaperSize, PlayerRef,
+    ResultEntry, RoundKindName, StandingView, TableStandingView,
+};
+use crate::decks::tools;
+use crate::{AppError, Desk, words};
+
+/// Letters that are not taken for each other or for figures.
+const CODE_LETTERS: [char; 20] =
+    ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'R', 'T', 'U', 'W', 'X', 'Y', 'Z'];
+
+impl Desk {
+    /// A paper of the event as PDF; of the newest round unless another one is named.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`; `paper.nothing` when the event has not come to what the paper is about, with the
+    /// way there; `round.not_found`; `paper.failed`.
+    pub fn event_paper(
+        &self,
+        event: u32,
+        kind: EventPaperKind,
+        size: PaperSize,
+        round: Option<u32>,
+    ) -> Result<Vec<u8>, AppError> {
+        let desk = self.desk(event)?;
+        let (round, content) = match kind {
+            EventPaperKind::Pairings => {
+                let round = round_of(&desk, round)?;
+                (Some(round.number), EventPaper::PairingsByTable(meetings(round)))
+            }
+            EventPaperKind::Names => {
+                let round = round_of(&desk, round)?;
+                (Some(round.number), EventPaper::PairingsByName(meetings(round)))
+            }
+            EventPaperKind::Slips => {
+                let round = round_of(&desk, round)?;
+                let (meetings, games_to_win) = (meetings(round), round.games_to_win);
+                (Some(round.number), EventPaper::Slips { meetings, games_to_win })
+            }
+            EventPaperKind::Seatings => (None, EventPaper::Seatings(self.paper_pods(event)?)),
+            EventPaperKind::Pods => (None, EventPaper::Pods(self.paper_pods(event)?)),
+            EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&desk, round)?)),
+            EventPaperKind::Bracket => {
+                let view =
+                    desk.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
+                if view.one_table {
+                    return Err(nothing("The cut is a final table.", "Print the pairings of its round."));
+                }
+                (None, EventPaper::Bracket(bracket(&desk, view)))
+            }
+            EventPaperKind::DeckChecks => {
+                let round = round_of(&desk, round)?;
+                (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&desk, round.number)?))
+            }
+        };
+        let sheet = EventSheet { event: desk.name.clone(), round, paper: content };
+        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
+    }
+
+    /// Players whose names have letters that the papers' font lacks (Chinese, Japanese, Korean and others): on paper
+    /// they stand by their numbers.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`; `paper.failed`.
+    pub fn names_by_number(&self, event: u32) -> Result<Vec<PlayerRef>, AppError> {
+        self.read(event, |state, _| {
+            let mut found = Vec::new();
+            for player in state.tournament.players() {
+                if !paper::can_write(&player.name).map_err(words::paper_error)? {
+                    found.push(PlayerRef { id: player.id.0, name: player.name.clone(), record: String::new() });
+                }
+            }
+            Ok(found)
+        })
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.
+    pub fn save_event_paper(
+        &self,
+        event: u32,
+        kind: EventPaperKind,
+        size: PaperSize,
+        round: Option<u32>,
+        to: &Path,
+    ) -> Result<String, AppError> {
+        store::write_file_atomically(to, &self.event_paper(event, kind, size, round)?)?;
+        Ok(to.display().to_string())
+    }
+
+    /// The round and the table that a slip's code names. A slip that was printed before the table was paired anew has
+    /// another code.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `slip.unknown`.
+    pub fn slip(&self, event: u32, code: &str) -> Result<(u32, u32), AppError> {
+        let desk = self.desk(event)?;
+        let typed = code.trim().to_ascii_uppercase();
+        let slips = desk.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
+        let found = slips.filter(|(_, table)| table.table > 0).find(|(round, table)| slip_code(*round, table) == typed);
+        found.map(|(round, table)| (round, table.table)).ok_or_else(|| {
+            AppError::new("slip.unknown", format!("No slip of this event has the code {typed:?}."))
+                .way_out("Type it as printed, for example 3-12-KT. After a new pairing, print the slips again.")
+        })
+    }
+
+    /// The standings of now, or as they were after an earlier round.
+    fn paper_standings(&self, desk: &DeskView, asked: Option<u32>) -> Result<Standings, AppError> {
+        let now = standings(desk)?;
+        let Some(round) = asked.filter(|round| *round != now.round) else { return Ok(now) };
+        let counts = |paired: &DeskRound| paired.number == round && paired.kind != RoundKindName::Elimination;
+        if !desk.rounds.iter().any(counts) {
+            let message = format!("There are no standings of round {round}.");
+            return Err(AppError::new("round.not_found", message).way_out("Name a round before the bracket."));
+        }
+        let then = self.standings_after(desk.event, round)?;
+        let lines = match now.by {
+            RankedBy::Matches => then.standings.iter().map(of_matches).collect(),
+            RankedBy::Tables | RankedBy::League => then.table_standings.iter().map(of_tables).collect(),
+        };
+        Ok(Standings { round, open: then.open > 0, places: Vec::new(), lines, ..now })
+    }
+
+    fn paper_pods(&self, event: u32) -> Result<Vec<Pod>, AppError> {
+        let pods = self.event(event)?.pods;
+        if pods.is_empty() {
+            return Err(nothing("There are no pods.", "Draw seats first; an event without a draft has none."));
+        }
+        let seat = |seat: &crate::contract::SeatView| unscored(seat.player, &seat.name);
+        Ok(pods.iter().map(|pod| Pod { number: pod.number, seats: pod.seats.iter().map(seat).collect() }).collect())
+    }
+
+    fn deck_checks(&self, desk: &DeskView, round: u32) -> Result<Vec<DeckCheck>, AppError> {
+        let mut forms = Vec::new();
+        for check in desk.checks.iter().filter(|check| check.round == round) {
+            let player = desk.players.iter().find(|player| player.id == check.player);
+            for (deck_name, list) in self.registered_lists(player)? {
+                let player = unscored(check.player, &check.name);
+                forms.push(DeckCheck { table: check.table, player, deck_name, list });
+            }
+        }
+        match forms.is_empty() {
+            true => Err(nothing("No deck is checked in this round.", "Draw or choose tables for deck checks first.")),
+            false => Ok(forms),
+        }
+    }
+
+    /// The registered lists of a player with their names; one without a list where none was handed in.
+    fn registered_lists(&self, player: Option<&DeskPlayer>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
+        let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
+        if decks.is_empty() {
+            return Ok(vec![(String::new(), None)]);
+        }
+        let read = |deck: &crate::contract::DeskDeck| {
+            let list = tools::whole_deck(&self.catalog, deck.list.as_bytes())?;
+            let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
+            Ok((name, Some(list)))
+        };
+        decks.iter().map(read).collect()
+    }
+}
+
+fn nothing(what: &str, way_out: &str) -> AppError {
+    AppError::new("paper.nothing", what).way_out(way_out)
+}
+
+/// The round that is asked for, else the newest.
+fn round_of(desk: &DeskView, asked: Option<u32>) -> Result<&DeskRound, AppError> {
+    match asked {
+        Some(number) => desk
+            .rounds
+            .iter()
+            .find(|round| round.number == number)
+            .ok_or_else(|| AppError::new("round.not_found", format!("There is no round {number} in this event."))),
+        None => desk.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
+    }
+}
+
+fn unscored(number: u32, name: &str) -> Player {
+    Player { number, name: name.to_owned(), record: String::new() }
+}
+
+fn player(player: &PlayerRef) -> Player {
+    Player { number: player.id, name: player.name.clone(), record: player.record.clone() }
+}
+
+fn meetings(round: &DeskRound) -> Vec<Meeting> {
+    let meeting = |table: &DeskTable| {
+        let seated = table.players.len() > 1;
+        Meeting {
+            table: seated.then_some(table.table),
+            players: table.players.iter().map(player).collect(),
+            code: if seated { slip_code(round.number, table) } else { String::new() },
+        }
+    };
+    round.tables.iter().map(meeting).collect()
+}
+
+/// Round, table, and two letters that depend on who meets there (FNV-1a of the numbers).
+fn slip_code(round: u32, table: &DeskTable) -> String {
+    let numbers = [round, table.table].into_iter().chain(table.players.iter().map(|player| player.id));
+    let mixed = numbers
+        .flat_map(u32::to_le_bytes)
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let letters = CODE_LETTERS.len() as u64;
+    let letter = |of: u64| CODE_LETTERS.get((of % letters) as usize).copied().unwrap_or('A');
+    format!("{round}-{}-{}{}", table.table, letter(mixed >> 32), letter((mixed >> 32) / letters))
+}
+
+/// The standings of the rounds before a bracket, with the places of one that is over.
+fn standings(desk: &DeskView) -> Result<Standings, AppError> {
+    let newest = desk.rounds.iter().rfind(|round| match round.kind {
+        RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
+        RoundKindName::Elimination => false,
+    });
+    let newest = newest.ok_or_else(|| nothing("There are no standings yet.", "Pair a round first."))?;
+    let places = |place: &FinalPlaceView| {
+        let shown = if place.until > place.place {
+            format!("{}–{}", place.place, place.until)
+        } else {
+            place.place.to_string()
+        };
+        (shown, unscored(place.player, &place.name))
+    };
+    let (by, lines) = match newest.kind {
+        RoundKindName::Tables => (RankedBy::Tables, desk.table_standings.iter().map(of_tables).collect()),
+        RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Elimination => {
+            (RankedBy::Matches, desk.standings.iter().map(of_matches).collect())
+        }
+    };
+    Ok(Standings {
+        round: newest.number,
+        open: newest.open > 0,
+        profile: desk.profile.name.clone(),
+        tiebreaks: desk.profile.describes.clone(),
+        by,
+        places: desk.final_places.iter().map(places).collect(),
+        lines,
+    })
+}
+
+fn of_matches(line: &StandingView) -> Standing {
+    let percent = |share: &crate::contract::Percent| format!("{:.2}", share.percent);
+    Standing {
+        rank: line.rank,
+        player: Player { number: line.player, name: line.name.clone(), record: line.record.clone() },
+        dropped: line.dropped,
+        figures: [line.games.clone(), percent(&line.omw), percent(&line.gw), percent(&line.ogw)],
+    }
+}
+
+fn of_tables(line: &TableStandingView) -> Standing {
+    Standing {
+        rank: line.rank,
+        player: unscored(line.player, &line.name),
+        dropped: line.dropped,
+        figures: [
+            line.points.to_string(),
+            line.victories.to_string(),
+            line.hp.to_string(),
+            format!("{:.2}", line.opponents_points),
+        ],
+    }
+}
+
+fn bracket(desk: &DeskView, view: &BracketView) -> Bracket {
+    let seeded = |seed: &u32| {
+        let place = usize::try_from(*seed).ok()?.checked_sub(1)?;
+        let player = view.seeds.get(place)?;
+        Some(BracketPlace { seed: *seed, player: unscored(player.id, &player.name), result: String::new() })
+    };
+    let mut places: Vec<Option<BracketPlace>> = view.order.iter().map(seeded).collect();
+    let mut rounds = Vec::new();
+    for number in view.first_round.. {
+        let round = desk.rounds.iter().find(|round| round.number == number);
+        let next = places.chunks(2).map(|pair| round.and_then(|round| winner(round, pair))).collect();
+        let last = places.len() < 2;
+        rounds.push(std::mem::replace(&mut places, next));
+        if last {
+            break;
+        }
+    }
+    Bracket { rounds }
+}
+
+/// Who of two neighbours went on, if that is known.
+fn winner(round: &DeskRound, pair: &[Option<BracketPlace>]) -> Option<BracketPlace> {
+    let met: Vec<&BracketPlace> = pair.iter().flatten().collect();
+    let sits =
+        |table: &DeskTable, place: &BracketPlace| table.players.iter().any(|player| player.id == place.player.number);
+    let table = round.tables.iter().find(|table| {
+        !met.is_empty() && table.players.len() == met.len() && met.iter().all(|place| sits(table, place))
+    })?;
+    let text = || table.result_text.clone();
+    let (side, result) = match table.result.as_ref()? {
+        ResultEntry::Games { a, b, .. } if a > b => (0, text()),
+        ResultEntry::Games { a, b, drawn: 0 } if b > a => (1, format!("{b}-{a}")),
+        ResultEntry::Games { a, b, drawn } if b > a => (1, format!("{b}-{a}-{drawn}")),
+        ResultEntry::Games { .. } | ResultEntry::DoubleLoss => return None,
+        ResultEntry::Bye | ResultEntry::NoShowB | ResultEntry::LossB => (0, text()),
+        ResultEntry::NoShowA | ResultEntry::LossA => (1, text()),
+    };
+    let id = table.players.get(side)?.id;
+    let place = met.into_iter().find(|place| place.player.number == id)?;
+    Some(BracketPlace { result, ..place.clone() })
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::contract::{Act, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
+
+    pub(crate) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
+        let desk = Desk::in_memory().expect("a desk");
+        let new = NewTournament {
+            name: "Saturday".into(),
+            kind: EventKind::Constructed,
+            set: None,
+            digital: false,
+            pod_size: 8,
+            profile: None,
+            seed: Some("7".into()),
+            structure,
+            sealed_packs: None,
+            pool_leaders: Vec::new(),
+        };
+        let id = desk.create_tournament(new).expect("an event").summary.id;
+        let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+        desk.add_players(id, &names.join("\n")).expect("players");
+        (desk, id)
+    }
+
+    pub(crate) fn pair(desk: &Desk, id: u32) -> DeskView {
+        let act = Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+        desk.act(id, &act).expect("a round")
+    }
+
+    /// Every open table of the newest round: the second player wins 2-1.
+    pub(crate) fn finish(desk: &Desk, id: u32) {
+        let view = desk.desk(id).expect("the desk");
+        let round = view.rounds.last().expect("a round");
+        for table in round.tables.iter().filter(|table| table.result.is_none()) {
+            let result = ResultEntry::Games { a: round.games_to_win - 1, b: round.games_to_win, drawn: 0 };
+            desk.act(id, &Act::Result { round: round.number, table: table.table, result }).expect("a result");
+        }
+    }
+
+    fn code(desk: &Desk, id: u32, kind: EventPaperKind, round: Option<u32>) -> Result<usize, String> {
+        let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code)?;
+        assert!(pdf.starts_with(b"%PDF"));
+        Ok(pdf.len())
+    }
+
+    #[test]
+    fn a_paper_about_nothing_says_so() {
+        let (desk, id) = event(8, StructureEntry::default());
+        let all = [
+            EventPaperKind::Pairings,
+            EventPaperKind::Names,
+            EventPaperKind::Slips,
+            EventPaperKind::Standings,
+            EventPaperKind::Bracket,
+            EventPaperKind::Pods,
+            EventPaperKind::Seatings,
+            EventPaperKind::DeckChecks,
+        ];
+        for kind in all {
+            assert_eq!(code(&desk, id, kind, None), Err("paper.nothing".into()), "{kind:?}");
+        }
+        pair(&desk, id);
+        assert_eq!(code(&desk, id, EventPaperKind::Names, Some(2)), Err("round.not_found".into()));
+        assert_eq!(code(&desk, id, EventPaperKind::Standings, Some(2)), Err("round.not_found".into()));
+        assert_eq!(code(&desk, id, EventPaperKind::DeckChecks, None), Err("paper.nothing".into()));
+        desk.act(id, &Act::DrawChecks { count: 1 }).expect("a check");
+        for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::DeckChecks]
+        {
+            assert!(code(&desk, id, kind, Some(1)).is_ok(), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_slip_names_its_table_until_the_table_is_paired_anew() {
+        let (desk, id) = event(9, StructureEntry::default());
+        let view = pair(&desk, id);
+        let before = meetings(&view.rounds[0]);
+        assert_eq!(before.iter().filter(|meeting| meeting.table.is_none()).count(), 1);
+        for meeting in before.iter().filter(|meeting| meeting.table.is_some()) {
+            let found = desk.slip(id, &format!(" {} ", meeting.code.to_lowercase())).expect("a slip");
+            assert_eq!(Some(found.1), meeting.table);
+        }
+        let (one, other) = (before[0].players[0].number, before[1].players[0].number);
+        desk.act(id, &Act::Swap { one, other, note: "by hand".into() }).expect("a swap");
+        for meeting in &before[..2] {
+            assert_eq!(desk.slip(id, &meeting.code).expect_err("an old slip").code, "slip.unknown");
+        }
+    }
+
+    #[test]
+    fn the_bracket_shows_who_went_on_and_the_standings_their_places() {
+        let (desk, id) = event(8, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+        for _ in 0..3 {
+            pair(&desk, id);
+            assert!(standings(&desk.desk(id).expect("the desk")).expect("standings").open);
+            finish(&desk, id);
+        }
+        desk.act(id, &Act::StartCut { size: 4 }).expect("a cut");
+        let drawn = |desk: &Desk| {
+            let view = desk.desk(id).expect("the desk");
+            bracket(&view, view.bracket.as_ref().expect("a bracket")).rounds
+        };
+        let known = |rounds: &[Vec<Option<BracketPlace>>]| -> Vec<(usize, usize)> {
+            rounds.iter().map(|round| (round.len(), round.iter().flatten().count())).collect()
+        };
+        assert_eq!(known(&drawn(&desk)), [(4, 4), (2, 0), (1, 0)]);
+        pair(&desk, id);
+        finish(&desk, id);
+        assert_eq!(known(&drawn(&desk)), [(4, 4), (2, 2), (1, 0)]);
+        pair(&desk, id);
+        finish(&desk, id);
+        let rounds = drawn(&desk);
+        assert_eq!(known(&rounds), [(4, 4), (2, 2), (1, 1)]);
+        let view = desk.desk(id).expect("the desk");
+        let winner = rounds[2][0].as_ref().expect("a winner");
+        assert_eq!((winner.player.number, winner.result.as_str()), (view.final_places[0].player, "2-1"));
+        let standings = standings(&view).expect("standings");
+        assert_eq!((standings.round, standings.open, standings.lines.len()), (3, false, 8));
+        assert_eq!(standings.places[0].1.number, winner.player.number);
+        assert!(code(&desk, id, EventPaperKind::Bracket, None).is_ok());
+    }
+
+    /// CR 12: tables of three and four have points, not percentages.
+    #[test]
+    fn tables_of_twin_suns_have_their_own_standings() {
+        let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
+        let (desk, id) = event(7, structure);
+        let view = pair(&desk, id);
+        let standings = standings(&view).expect("standings");
+        assert_eq!((standings.by, standings.lines.len()), (RankedBy::Tables, 7));
+        for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::Standings]
+        {
+            assert!(code(&desk, id, kind, None).is_ok(), "{kind:?}");
+        }
+    }
+}

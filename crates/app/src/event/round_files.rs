@@ -1,0 +1,100 @@
+//! A readable file at the begin and at the end of each round, beside the database: the way back to paper.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use crate::event::state::EventState;
+use crate::words;
+
+/// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
+/// the change itself is on disk already. Answers the moments that were passed, as "round-2-end".
+pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) -> Vec<String> {
+    let Some(folder) = database.and_then(Path::parent) else { return Vec::new() };
+    let (mut notices, mut moments) = (Vec::new(), Vec::new());
+    for (place, round) in after.tournament.rounds().iter().enumerate() {
+        let old = before.tournament.rounds().get(place);
+        let changed = old.is_none_or(|old| old != round);
+        let mut keep = |moment: &str, text: String| {
+            moments.push(format!("round-{}-{moment}", round.number));
+            let path = file(folder, event, &after.settings.name, round.number, moment);
+            if let Err(error) = store::write_file_atomically(&path, text.as_bytes()) {
+                notices.push(format!("The file of round {} was not written: {error}.", round.number));
+            }
+        };
+        if old.is_none_or(|old| old.seed != round.seed || old.pairings.len() != round.pairings.len()) {
+            keep("begin", begin(after, round));
+        }
+        if changed && round.is_finished() {
+            keep("end", end(after, round));
+        }
+    }
+    after.notices = notices;
+    moments
+}
+
+fn file(folder: &Path, event: u32, name: &str, round: u16, moment: &str) -> PathBuf {
+    let plain: String = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    folder.join("rounds").join(format!("event-{event}-{}-round-{round}-{moment}.txt", plain.trim_matches('-')))
+}
+
+fn player(state: &EventState, id: tournament::PlayerId) -> String {
+    state.tournament.player(id).map_or_else(String::new, |player| player.name.clone())
+}
+
+fn begin(state: &EventState, round: &tournament::Round) -> String {
+    let mut text = format!("{}\nRound {}: pairings (seed {})\n\n", state.settings.name, round.number, round.seed);
+    for pairing in &round.pairings {
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "Table {:>3}   {}  \u{2013}  {second}", pairing.table, player(state, pairing.a));
+    }
+    tables(state, round, &mut text);
+    text
+}
+
+/// The tables of three and four, with what is left on the bases once that is known.
+fn tables(state: &EventState, round: &tournament::Round, text: &mut String) {
+    for table in &round.tables {
+        let hp = |seat: usize| table.hp.as_ref().and_then(|hp| hp.get(seat)).map(|hp| format!(" {hp} HP"));
+        let named = |(seat, who): (usize, &tournament::PlayerId)| player(state, *who) + &hp(seat).unwrap_or_default();
+        let names: Vec<String> = table.players.iter().enumerate().map(named).collect();
+        let _ = writeln!(text, "Table {:>3}   {}", table.table, names.join("  \u{2013}  "));
+    }
+    for who in &round.table_byes {
+        let _ = writeln!(text, "Bye         {}", player(state, *who));
+    }
+}
+
+fn end(state: &EventState, round: &tournament::Round) -> String {
+    let mut text = format!("{}\nRound {}: results\n\n", state.settings.name, round.number);
+    for pairing in &round.pairings {
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |second| player(state, second));
+        let result = pairing.result.as_ref().map_or_else(String::new, words::result);
+        let first = player(state, pairing.a);
+        let _ = writeln!(text, "Table {:>3}   {first}  \u{2013}  {second}   {result}", pairing.table);
+    }
+    tables(state, round, &mut text);
+    let _ = writeln!(text, "\nStandings ({})", state.tournament.profile().name);
+    if round.kind == tournament::RoundKind::Tables {
+        for line in state.tournament.table_standings() {
+            let (rank, points, who) = (line.rank, line.points, player(state, line.player));
+            let _ = writeln!(text, "{rank:>3}  {who}   {points} points, {} won", line.victories);
+        }
+        return text;
+    }
+    for line in state.tournament.standings() {
+        let _ = writeln!(
+            text,
+            "{:>3}  {}   {}-{}-{}   OMW {:.2} %   GW {:.2} %   OGW {:.2} %",
+            line.rank,
+            player(state, line.player),
+            line.wins,
+            line.losses,
+            line.draws,
+            line.omw.percent(),
+            line.gw.percent(),
+            line.ogw.percent()
+        );
+    }
+    text
+}

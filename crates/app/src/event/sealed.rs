@@ -1,0 +1,113 @@
+//! Sealed pools: opened for a deck of one's own, or for a player of an event.
+
+use catalog::Catalog;
+use decks::Pool;
+use draft::{Dice, PackPrinter, sealed_pool};
+use model::{CardId, CardNumber, CardType, SetCode};
+
+use crate::contract::{EventKind, PoolEntry, SealedBoosters};
+use crate::decks::content;
+use crate::event::state::EventState;
+use crate::{AppError, Desk, words};
+
+/// A sealed pool is six boosters (CR 10.2.1A).
+pub(crate) const SEALED_PACKS: u8 = 6;
+/// A display box: nobody opens more for one deck.
+const MOST_PACKS: u32 = 24;
+/// A prerelease gives two leaders; a starter two.
+const MOST_LEADERS: usize = 8;
+/// Tells the boosters of one player from those of the next.
+const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// How many boosters a pool has.
+///
+/// # Errors
+/// `sealed.packs`.
+pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
+    match u8::try_from(packs) {
+        Ok(count) if (1..=MOST_PACKS).contains(&packs) => Ok(count),
+        _ => Err(AppError::new("sealed.packs", format!("A sealed pool has 1 to {MOST_PACKS} boosters."))
+            .at("packs")
+            .way_out("Six are usual, eight at larger events.")),
+    }
+}
+
+/// The leaders that a pool gets beside its boosters.
+///
+/// # Errors
+/// `sealed.leader` names what is no leader, or says that there are too many.
+pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<Vec<CardId>, AppError> {
+    if numbers.len() > MOST_LEADERS {
+        return Err(AppError::new("sealed.leader", format!("A pool gets {MOST_LEADERS} leaders at the most.")));
+    }
+    let leader = |number: &String| {
+        let card = number.parse::<CardNumber>().ok().and_then(|number| catalog.by_number(number));
+        card.filter(|card| catalog.card(*card).kind == CardType::Leader).ok_or_else(|| {
+            let shown: String = number.chars().take(20).collect();
+            AppError::new("sealed.leader", format!("{shown:?} is no leader."))
+                .at("leaders")
+                .way_out("Name leaders by their numbers, such as HMW_004.")
+        })
+    };
+    numbers.iter().map(leader).collect()
+}
+
+impl Desk {
+    /// Opens a sealed pool (CR 10.2.1A); the same seed opens the same, none draws one.
+    ///
+    /// # Errors
+    /// `set.no_boosters`, `seed.unreadable`, `sealed.*`.
+    pub fn open_sealed(&self, boosters: &SealedBoosters, seed: Option<&str>) -> Result<PoolEntry, AppError> {
+        let seed = self.seed(seed)?;
+        let set = crate::cards::tools::set_with_packs(&boosters.set)?;
+        let packs = boosters.packs.map_or(Ok(SEALED_PACKS), pack_count)?;
+        let leaders = leaders_of_pool(&self.catalog, &boosters.leaders)?;
+        let pool = self.opened(set, packs, &leaders, seed)?;
+        Ok(content::write_pool(&self.catalog, &pool))
+    }
+
+    /// The pool of a player in a sealed event: what the event's boosters hold for this player, always the same.
+    ///
+    /// # Errors
+    /// `event.not_sealed`, `event.not_found`, `players.*`.
+    pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
+        let (boosters, seed) = self.read(event, |state, _| {
+            let player = super::players::known(state, player)?;
+            let boosters = boosters_of(state).ok_or_else(|| {
+                AppError::new("event.not_sealed", "Pools are opened in sealed events.")
+                    .way_out("In a draft the pool is what was drafted.")
+            })?;
+            let seed =
+                state.settings.boosters_seed().wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));
+            Ok((boosters, seed))
+        })?;
+        self.open_sealed(&boosters, Some(&seed.to_string()))
+    }
+
+    /// A pool of loose boosters, with leaders beside them.
+    pub(crate) fn opened(&self, set: SetCode, packs: u8, leaders: &[CardId], seed: u64) -> Result<Pool, AppError> {
+        let printer = PackPrinter::new(&self.catalog, set).map_err(words::pack_error)?;
+        let mut pool = Pool::new(set);
+        for leader in leaders {
+            pool.add(*leader, 1);
+        }
+        for pack in sealed_pool(&printer, &mut Dice::seeded(seed), usize::from(packs)) {
+            for card in pack.cards.iter().filter(|card| !self.catalog.card(card.card).kind.is_token()) {
+                pool.add(card.card, 1);
+            }
+        }
+        Ok(pool)
+    }
+}
+
+/// What each player of a sealed event opens: the event's own choice, else what its profile says.
+pub(crate) fn boosters_of(state: &EventState) -> Option<SealedBoosters> {
+    let settings = &state.settings;
+    let set = settings.set.filter(|_| settings.kind == EventKind::Sealed)?;
+    let packs = settings.sealed_packs.unwrap_or(state.tournament.profile().sealed_packs);
+    Some(SealedBoosters {
+        set: set.to_string(),
+        packs: Some(u32::from(packs)),
+        leaders: settings.pool_leaders.iter().map(CardNumber::to_string).collect(),
+    })
+}

@@ -1,0 +1,446 @@
+//! An event as its journal tells it: records folded to a state.
+//!
+//! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use catalog::Catalog;
+use chrono::{DateTime, Utc};
+use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
+use draft::Draft;
+use tournament::{PlayerId, Profile, Stamp, Tournament};
+
+use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
+use crate::decks::lists;
+use crate::event::paper_draft::{self, PaperStep};
+use crate::event::pick_clock::PickClock;
+use crate::record::{EventSettings, Record};
+use crate::{AppError, words};
+
+/// A line of the event's log.
+#[derive(Debug, Clone)]
+pub(crate) struct LogEntry {
+    pub at: String,
+    pub text: String,
+    /// Whether it is a step of a pick, which the draft's own log shows.
+    pub is_pick: bool,
+    /// The operation's place among the tournament's operations, when it is one.
+    pub operation: Option<usize>,
+    /// Whether it belongs to the step of the line before it.
+    pub part: bool,
+}
+
+/// A pod's digital draft.
+#[derive(Debug, Clone)]
+pub(crate) struct DigitalPod {
+    pub draft: Draft,
+    pub clock: PickClock,
+    /// Somebody stopped the clock: a pack that is shown does not start it.
+    paused: bool,
+    /// The seat whose pack is on the screen, from 0.
+    shown: Option<u8>,
+}
+
+impl DigitalPod {
+    fn new(draft: Draft) -> DigitalPod {
+        let mut pod = DigitalPod { draft, clock: PickClock::stopped(0), paused: false, shown: None };
+        pod.clock = PickClock::stopped(pod.seconds());
+        pod
+    }
+
+    /// Whether several people share the machine, and hand it on after each pick.
+    fn is_handed_on(&self) -> bool {
+        let kinds = self.draft.config().seats.iter();
+        kinds.filter(|kind| **kind == draft::SeatKind::Person).count() > 1
+    }
+
+    /// Whether showing this seat its pack starts the clock: it is not on the screen already.
+    pub fn starts_by_showing(&self, seat: u8) -> bool {
+        self.shown != Some(seat) && !self.draft.is_done()
+    }
+
+    /// A seat sees its pack: its time begins.
+    fn show(&mut self, seat: u8, at: DateTime<Utc>) {
+        self.shown = Some(seat);
+        if !self.paused {
+            self.clock.run(at);
+        }
+    }
+
+    /// A card was taken. The time of the next pick begins at once for a person alone, and when the pack is shown where
+    /// the machine is handed on.
+    fn picked(&mut self, seat: u8, before: draft::Stage, at: DateTime<Utc>) {
+        let next_stage = self.draft.stage() != before;
+        if self.is_handed_on() && !self.is_bot(seat) {
+            self.shown = None;
+            self.clock = PickClock::stopped(self.seconds());
+        } else if next_stage {
+            self.clock.next(self.seconds(), at);
+        }
+    }
+
+    /// The most cards that any seat holds: how many picks the stage still has.
+    pub fn most_held(&self) -> u8 {
+        self.draft.view(0).holding.into_iter().max().unwrap_or(0)
+    }
+
+    /// The seconds that the regulations give for the pick that is going on.
+    fn seconds(&self) -> u32 {
+        let (timers, cards) = (&self.draft.config().timers, usize::from(self.most_held()));
+        u32::from(match self.draft.stage() {
+            draft::Stage::Leaders { .. } => timers.for_leaders(cards),
+            draft::Stage::Pack { .. } => timers.for_pack(cards),
+            draft::Stage::Done => 0,
+        })
+    }
+
+    /// Whether a program sits here; seats count from 0.
+    pub fn is_bot(&self, seat: u8) -> bool {
+        is_bot(&self.draft, seat)
+    }
+}
+
+/// Whether a program sits at a seat of this draft, from 0.
+pub(crate) fn is_bot(draft: &Draft, seat: u8) -> bool {
+    draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Bot)
+}
+
+/// A pod that drafts with real cards: where its clock stands.
+#[derive(Debug, Clone)]
+pub(crate) struct PaperPod {
+    pub steps: Arc<[PaperStep]>,
+    pub step: usize,
+    pub clock: PickClock,
+}
+
+impl PaperPod {
+    /// The step that is going on; none when the draft is over.
+    pub fn now(&self) -> Option<&PaperStep> {
+        self.steps.get(self.step)
+    }
+}
+
+/// The draft, once it has begun.
+#[derive(Debug, Clone)]
+pub(crate) enum DraftProgress {
+    Digital(Vec<DigitalPod>),
+    Paper(Vec<PaperPod>),
+}
+
+/// A saved deck and what the validator said of it.
+#[derive(Debug, Clone)]
+pub(crate) struct SavedDeck {
+    pub entry: DeckEntry,
+    pub checked: Result<LegalDeck, Vec<Problem>>,
+}
+
+/// An event, folded.
+#[derive(Debug, Clone)]
+pub(crate) struct EventState {
+    pub settings: EventSettings,
+    pub tournament: Tournament,
+    pub bots: BTreeSet<PlayerId>,
+    /// The drafts that have begun, by their place among the tournament's drafts.
+    drafts: BTreeMap<usize, DraftProgress>,
+    /// Saved decks, by the draft that they were built from (0 without one).
+    decks: BTreeMap<(usize, PlayerId), SavedDeck>,
+    pub log: Vec<LogEntry>,
+    /// What judges ruled, the oldest first.
+    pub rulings: Vec<Ruling>,
+    /// What went wrong beside the work itself since the program started.
+    pub notices: Vec<String>,
+}
+
+impl EventState {
+    /// Folds a whole journal.
+    ///
+    /// # Errors
+    /// `journal.*` with the entry's place when the journal contradicts itself.
+    pub fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
+        let (first, rest) = entries.split_first().ok_or_else(|| broken(0, "it is empty"))?;
+        let Record::Opened { settings } = Record::from_entry(first)? else {
+            return Err(broken(0, "it does not begin with the event's settings"));
+        };
+        let profile = profile(&settings.profile)?;
+        let mut state = EventState {
+            tournament: Tournament::new(profile),
+            bots: BTreeSet::new(),
+            drafts: BTreeMap::new(),
+            decks: BTreeMap::new(),
+            log: vec![LogEntry {
+                at: first.at.clone(),
+                text: words::opened(catalog, &settings),
+                is_pick: false,
+                operation: None,
+                part: false,
+            }],
+            rulings: Vec::new(),
+            notices: Vec::new(),
+            settings,
+        };
+        for entry in rest {
+            state.apply_entry(catalog, entry)?;
+        }
+        Ok(state)
+    }
+
+    /// How many records it has folded.
+    pub fn length(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    /// Folds one more entry of the journal.
+    pub fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
+        let record = Record::from_entry(entry)?;
+        self.apply(catalog, &record, &entry.at).map_err(|error| broken(entry.seq, &error.message))
+    }
+
+    /// Folds one record that was made at `at` (RFC 3339).
+    ///
+    /// # Errors
+    /// When the record is not possible now; the state is then to be thrown away.
+    pub fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
+        let moment = DateTime::parse_from_rfc3339(at)
+            .map_err(|_| AppError::new("journal.time", format!("{at:?} is not a time")))?
+            .with_timezone(&Utc);
+        let text = words::record(catalog, self, record);
+        let (mut operation, mut is_part) = (None, false);
+        match record {
+            Record::Opened { .. } => return Err(AppError::new("journal.order", "The event is opened twice.")),
+            Record::Tournament { operation: done, by, part } => {
+                let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
+                operation = Some(self.tournament.operations().len());
+                is_part = *part;
+                let applied = match part {
+                    true => self.tournament.apply_part(done, stamp),
+                    false => self.tournament.apply_stamped(done, stamp),
+                };
+                applied.map_err(words::refused)?;
+                if *done == tournament::Operation::Undo {
+                    // The number of an entry that was taken back is given again, perhaps to a person.
+                    let entered: BTreeSet<PlayerId> =
+                        self.tournament.players().iter().map(|player| player.id).collect();
+                    let merged: BTreeSet<PlayerId> = self.tournament.merged().iter().map(|(gone, _)| *gone).collect();
+                    self.bots.retain(|bot| entered.contains(bot) || merged.contains(bot));
+                }
+            }
+            Record::Bot { player } => {
+                self.bots.insert(*player);
+            }
+            Record::DraftStarted { pods } => self.start_draft(catalog, pods)?,
+            Record::Pick { pod, action } => self.pick(*pod, action, moment)?,
+            Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
+            Record::PackShown { pod, seat } => self.digital_pod_mut(*pod)?.show(*seat, moment),
+            Record::Deck { player, list } => {
+                let checked = self.check(catalog, *player, list)?;
+                self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
+            }
+            Record::Ruling { ruling } => self.rulings.push((**ruling).clone()),
+        }
+        let is_pick = matches!(record, Record::Pick { .. } | Record::PackShown { .. });
+        self.log.push(LogEntry { at: at.to_owned(), text, is_pick, operation, part: is_part });
+        Ok(())
+    }
+
+    fn start_draft(&mut self, catalog: &Arc<Catalog>, pods: &[draft::DraftRecord]) -> Result<(), AppError> {
+        let draft = match self.settings.mode {
+            DraftMode::Digital => {
+                let start = |record: &draft::DraftRecord| {
+                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(words::draft_error)?))
+                };
+                DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
+            }
+            DraftMode::Paper => {
+                let steps = paper_draft::steps();
+                let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
+                let pod = PaperPod { steps, step: 0, clock };
+                DraftProgress::Paper(vec![pod; self.tournament.pods().len()])
+            }
+        };
+        self.drafts.insert(self.draft_place(), draft);
+        Ok(())
+    }
+
+    fn pick(&mut self, pod: u8, action: &draft::Action, at: DateTime<Utc>) -> Result<(), AppError> {
+        let pod = self.digital_pod_mut(pod)?;
+        let before = pod.draft.stage();
+        pod.draft.apply(action).map_err(words::pick_refused)?;
+        let draft::Action::Pick { seat, .. } = action;
+        pod.picked(*seat, before, at);
+        Ok(())
+    }
+
+    fn touch_clock(&mut self, pod: u8, action: ClockAction, at: DateTime<Utc>) -> Result<(), AppError> {
+        match self.draft_mut().ok_or_else(not_drafting)? {
+            DraftProgress::Digital(pods) => {
+                let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
+                match action {
+                    ClockAction::Run => {
+                        pod.paused = false;
+                        pod.clock.run(at);
+                    }
+                    ClockAction::Pause => {
+                        pod.paused = true;
+                        pod.clock.pause(at);
+                    }
+                    ClockAction::Next | ClockAction::Back => {
+                        return Err(AppError::new("clock.digital", "On screen the clock goes on with the picks."));
+                    }
+                }
+            }
+            DraftProgress::Paper(pods) => {
+                let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
+                match action {
+                    ClockAction::Run => pod.clock.run(at),
+                    ClockAction::Pause => pod.clock.pause(at),
+                    ClockAction::Next => pod.step = (pod.step + 1).min(pod.steps.len()),
+                    ClockAction::Back => pod.step = pod.step.saturating_sub(1),
+                }
+                if matches!(action, ClockAction::Next | ClockAction::Back) {
+                    let seconds = pod.now().map_or(0, |step| step.seconds);
+                    pod.clock.next(seconds, at);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The place of the newest draft among the tournament's: 0 before seats are drawn.
+    fn draft_place(&self) -> usize {
+        self.tournament.drafts().len()
+    }
+
+    /// The draft with the seats that are drawn now, once it has begun.
+    pub fn draft(&self) -> Option<&DraftProgress> {
+        self.drafts.get(&self.draft_place())
+    }
+
+    fn draft_mut(&mut self) -> Option<&mut DraftProgress> {
+        let place = self.draft_place();
+        self.drafts.get_mut(&place)
+    }
+
+    /// The deck of a player, built from the newest draft.
+    pub fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
+        self.deck_of_draft(player, self.draft_place())
+    }
+
+    /// The deck of a player from a draft, also if it was saved for an entry that has become this player.
+    fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
+        let of_merged = || {
+            let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
+            let theirs = merged.into_iter().filter(|gone| self.tournament.stands_for(*gone) == player);
+            theirs.into_iter().find_map(|gone| self.decks.get(&(draft, gone)))
+        };
+        self.decks.get(&(draft, player)).or_else(of_merged)
+    }
+
+    /// The deck that a player had built in a round, with the draft that it is from (0 without one).
+    pub fn deck_in_round(&self, player: PlayerId, round: u16) -> Option<(usize, &SavedDeck)> {
+        let drafts = self.tournament.drafts();
+        let draft = drafts.partition_point(|draft| draft.from_round <= round);
+        self.deck_of_draft(player, draft).map(|saved| (draft, saved))
+    }
+
+    /// How many rounds are paired with the seats that are drawn now.
+    pub fn rounds_of_these_pods(&self) -> usize {
+        let rounds = self.tournament.rounds().len();
+        self.tournament
+            .drafts()
+            .last()
+            .map_or(rounds, |draft| (rounds + 1).saturating_sub(usize::from(draft.from_round)))
+    }
+
+    /// Whether seats can be drawn for another draft: this one is over, and played with.
+    pub fn a_draft_can_follow(&self) -> bool {
+        self.draft_is_done() && self.rounds_of_these_pods() > 0
+    }
+
+    /// A pod's digital draft; `pod` counts from 0.
+    pub fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
+        match self.draft().ok_or_else(not_drafting)? {
+            DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Paper(_) => Err(on_paper()),
+        }
+    }
+
+    fn digital_pod_mut(&mut self, pod: u8) -> Result<&mut DigitalPod, AppError> {
+        match self.draft_mut().ok_or_else(not_drafting)? {
+            DraftProgress::Digital(pods) => pods.get_mut(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Paper(_) => Err(on_paper()),
+        }
+    }
+
+    /// Whether the draft has begun and every card is drafted.
+    pub fn draft_is_done(&self) -> bool {
+        match self.draft() {
+            None => false,
+            Some(DraftProgress::Digital(pods)) => pods.iter().all(|pod| pod.draft.is_done()),
+            Some(DraftProgress::Paper(pods)) => pods.iter().all(|pod| pod.now().is_none()),
+        }
+    }
+
+    /// Pod and seat of a player, both from 0.
+    pub fn seat_of(&self, player: PlayerId) -> Option<(u8, u8)> {
+        self.tournament.pods().iter().zip(0u8..).find_map(|(pod, number)| {
+            let seat = pod.seats.iter().position(|seated| *seated == player)?;
+            Some((number, u8::try_from(seat).ok()?))
+        })
+    }
+
+    /// The cards a player drafted at this machine.
+    ///
+    /// # Errors
+    /// `deck.no_pool` when there is none: on paper, before the draft, or for a late entry.
+    pub fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
+        let missing = || {
+            AppError::new("deck.no_pool", "This player has no drafted cards in the program.")
+                .way_out("Decks are built here once the draft at this machine is over.")
+        };
+        let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
+        let pod = self.digital_pod(pod).map_err(|_| missing())?;
+        if !pod.draft.is_done() {
+            return Err(AppError::new("deck.still_drafting", "The draft of this pod is not over."));
+        }
+        Ok(pod.draft.pool(seat))
+    }
+
+    /// What the validator says of a list.
+    pub fn check(
+        &self,
+        catalog: &Catalog,
+        player: PlayerId,
+        entry: &DeckEntry,
+    ) -> Result<Result<LegalDeck, Vec<Problem>>, AppError> {
+        let list: DeckList = lists::read(entry)?;
+        Ok(check_limited(catalog, &list, &self.pool(player)?, LimitedFormat::Draft))
+    }
+}
+
+/// The rules profile with this key.
+pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
+    Profile::by_key(key).ok_or_else(|| {
+        let known: Vec<String> = Profile::all().iter().map(|profile| profile.key.clone()).collect();
+        AppError::new("profile.unknown", format!("There is no rules profile {key:?}."))
+            .way_out(format!("The profiles are {}.", known.join(", ")))
+    })
+}
+
+fn broken(seq: u64, what: &str) -> AppError {
+    AppError::new("journal.broken", format!("The event's journal cannot be followed: {what}"))
+        .at(format!("journal entry {}", seq + 1))
+        .way_out("Restore the newest backup.")
+}
+
+fn not_drafting() -> AppError {
+    AppError::new("draft.not_started", "The draft has not begun.")
+}
+
+fn no_pod() -> AppError {
+    AppError::new("draft.no_pod", "There is no such pod.")
+}
+
+fn on_paper() -> AppError {
+    AppError::new("draft.on_paper", "This event is drafted with real cards.")
+}

@@ -1,0 +1,321 @@
+//! How decks and first players fared, counted from matches.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use catalog::Catalog;
+use model::{Aspect, CardId, CardNumber};
+use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
+
+use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView};
+use crate::event::state::EventState;
+use crate::share::share;
+use crate::{AppError, Desk};
+
+/// The most events of one question.
+const MOST_EVENTS: usize = 512;
+
+/// Who played a deck: the event, the player's number, and which of several decks.
+type Owner = (u32, u32, usize);
+
+/// What is counted of a deck.
+#[derive(Debug, Clone)]
+struct Played {
+    owner: Owner,
+    leader: CardId,
+    base: Option<CardId>,
+    aspects: BTreeSet<Aspect>,
+}
+
+/// A line while it is counted.
+#[derive(Debug, Default)]
+struct Tally {
+    decks: HashSet<Owner>,
+    wins: u32,
+    losses: u32,
+    draws: u32,
+    mirrors: u32,
+}
+
+/// The figures while events are counted.
+pub(crate) struct Statistics<'a> {
+    catalog: &'a Catalog,
+    /// Whether matches of bots count.
+    bots: bool,
+    events: Vec<EventRef>,
+    matches: u32,
+    unknown: u32,
+    leaders: BTreeMap<CardId, Tally>,
+    bases: BTreeMap<CardId, Tally>,
+    aspects: BTreeMap<Aspect, Tally>,
+    first: FirstTally,
+    has_bots: bool,
+    /// Matches of bots that were left out.
+    of_bots: u32,
+    /// Byes, no-shows and matches lost by penalty or by both.
+    unplayed: u32,
+    /// Games at tables of three and four.
+    tables: u32,
+}
+
+#[derive(Default)]
+struct FirstTally {
+    games: u32,
+    won: u32,
+    drawn: u32,
+    unknown: u32,
+}
+
+impl<'a> Statistics<'a> {
+    /// Nothing counted yet; `bots` says whether matches of bots count.
+    pub fn new(catalog: &'a Catalog, bots: bool) -> Statistics<'a> {
+        Statistics {
+            catalog,
+            bots,
+            events: Vec::new(),
+            matches: 0,
+            unknown: 0,
+            leaders: BTreeMap::new(),
+            bases: BTreeMap::new(),
+            aspects: BTreeMap::new(),
+            first: FirstTally::default(),
+            has_bots: false,
+            of_bots: 0,
+            unplayed: 0,
+            tables: 0,
+        }
+    }
+
+    /// Counts an event.
+    pub fn add(&mut self, event: u32, name: String, state: &EventState) {
+        self.events.push(EventRef { event, name });
+        self.has_bots |= !state.bots.is_empty();
+        for round in state.tournament.rounds() {
+            match round.kind {
+                RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+                    for pairing in &round.pairings {
+                        self.add_match(event, state, round, pairing);
+                    }
+                }
+                RoundKind::Tables => {
+                    self.tables += round.tables.iter().filter(|table| table.hp.is_some()).count() as u32
+                }
+            }
+        }
+    }
+
+    fn add_match(&mut self, event: u32, state: &EventState, round: &Round, pairing: &Pairing) {
+        let games = match (pairing.result, pairing.b) {
+            (Some(MatchResult::Games { a, b, drawn }), Some(_)) => u32::from(a) + u32::from(b) + u32::from(drawn),
+            (None, _) => return,
+            (
+                Some(
+                    MatchResult::Games { .. }
+                    | MatchResult::Bye
+                    | MatchResult::NoShow { .. }
+                    | MatchResult::DoubleLoss
+                    | MatchResult::MatchLoss { .. },
+                ),
+                _,
+            ) => {
+                self.unplayed += 1;
+                return;
+            }
+        };
+        let players = [Some(pairing.a), pairing.b].into_iter().flatten();
+        if !self.bots && players.into_iter().any(|player| state.bots.contains(&player)) {
+            self.of_bots += 1;
+            return;
+        }
+        self.first.add(pairing, games);
+        let deck = |side: Side, slot: Option<usize>| {
+            let player = match side {
+                Side::A => Some(pairing.a),
+                Side::B => pairing.b,
+            };
+            self.deck(event, state, round.number, player?, slot)
+        };
+        let mut played = Vec::new();
+        if state.tournament.structure().trilogy {
+            for game in &pairing.games {
+                let slots = game.decks.map(|decks| decks.map(usize::from));
+                let decks = slots.and_then(|[a, b]| deck(Side::A, Some(a)).zip(deck(Side::B, Some(b))));
+                played.push((decks, game.winner));
+            }
+        } else {
+            let winner = pairing.winner().and_then(|winner| pairing.side_of(winner));
+            played.push((deck(Side::A, None).zip(deck(Side::B, None)), winner));
+        }
+        for (decks, winner) in played {
+            match decks {
+                Some((a, b)) => self.count(&a, &b, winner),
+                None => self.unknown += 1,
+            }
+        }
+    }
+
+    /// The deck of a player in a round: in Trilogy the list with this number, else the one built from the draft that the
+    /// round was played with, else the registered list.
+    fn deck(
+        &self,
+        event: u32,
+        state: &EventState,
+        round: u16,
+        player: PlayerId,
+        slot: Option<usize>,
+    ) -> Option<Played> {
+        let drafted = slot.is_none().then(|| state.deck_in_round(player, round)).flatten();
+        let (draft, leader, base) = match drafted {
+            Some((draft, saved)) => (draft, saved.entry.leader.clone(), saved.entry.base.clone()),
+            None => {
+                let wanted = slot.unwrap_or(1);
+                let lists = &state.tournament.player(player)?.decks;
+                let list = lists.iter().find(|list| usize::from(list.slot) == wanted)?;
+                (wanted, list.leader.clone(), list.base.clone())
+            }
+        };
+        let card = |number: Option<String>| {
+            let number: CardNumber = number?.parse().ok()?;
+            let card = self.catalog.by_number(number)?;
+            // Reprints are one card: they are counted under the oldest.
+            self.catalog.reprints(card).map(|card| card.id).min().or(Some(card))
+        };
+        let (leader, base) = (card(leader)?, card(base));
+        let of = |card: CardId| self.catalog.card(card).aspects.iter().collect::<Vec<Aspect>>();
+        let aspects = of(leader).into_iter().chain(base.map(of).unwrap_or_default()).collect();
+        Some(Played { owner: (event, player.0, draft), leader, base, aspects })
+    }
+
+    fn count(&mut self, a: &Played, b: &Played, winner: Option<Side>) {
+        self.matches += 1;
+        meet(&mut self.leaders, [&[a.leader], &[b.leader]], [a.owner, b.owner], winner);
+        let bases = [a, b].map(|deck| deck.base.into_iter().collect::<Vec<CardId>>());
+        meet(&mut self.bases, [&bases[0], &bases[1]], [a.owner, b.owner], winner);
+        let aspects = [a, b].map(|deck| deck.aspects.iter().copied().collect::<Vec<Aspect>>());
+        meet(&mut self.aspects, [&aspects[0], &aspects[1]], [a.owner, b.owner], winner);
+    }
+
+    /// The figures.
+    pub fn view(self) -> StatisticsView {
+        let card = |card: &CardId| {
+            let card = self.catalog.card(*card);
+            (card.number.to_string(), card.full_name())
+        };
+        let aspect = |aspect: &Aspect| (aspect.word().to_owned(), aspect.word().to_owned());
+        let first = &self.first;
+        StatisticsView {
+            remarks: self.remarks(),
+            leaders: lines(&self.leaders, card),
+            bases: lines(&self.bases, card),
+            aspects: lines(&self.aspects, aspect),
+            first: FirstPlayerView {
+                games: first.games,
+                won: first.won,
+                drawn: first.drawn,
+                unknown: first.unknown,
+                share: share(first.won, first.games),
+            },
+            matches: self.matches,
+            unknown: self.unknown,
+            has_bots: self.has_bots,
+            events: self.events,
+        }
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        let said = |count: u32, words: &str| (count > 0).then(|| format!("{count} {words}"));
+        [
+            said(self.unknown, "played without both decks being known: in no rate of decks."),
+            said(self.unplayed, "byes, no-shows and matches decided by penalty: not counted."),
+            said(self.of_bots, "matches of bots: not counted, unless asked for."),
+            said(self.tables, "games at tables of three and four: not counted."),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+}
+
+impl FirstTally {
+    fn add(&mut self, pairing: &Pairing, games: u32) {
+        if pairing.games.is_empty() {
+            self.unknown += games;
+        }
+        for game in &pairing.games {
+            match (game.first, game.winner) {
+                (None, _) => self.unknown += 1,
+                (Some(_), None) => self.drawn += 1,
+                (Some(first), Some(winner)) => {
+                    self.games += 1;
+                    self.won += u32::from(first == winner);
+                }
+            }
+        }
+    }
+}
+
+/// Counts a match for what its two decks have: what both have is a mirror.
+fn meet<K: Ord + Copy>(tallies: &mut BTreeMap<K, Tally>, have: [&[K]; 2], owners: [Owner; 2], winner: Option<Side>) {
+    let sides = [Side::A, Side::B];
+    for ((mine, theirs), (owner, side)) in have.into_iter().zip([have[1], have[0]]).zip(owners.into_iter().zip(sides)) {
+        for key in mine {
+            let tally = tallies.entry(*key).or_default();
+            tally.decks.insert(owner);
+            match winner {
+                // Both sides see a mirror: it is counted once.
+                _ if theirs.contains(key) => tally.mirrors += u32::from(side == Side::A),
+                None => tally.draws += 1,
+                Some(winner) if winner == side => tally.wins += 1,
+                Some(_) => tally.losses += 1,
+            }
+        }
+    }
+}
+
+fn lines<K>(tallies: &BTreeMap<K, Tally>, named: impl Fn(&K) -> (String, String)) -> Vec<RateView> {
+    let line = |(key, tally): (&K, &Tally)| {
+        let (id, name) = named(key);
+        RateView {
+            id,
+            name,
+            decks: tally.decks.len() as u32,
+            matches: tally.wins + tally.losses + tally.draws,
+            wins: tally.wins,
+            losses: tally.losses,
+            draws: tally.draws,
+            mirrors: tally.mirrors,
+            share: share(tally.wins, tally.wins + tally.losses),
+        }
+    };
+    let mut lines: Vec<RateView> = tallies.iter().map(line).collect();
+    // The sort is stable: equally often played ones stay in the order of the cards.
+    lines.sort_by_key(|line| std::cmp::Reverse(line.matches + line.mirrors));
+    lines
+}
+
+impl Desk {
+    /// How leaders, bases, aspects and first players fared in these events; an event named twice counts once. `bots`
+    /// says whether matches in which a bot sat count.
+    ///
+    /// # Errors
+    /// `statistics.empty` without an event, `statistics.too_many`, `event.not_found`, `journal.*`.
+    pub fn statistics(&self, events: &[u32], bots: bool) -> Result<StatisticsView, AppError> {
+        if events.is_empty() {
+            return Err(AppError::new("statistics.empty", "No event was named.").way_out("Name at least one event."));
+        }
+        if events.len() > MOST_EVENTS {
+            return Err(AppError::new("statistics.too_many", format!("{MOST_EVENTS} events at once are the most.")));
+        }
+        let mut counted = Statistics::new(&self.catalog, bots);
+        for (at, event) in events.iter().enumerate() {
+            if events[..at].contains(event) {
+                continue;
+            }
+            let name = self.event_name(*event)?;
+            self.read(*event, |state, _| {
+                counted.add(*event, name, state);
+                Ok(())
+            })?;
+        }
+        Ok(counted.view())
+    }
+}

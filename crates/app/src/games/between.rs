@@ -1,0 +1,149 @@
+//! What is around the game table: the list of games, the decks between two games, the result of a match, what cards say.
+
+use std::collections::HashMap;
+
+use model::CardNumber;
+use store::GameId;
+
+use super::play::read_start;
+use crate::contract::{
+    CardCount, CardWords, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardView, Sideboarded,
+};
+use crate::games::card_words::card_words;
+use crate::games::live::Live;
+use crate::games::record::{Standing, Step, StoredDeck};
+use crate::games::{book, told_in};
+use crate::{AppError, Desk};
+
+impl Desk {
+    /// The games, last played first.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
+        Ok(self.store().games()?.into_iter().filter_map(summary).collect())
+    }
+
+    /// Puts a game away, or back.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn archive_game(&self, game: u32, archived: bool) -> Result<Vec<GameSummary>, AppError> {
+        self.store().archive_game(GameId::from(game), archived)?;
+        self.list_games()
+    }
+
+    /// What cards say, in our own words, in the order of their numbers. A number that no card has is left out.
+    ///
+    /// # Errors
+    /// `catalog.broken`, `store.*`.
+    pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardWords>, AppError> {
+        let (book, language) = (book()?, told_in(self.language()?));
+        let known = numbers.iter().filter_map(|number| self.catalog.by_number(number.parse::<CardNumber>().ok()?));
+        Ok(known.map(|card| card_words(&book, card, language)).collect())
+    }
+
+    /// The decks between two games of a match, of the seats where people sit.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn sideboards(&self, game: u32) -> Result<Vec<SideboardView>, AppError> {
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        let decks = live.people().into_iter().filter_map(|seat| {
+            let deck = live.decks.get(seat.at())?;
+            Some(SideboardView {
+                seat: u32::from(seat.0),
+                name: live.names.get(seat.at())?.clone(),
+                main: deck.main.clone(),
+                sideboard: deck.sideboard.clone(),
+                minimum: deck.minimum,
+            })
+        });
+        Ok(decks.collect())
+    }
+
+    /// Begins the next game of a match, with the decks of those who exchanged cards.
+    ///
+    /// # Errors
+    /// `play.not_now`; `play.sideboard` when cards came from elsewhere or the deck is too small; `store.*`.
+    pub fn next_game(&self, game: u32, decks: &[Sideboarded], reader: Option<u32>) -> Result<GameView, AppError> {
+        self.take_step(game, |live| {
+            let mut next = live.decks.clone();
+            for exchanged in decks {
+                let deck = next.get_mut(exchanged.seat as usize);
+                let deck = deck.ok_or_else(|| AppError::new("play.no_seat", "There is no such seat."))?;
+                *deck = exchange(deck, &exchanged.main)?;
+            }
+            live.next(next.clone())?;
+            Ok(vec![Step::Next { decks: next }])
+        })?;
+        self.open_game(game, reader, 0)
+    }
+
+    /// Writes the result of a match into its round; in words what became of it.
+    pub(super) fn report(&self, from: RoundTable, live: &Live) -> String {
+        let wins = live.wins();
+        let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
+        let drawn = (live.played().len() as u32).saturating_sub(a + b);
+        match self.result_once(from, a, b, drawn) {
+            Ok(()) => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
+            Err(error) => format!("The result is not in the round: {}", error.message),
+        }
+    }
+}
+
+/// A deck after its player exchanged cards with the sideboard.
+fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
+    let refused = |message: String| AppError::new("play.sideboard", message).at(deck.name.clone());
+    let mut pool: HashMap<&str, u32> = HashMap::new();
+    for row in deck.main.iter().chain(&deck.sideboard) {
+        *pool.entry(&row.id).or_default() += row.count;
+    }
+    let mut next = Vec::new();
+    for row in main.iter().filter(|row| row.count > 0) {
+        match pool.get_mut(row.id.as_str()) {
+            Some(left) if *left >= row.count => *left -= row.count,
+            Some(_) | None => return Err(refused(format!("There are not so many copies of {}.", row.id))),
+        }
+        next.push(row.clone());
+    }
+    let size: u32 = next.iter().map(|row| row.count).sum();
+    if size < deck.minimum {
+        return Err(refused(format!("The deck needs at least {} cards; it has {size}.", deck.minimum)));
+    }
+    let mut sideboard: Vec<CardCount> = Vec::new();
+    for row in deck.main.iter().chain(&deck.sideboard) {
+        let left = pool.get(row.id.as_str()).copied().unwrap_or(0);
+        if left > 0 && !sideboard.iter().any(|known| known.id == row.id) {
+            sideboard.push(CardCount { id: row.id.clone(), count: left });
+        }
+    }
+    Ok(StoredDeck { main: next, sideboard, ..deck.clone() })
+}
+
+fn summary(row: store::GameRow) -> Option<GameSummary> {
+    let id = u32::try_from(row.id.0).ok()?;
+    let start = read_start(&row.start);
+    let standing: Option<Standing> = serde_json::from_str(&row.standing).ok();
+    let damaged = start.as_ref().err().map(|error| error.message.clone());
+    let start = start.ok();
+    let seats = start.as_ref().map_or_else(Vec::new, |start| {
+        let seats = start.seats.iter();
+        seats.map(|seat| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: seat.deck.name.clone() }).collect()
+    });
+    let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
+    Some(GameSummary {
+        id,
+        best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
+        from: start.and_then(|start| start.from),
+        seats,
+        wins: standing.wins,
+        state: standing.state,
+        says: standing.says,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        archived: row.archived,
+        damaged,
+    })
+}

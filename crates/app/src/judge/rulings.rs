@@ -1,0 +1,198 @@
+//! The judge's table: cases tried, rulings kept in the event's log and written into files.
+
+use std::path::Path;
+
+use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use crate::games::book;
+use crate::judge::{self, Bench};
+use crate::record::Record;
+use crate::rulebook::index;
+use crate::{AppError, Desk};
+
+/// Where the ruling is kept that is being worked at.
+const SETTING: &str = "judge_case";
+/// The longest outcome, question or name, in letters.
+const LONGEST_WORDS: usize = 8000;
+/// The version of the file of a ruling.
+const FILE_VERSION: u32 = 1;
+
+/// The largest ruling that is read, in bytes.
+const LARGEST: u64 = 16 << 20;
+
+impl Desk {
+    /// How a case stands after so many steps of a branch.
+    ///
+    /// # Errors
+    /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch`: what the request itself has wrong. What is
+    /// wrong with the position is in the answer.
+    pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
+        Ok(Bench::at(&book()?, case, branch, step)?.view())
+    }
+
+    /// Takes an option after so many steps of a branch.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_look`]; `judge.impossible`, `judge.not_now`.
+    pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
+        let mut bench = Bench::at(&book()?, case, branch, step)?;
+        let step = bench.answer(option)?;
+        Ok(JudgeMove { step, view: bench.view() })
+    }
+
+    /// Why a card cannot be used there; nothing when it can.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_look`].
+    pub fn judge_why_not(
+        &self,
+        case: &JudgeCase,
+        branch: u32,
+        step: u32,
+        card: u32,
+        target: Option<u32>,
+    ) -> Result<Option<WhyNot>, AppError> {
+        let bench = Bench::at(&book()?, case, branch, step)?;
+        Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
+    }
+
+    /// What differs between the ends of the branches and the position.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_look`].
+    pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
+        judge::compare(&book()?, case)
+    }
+
+    /// Reads a ruling from text, as this program writes it; or a case or a position in the engine's notation, about which
+    /// nothing is ruled yet.
+    ///
+    /// # Errors
+    /// `judge.unreadable`.
+    pub fn read_case(&self, text: &str) -> Result<Ruling, AppError> {
+        judge::read(text)
+    }
+
+    /// The same from a file.
+    ///
+    /// # Errors
+    /// As [`Desk::read_case`], and `file.unreadable`.
+    pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
+        let text = crate::bounded::read_text(file, LARGEST)?;
+        judge::read(&text).map_err(|error| error.at(file.display().to_string()))
+    }
+
+    /// What was worked at last, half written as it may be; none when there was nothing, or it cannot be read any more.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn judge_draft(&self) -> Result<Option<JudgeDraft>, AppError> {
+        let text = self.store().setting(SETTING)?.filter(|text| !text.is_empty());
+        Ok(text.and_then(|text| match serde_json::from_str::<JudgeDraft>(&text) {
+            Ok(draft) => Some(JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }),
+            // Earlier versions of the program kept the case alone.
+            Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
+        }))
+    }
+
+    /// Keeps what is being worked at, whole or not, so that it is there after a crash.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn keep_judge_draft(&self, draft: &JudgeDraft) -> Result<(), AppError> {
+        Ok(self.store().set_setting(SETTING, &json(draft)?)?)
+    }
+
+    /// Keeps a ruling in the log of an event, with the time and the version of the program. Nothing takes it away.
+    ///
+    /// # Errors
+    /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
+    pub fn keep_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
+        let kept = self.dated(ruling)?;
+        let record = Record::Ruling { ruling: Box::new(kept.clone()) };
+        self.commit(event, |_| Ok(vec![record.clone()]))?;
+        Ok(kept)
+    }
+
+    /// The rulings of an event, the oldest first.
+    ///
+    /// # Errors
+    /// `event.not_found`, `store.*`.
+    pub fn rulings(&self, event: u32) -> Result<Vec<Ruling>, AppError> {
+        self.read(event, |state, _| Ok(state.rulings.clone()))
+    }
+
+    /// Writes a ruling into a file, for another copy of the program or for people.
+    ///
+    /// # Errors
+    /// As [`Desk::keep_ruling`]; `store.*` when the file cannot be written.
+    pub fn export_ruling(
+        &self,
+        ruling: &Ruling,
+        event: Option<u32>,
+        kind: RulingFile,
+        file: &Path,
+    ) -> Result<String, AppError> {
+        let ruling = self.dated(ruling)?;
+        let event = event.map(|event| self.event_name(event)).transpose()?;
+        let text = match kind {
+            RulingFile::Case => json(&judge::RulingText { cantina_ruling: FILE_VERSION, ruling })?,
+            RulingFile::Report => judge::report(&book()?, &ruling, event.as_deref())?,
+        };
+        store::write_file_atomically(file, text.as_bytes())?;
+        Ok(file.display().to_string())
+    }
+
+    /// A ruling that is whole, with its time and program.
+    fn dated(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
+        let mut ruling = ruling.clone();
+        ruling.outcome = ruling.outcome.trim().to_owned();
+        ruling.judge = ruling.judge.trim().to_owned();
+        if ruling.outcome.is_empty() {
+            return Err(AppError::new("judge.no_outcome", "A ruling says what was ruled.").at("outcome"));
+        }
+        if ruling.judge.is_empty() {
+            return Err(AppError::new("judge.no_judge", "A ruling has the name of its judge.").at("judge"));
+        }
+        let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
+        if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
+            return Err(AppError::new("judge.words", format!("A text has at most {LONGEST_WORDS} letters.")));
+        }
+        for rule in &mut ruling.rules {
+            let known = rule.parse().ok().filter(|number| index().is_ok_and(|index| index.get(*number).is_some()));
+            let Some(number) = known else {
+                let message = format!("There is no rule {rule}.");
+                return Err(AppError::new("judge.rule", message).at("rules").way_out("Look it up under Rules."));
+            };
+            *rule = number.to_string();
+        }
+        if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
+            return Err(AppError::new("judge.no_branch", "The branch that is ruled to be right is not there."));
+        }
+        if ruling.at.is_empty() {
+            ruling.at = self.at();
+            ruling.program = env!("CARGO_PKG_VERSION").to_owned();
+        }
+        Ok(ruling)
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
+    serde_json::to_string_pretty(value).map_err(|error| AppError::new("judge.unwritable", error.to_string()))
+}
+
+/// A name for the file of a ruling.
+pub fn ruling_file_name(ruling: &Ruling, kind: RulingFile) -> String {
+    let title: String = ruling
+        .case
+        .title
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter.to_ascii_lowercase() } else { '-' })
+        .take(60)
+        .collect();
+    let title = title.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+    let title = if title.is_empty() { "ruling".to_owned() } else { title };
+    match kind {
+        RulingFile::Case => format!("{title}.ruling.json"),
+        RulingFile::Report => format!("{title}.md"),
+    }
+}

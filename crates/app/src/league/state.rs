@@ -1,0 +1,399 @@
+//! A league as its steps tell it: events, points, and names that are one person.
+//!
+//! Invariant: worked out from the steps and the events alone; nothing else is kept.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use catalog::fold_name;
+use serde::{Deserialize, Serialize};
+use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
+
+use crate::AppError;
+use crate::event::state::EventState;
+
+/// The longest name of a league or person, in letters.
+const LONGEST_NAME: usize = 80;
+/// The most events of a league.
+const MOST_EVENTS: usize = 512;
+
+/// One decision about a league.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Decision {
+    /// The league was made; always first.
+    Opened { name: String, points: Box<PointsTable> },
+    /// It has another name.
+    Renamed { name: String },
+    /// An event belongs to it.
+    Added { event: u32 },
+    /// An event does not.
+    Removed { event: u32 },
+    /// Other points.
+    Points { points: Box<PointsTable> },
+    /// Two names are one person.
+    Same { name: String, person: String },
+    /// A name is a person of its own again.
+    Apart { name: String },
+    /// In one event a name is another person than in the others.
+    SameIn { event: u32, name: String, person: String },
+    /// In that event the name is what it is in the others again.
+    ApartIn { event: u32, name: String },
+    /// The newest decision that stands is taken back.
+    Undo,
+}
+
+/// A decision as the store keeps it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Step {
+    /// What was decided.
+    pub decision: Decision,
+    /// Who decided it, if the program was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+/// A league, folded.
+#[derive(Debug, Clone)]
+pub(crate) struct League {
+    pub name: String,
+    pub points: PointsTable,
+    pub events: Vec<u32>,
+    /// Folded name to the name of the person, as it was given.
+    pub same: BTreeMap<String, (String, String)>,
+    /// Event and folded name to the name of the person in that event, as both were given.
+    pub same_in: BTreeMap<(u32, String), (String, String)>,
+    /// Places of the steps that are taken back.
+    pub undone: HashSet<usize>,
+    standing: Vec<usize>,
+}
+
+impl League {
+    /// Folds the steps of a league.
+    ///
+    /// # Errors
+    /// `league.*` when a step is not possible.
+    pub fn fold(steps: &[Step]) -> Result<League, AppError> {
+        let (mut standing, mut undone) = (Vec::new(), HashSet::new());
+        for (place, step) in steps.iter().enumerate() {
+            if step.decision == Decision::Undo {
+                // The first step, which made the league, is never taken back.
+                let newest = if standing.len() > 1 { standing.pop() } else { None };
+                undone.insert(newest.ok_or_else(nothing_to_undo)?);
+            } else {
+                standing.push(place);
+            }
+        }
+        let Some(Decision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
+            return Err(AppError::new("league.broken", "The league does not begin with its making.")
+                .way_out("Restore the newest backup."));
+        };
+        let mut league = League {
+            name: name.clone(),
+            points: (**points).clone(),
+            events: Vec::new(),
+            same: BTreeMap::new(),
+            same_in: BTreeMap::new(),
+            undone,
+            standing: Vec::new(),
+        };
+        check_name(name)?;
+        for place in standing.iter().skip(1) {
+            league.apply(&steps[*place].decision)?;
+        }
+        league.standing = standing;
+        Ok(league)
+    }
+
+    /// Whether a decision can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.standing.len() > 1
+    }
+
+    fn apply(&mut self, decision: &Decision) -> Result<(), AppError> {
+        match decision {
+            Decision::Opened { .. } => {
+                return Err(AppError::new("league.broken", "The league is made twice."));
+            }
+            Decision::Renamed { name } => {
+                check_name(name)?;
+                self.name.clone_from(name);
+            }
+            Decision::Added { event } => {
+                if self.events.contains(event) {
+                    return Err(AppError::new("league.has_event", format!("Event {event} is in this league already.")));
+                }
+                if self.events.len() >= MOST_EVENTS {
+                    return Err(AppError::new(
+                        "league.too_many",
+                        format!("A league has at most {MOST_EVENTS} events."),
+                    ));
+                }
+                self.events.push(*event);
+            }
+            Decision::Removed { event } => {
+                let known = self.events.iter().position(|one| one == event).ok_or_else(|| {
+                    AppError::new("league.no_event", format!("Event {event} is not in this league."))
+                        .way_out("The league lists its events.")
+                })?;
+                self.events.remove(known);
+            }
+            Decision::Points { points } => {
+                check_points(points)?;
+                self.points = (**points).clone();
+            }
+            Decision::Same { name, person } => self.join(name, person)?,
+            Decision::Apart { name } => {
+                self.same.remove(&key(name)).ok_or_else(|| {
+                    AppError::new("league.not_joined", format!("{name} is nobody else's name in this league."))
+                        .way_out("The league lists the names that are one person.")
+                })?;
+            }
+            Decision::SameIn { event, name, person } => {
+                check_name(name)?;
+                check_name(person)?;
+                if !self.events.contains(event) {
+                    return Err(AppError::new("league.no_event", format!("Event {event} is not in this league."))
+                        .way_out("The league lists its events."));
+                }
+                self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
+            }
+            Decision::ApartIn { event, name } => {
+                self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
+                    AppError::new("league.not_joined", format!("{name} is nobody else in event {event}."))
+                        .way_out("The league lists the names that are one person.")
+                })?;
+            }
+            Decision::Undo => return Err(nothing_to_undo()),
+        }
+        Ok(())
+    }
+
+    fn join(&mut self, name: &str, person: &str) -> Result<(), AppError> {
+        check_name(name)?;
+        check_name(person)?;
+        if self.person(name) == self.person(person) {
+            return Err(AppError::new("league.same_already", format!("{name} and {person} are one person already.")));
+        }
+        // Whoever led to the first person leads to the second now: no name is looked up twice.
+        let (gone, gone_shown, shown) = (self.person(name), self.shown(name), self.shown(person));
+        for (_, at) in self.same.values_mut().filter(|(_, at)| key(at) == gone) {
+            at.clone_from(&shown);
+        }
+        self.same.insert(gone, (gone_shown, shown));
+        Ok(())
+    }
+
+    /// What is equal for every name of one person.
+    pub fn person(&self, name: &str) -> String {
+        let key = key(name);
+        self.same.get(&key).map_or(key, |(_, person)| fold_name(person))
+    }
+
+    /// What is equal for every name of one person, for a name in one event.
+    pub fn person_in(&self, event: u32, name: &str) -> String {
+        match self.same_in.get(&(event, key(name))) {
+            Some((_, person)) => self.person(person),
+            None => self.person(name),
+        }
+    }
+
+    /// The name of the person that a name is joined to, as it was given.
+    fn shown(&self, name: &str) -> String {
+        self.same.get(&key(name)).map_or_else(|| name.to_owned(), |(_, person)| person.clone())
+    }
+
+    /// The standings from the finishes of its events, with each person's name as the newest event has it.
+    pub fn standings(&self, events: &[Vec<Finish>]) -> Vec<(LeagueStanding, String)> {
+        let mut names: HashMap<String, String> = HashMap::new();
+        let joined: HashMap<String, String> =
+            self.same.values().map(|(_, person)| (fold_name(person), person.clone())).collect();
+        let mut by_person = Vec::with_capacity(events.len());
+        for (finishes, event) in events.iter().zip(&self.events) {
+            let finish = |finish: &Finish| {
+                let person = self.person_in(*event, &finish.person);
+                let told = self.same_in.get(&(*event, key(&finish.person)));
+                let shown = told.map_or_else(|| finish.person.clone(), |(_, person)| person.clone());
+                names.insert(person.clone(), shown);
+                Finish { person, ..finish.clone() }
+            };
+            by_person.push(best_of_person(finishes.iter().map(finish).collect()));
+        }
+        names.extend(joined);
+        let lines = tournament::league_standings(&self.points, &by_person).into_iter();
+        lines
+            .map(|line| {
+                let name = names.get(&line.person).cloned().unwrap_or_else(|| line.person.clone());
+                (line, name)
+            })
+            .collect()
+    }
+
+    /// Names of one event that are one person here: more than one place of it would count.
+    pub fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
+        let mut seen = HashSet::new();
+        finishes
+            .iter()
+            .filter(|finish| !seen.insert(self.person_in(event, &finish.person)))
+            .map(|one| one.person.clone())
+            .collect()
+    }
+}
+
+/// A person has one place in an event: the best.
+fn best_of_person(mut finishes: Vec<Finish>) -> Vec<Finish> {
+    finishes.sort_by_key(|finish| finish.place);
+    let mut seen = HashSet::new();
+    finishes.retain(|finish| seen.insert(finish.person.clone()));
+    finishes
+}
+
+/// What is equal for spellings of a name: capitals, accents, punctuation and spaces do not count.
+pub(crate) fn key(name: &str) -> String {
+    fold_name(name)
+}
+
+fn nothing_to_undo() -> AppError {
+    AppError::new("league.nothing_to_undo", "There is nothing to take back.")
+}
+
+/// Checks a name of a league or person.
+fn check_name(name: &str) -> Result<(), AppError> {
+    let readable = !name.chars().any(char::is_control) && !key(name).is_empty();
+    if !readable || name.chars().count() > LONGEST_NAME {
+        return Err(AppError::new("league.name", format!("A name has 1 to {LONGEST_NAME} letters.")).at("name"));
+    }
+    Ok(())
+}
+
+/// Refuses points that contradict themselves.
+pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
+    match points.problems().into_iter().next() {
+        None => Ok(()),
+        Some(problem) => Err(AppError::new(problem.code(), crate::words::capital(&format!("{problem}.")))
+            .way_out("Correct the points table.")),
+    }
+}
+
+/// What everybody has done in an event: places at the end of a bracket, else the ranks. Bots and who was disqualified
+/// have none. Nobody has before a round is paired.
+pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
+    let event = &state.tournament;
+    if event.rounds().is_empty() {
+        return Vec::new();
+    }
+    // Who left before a round, and was in none, has not taken part.
+    let played = |player: PlayerId| {
+        event.rounds().iter().any(|round| {
+            round.pairing_of(player).is_some()
+                || round.tables.iter().any(|table| table.players.contains(&player))
+                || round.table_byes.contains(&player)
+        })
+    };
+    let counts = |player: PlayerId| {
+        let in_order = event.player(player).is_some_and(|player| !player.disqualified);
+        in_order && !state.bots.contains(&player) && played(player)
+    };
+    let name = |player: PlayerId| event.player(player).map_or_else(String::new, |player| player.name.clone());
+    let finish = |(player, place, wins, draws)| Finish { person: name(player), place, wins, draws };
+    let final_places: HashMap<PlayerId, u32> =
+        event.final_places().iter().map(|place| (place.player, place.place)).collect();
+    let place = |player: PlayerId, rank: u32| final_places.get(&player).copied().unwrap_or(rank);
+    let bracket_wins = bracket_wins(event);
+    let lines: Vec<(PlayerId, u32, u32, u32)> = match event.structure().rounds {
+        RoundKind::Tables => {
+            let lines = event.table_standings().into_iter();
+            lines.map(|line| (line.player, place(line.player, line.rank), line.victories, 0)).collect()
+        }
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            let lines = event.standings().into_iter();
+            let wins = |player: PlayerId, wins: u32| wins + bracket_wins.get(&player).copied().unwrap_or(0);
+            lines
+                .map(|line| (line.player, place(line.player, line.rank), wins(line.player, line.wins), line.draws))
+                .collect()
+        }
+    };
+    lines.into_iter().filter(|line| counts(line.0)).map(finish).collect()
+}
+
+/// Matches won in the single elimination.
+fn bracket_wins(event: &Tournament) -> HashMap<PlayerId, u32> {
+    let mut wins = HashMap::new();
+    for round in event.rounds().iter().filter(|round| round.kind == RoundKind::Elimination) {
+        for winner in round.pairings.iter().filter_map(tournament::Pairing::winner) {
+            *wins.entry(winner).or_insert(0) += 1;
+        }
+    }
+    wins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(decision: Decision) -> Step {
+        Step { decision, by: None }
+    }
+
+    fn league(decisions: Vec<Decision>) -> Result<League, AppError> {
+        let points = Box::new(PointsTable::by_key("by-place").unwrap());
+        let first = Decision::Opened { name: "Winter".into(), points };
+        let steps: Vec<Step> = std::iter::once(first).chain(decisions).map(step).collect();
+        League::fold(&steps)
+    }
+
+    fn same(name: &str, person: &str) -> Decision {
+        Decision::Same { name: name.into(), person: person.into() }
+    }
+
+    #[test]
+    fn spellings_are_one_person_and_names_can_be_joined_in_any_order() {
+        let plain = league(vec![]).unwrap();
+        assert_eq!(plain.person("  René  LEFÈVRE "), plain.person("rene lefevre"));
+        assert_ne!(plain.person("Rene"), plain.person("Irene"));
+        let joined = league(vec![same("Bob", "Robert"), same("Robert", "Roberta"), same("Bobby", "bob")]).unwrap();
+        let persons: HashSet<String> = ["Bob", "ROBERT", "Roberta", "Bobby"].map(|name| joined.person(name)).into();
+        assert_eq!(persons.len(), 1, "{persons:?}");
+        assert_eq!(league(vec![same("Bob", "Robert"), same("Robert", "Bob")]).unwrap_err().code, "league.same_already");
+        let apart = league(vec![same("Bob", "Robert"), Decision::Apart { name: "BOB".into() }]).unwrap();
+        assert_ne!(apart.person("Bob"), apart.person("Robert"));
+    }
+
+    /// Two people of one name: in one event the name is said to be another person, and the points part.
+    #[test]
+    fn two_people_of_one_name_are_told_apart_by_their_event() {
+        let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];
+        let other = Decision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
+        let league = league(events.into_iter().chain([other]).collect()).unwrap();
+        let finish = |place| vec![Finish { person: "Jan".into(), place, wins: 1, draws: 0 }];
+        let lines = league.standings(&[finish(1), finish(2)]);
+        let names: Vec<&str> = lines.iter().map(|line| line.1.as_str()).collect();
+        assert_eq!(names, ["Jan", "Jan of Utrecht"]);
+        assert!(lines.iter().all(|line| line.0.scores.len() == 1));
+        assert_ne!(league.person_in(1, "JAN"), league.person_in(2, "jan"));
+    }
+
+    #[test]
+    fn undo_takes_the_newest_decision_back_but_not_the_making() {
+        let undone = league(vec![Decision::Added { event: 1 }, Decision::Added { event: 2 }, Decision::Undo]).unwrap();
+        assert_eq!(undone.events, [1]);
+        assert!(undone.undone.contains(&2) && undone.can_undo());
+        assert_eq!(league(vec![Decision::Undo]).unwrap_err().code, "league.nothing_to_undo");
+        assert_eq!(
+            league(vec![Decision::Added { event: 1 }, Decision::Added { event: 1 }]).unwrap_err().code,
+            "league.has_event"
+        );
+        assert_eq!(league(vec![Decision::Removed { event: 1 }]).unwrap_err().code, "league.no_event");
+    }
+
+    #[test]
+    fn a_person_has_one_place_in_an_event_the_best() {
+        let league = league(vec![Decision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
+        let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0 };
+        let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];
+        assert_eq!(league.doubles(1, &event), ["Robert"]);
+        let lines = league.standings(&[event]);
+        assert_eq!(lines.len(), 2);
+        assert_eq!((lines[1].1.as_str(), lines[1].0.best_place), ("Robert", 2));
+    }
+}

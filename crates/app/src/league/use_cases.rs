@@ -1,0 +1,445 @@
+//! Leagues: made, decided about, ranked, written to files.
+
+use std::path::Path;
+
+use store::{LeagueId, StoreError};
+use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
+
+use crate::contract::{
+    LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
+    PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView,
+};
+use crate::decks::tools;
+use crate::event::view;
+use crate::league::state::{Decision, League, Step, check_points, finishes, key};
+use crate::{AppError, Desk, words};
+
+/// How often a decision is tried again when another program has written to the same league.
+const TRIES: usize = 4;
+
+/// What an event gives a league now.
+struct LeagueEvent {
+    view: LeagueEventView,
+    finishes: Vec<Finish>,
+}
+
+fn points_entry(points: &PointsTable) -> PointsEntry {
+    PointsEntry {
+        key: points.key.clone(),
+        name: points.name.clone(),
+        places: points.places.iter().map(|line| PlacePointsEntry { until: line.until, points: line.points }).collect(),
+        taking_part: points.taking_part,
+        match_win: points.match_win,
+        match_draw: points.match_draw,
+        best: points.best.map(u32::from),
+        rank_by: points.rank_by.iter().map(|key| key_name(*key)).collect(),
+        about: points.about.clone(),
+    }
+}
+
+fn key_name(key: LeagueKey) -> LeagueKeyName {
+    match key {
+        LeagueKey::Points => LeagueKeyName::Points,
+        LeagueKey::EventsWon => LeagueKeyName::EventsWon,
+        LeagueKey::MatchWins => LeagueKeyName::MatchWins,
+        LeagueKey::BestPlace => LeagueKeyName::BestPlace,
+    }
+}
+
+fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
+    let key = |name: &LeagueKeyName| match name {
+        LeagueKeyName::Points => LeagueKey::Points,
+        LeagueKeyName::EventsWon => LeagueKey::EventsWon,
+        LeagueKeyName::MatchWins => LeagueKey::MatchWins,
+        LeagueKeyName::BestPlace => LeagueKey::BestPlace,
+    };
+    let best = entry.best.map(u16::try_from).transpose().map_err(|_| {
+        AppError::new("league.points_best", "So many events cannot count.").way_out("Leave it empty to count all.")
+    })?;
+    let table = PointsTable {
+        key: entry.key.trim().to_owned(),
+        name: entry.name.trim().to_owned(),
+        places: entry.places.iter().map(|line| PlacePoints { until: line.until, points: line.points }).collect(),
+        taking_part: entry.taking_part,
+        match_win: entry.match_win,
+        match_draw: entry.match_draw,
+        best,
+        rank_by: entry.rank_by.iter().map(key).collect(),
+        about: entry.about.clone(),
+    };
+    check_points(&table)?;
+    Ok(table)
+}
+
+fn tidy(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A decision in words.
+fn said(decision: &Decision) -> String {
+    match decision {
+        Decision::Opened { name, points } => format!("League made: {name}; points: {}", points.name),
+        Decision::Renamed { name } => format!("The league is now {name}"),
+        Decision::Added { event } => format!("Event {event} belongs to the league"),
+        Decision::Removed { event } => format!("Event {event} does not belong to the league"),
+        Decision::Points { points } => format!("Points: {}", points.name),
+        Decision::Same { name, person } => format!("{name} is {person}"),
+        Decision::Apart { name } => format!("{name} is a person of its own"),
+        Decision::SameIn { event, name, person } => format!("In event {event} {name} is {person}"),
+        Decision::ApartIn { event, name } => format!("In event {event} {name} is who it is in the others"),
+        Decision::Undo => "Undo".to_owned(),
+    }
+}
+
+impl Desk {
+    /// The points tables of the program, the default first.
+    pub fn points_tables(&self) -> Vec<PointsEntry> {
+        PointsTable::all().iter().map(points_entry).collect()
+    }
+
+    /// The leagues, newest first.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn leagues(&self) -> Result<Vec<LeagueSummary>, AppError> {
+        let rows = self.store().leagues()?;
+        Ok(rows
+            .into_iter()
+            .map(|row| {
+                let number = u32::try_from(row.id.0).unwrap_or(u32::MAX);
+                let read = self.read_league(number);
+                LeagueSummary {
+                    id: number,
+                    name: row.name,
+                    created_at: row.created_at,
+                    archived: row.archived,
+                    events: read.as_ref().map_or(0, |(league, _)| league.events.len() as u32),
+                    problem: read.err().map(|error| error.message),
+                }
+            })
+            .collect())
+    }
+
+    /// Makes a league with a points table of the program; none is the default.
+    ///
+    /// # Errors
+    /// `league.name`, `league.points_unknown`, `store.*`.
+    pub fn create_league(&self, name: &str, points: Option<&str>) -> Result<LeagueView, AppError> {
+        let table = match points {
+            None => PointsTable::all().first().cloned(),
+            Some(key) => PointsTable::by_key(key),
+        };
+        let keys: Vec<&str> = PointsTable::all().iter().map(|table| table.key.as_str()).collect();
+        let table = table.ok_or_else(|| {
+            AppError::new(
+                "league.points_unknown",
+                format!("There is no points table {:?}.", points.unwrap_or_default()),
+            )
+            .way_out(format!("The tables are {}.", keys.join(", ")))
+        })?;
+        let opened =
+            Step { decision: Decision::Opened { name: tidy(name), points: Box::new(table) }, by: self.author_name() };
+        let league = League::fold(std::slice::from_ref(&opened))?;
+        let id = self.store().create_league(&league.name, &self.kept(&opened)?)?;
+        self.league(u32::try_from(id.0).map_err(|_| AppError::new("league.number", "The number is too large."))?)
+    }
+
+    /// A league with its standings.
+    ///
+    /// # Errors
+    /// `league.*`, `store.not_found`, `store.*`.
+    pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
+        let (read, steps) = self.read_league(league)?;
+        let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(*event)).collect();
+        let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
+        let names = read.same.values().map(|(name, person)| SameNameView {
+            name: name.clone(),
+            person: person.clone(),
+            event: None,
+        });
+        let in_one = read.same_in.iter().map(|((event, _), (name, person))| SameNameView {
+            name: name.clone(),
+            person: person.clone(),
+            event: Some(*event),
+        });
+        let log = steps.iter().enumerate().rev().map(|(place, (at, step))| LeagueLogLine {
+            at: at.clone(),
+            by: step.by.clone(),
+            text: said(&step.decision),
+            undone: read.undone.contains(&place),
+        });
+        let why_not = (!read.can_undo()).then(|| "Nothing was decided since the league was made.".to_owned());
+        Ok(LeagueView {
+            id: league,
+            name: read.name.clone(),
+            points: points_entry(&read.points),
+            standings: read.standings(&finishes).iter().map(|line| league_line(&read, line)).collect(),
+            remarks: remarks(&read, &events),
+            names: names.chain(in_one).collect(),
+            log: log.collect(),
+            undo: Possible { allowed: why_not.is_none(), why_not },
+            events: events.into_iter().map(|event| event.view).collect(),
+        })
+    }
+
+    /// Decides something about a league. It is on disk before the answer.
+    ///
+    /// # Errors
+    /// `league.*`, `event.not_found`, `store.*`.
+    pub fn league_act(&self, league: u32, act: &LeagueAct) -> Result<LeagueView, AppError> {
+        let decision = match act {
+            LeagueAct::Rename { name } => Decision::Renamed { name: tidy(name) },
+            LeagueAct::Add { event } => {
+                self.event_name(*event)?;
+                Decision::Added { event: *event }
+            }
+            LeagueAct::Remove { event } => Decision::Removed { event: *event },
+            LeagueAct::Points { table } => Decision::Points { points: Box::new(points_table(table)?) },
+            LeagueAct::Same { name, person } => Decision::Same { name: tidy(name), person: tidy(person) },
+            LeagueAct::Apart { name } => Decision::Apart { name: tidy(name) },
+            LeagueAct::SameIn { event, name, person } => {
+                Decision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
+            }
+            LeagueAct::ApartIn { event, name } => Decision::ApartIn { event: *event, name: tidy(name) },
+            LeagueAct::Undo => Decision::Undo,
+        };
+        let step = Step { decision, by: self.author_name() };
+        for _ in 0..TRIES {
+            let (_, steps) = self.read_league(league)?;
+            let mut after: Vec<Step> = steps.into_iter().map(|(_, step)| step).collect();
+            let seen = after.len() as u64;
+            after.push(step.clone());
+            let read = League::fold(&after)?;
+            match self.store().append_league_step(LeagueId::from(league), seen, &self.kept(&step)?, &read.name) {
+                Ok(_) => return self.league(league),
+                // Another program has written to this league: look again and decide anew.
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(AppError::new("store.conflict", "Another program keeps writing to this league.").way_out("Try again."))
+    }
+
+    /// Puts a league away, or back.
+    ///
+    /// # Errors
+    /// `store.not_found`, `store.*`.
+    pub fn archive_league(&self, league: u32, archived: bool) -> Result<Vec<LeagueSummary>, AppError> {
+        self.store().archive_league(LeagueId::from(league), archived)?;
+        self.leagues()
+    }
+
+    /// The standings of a league as CSV, with a column for each event; points that do not count are in brackets.
+    ///
+    /// # Errors
+    /// As [`Desk::league`].
+    pub fn league_csv(&self, league: u32) -> Result<String, AppError> {
+        let view = self.league(league)?;
+        let fixed = ["Rank", "Name", "Points", "Events", "Events Won", "Match Wins", "Best Place"];
+        let mut head: Vec<String> = fixed.map(str::to_owned).to_vec();
+        head.extend(view.events.iter().map(|event| event.name.clone()));
+        let row = |line: &LeagueLine| {
+            let figures = [line.points, line.events, line.events_won, line.match_wins, line.best_place];
+            let mut row = vec![line.rank.to_string(), line.name.clone()];
+            row.extend(figures.map(|figure| figure.to_string()));
+            row.extend(view.events.iter().map(|event| {
+                let score = line.scores.iter().find(|score| score.event == event.event);
+                score.map_or_else(String::new, |score| match score.counted {
+                    true => score.points.to_string(),
+                    false => format!("({})", score.points),
+                })
+            }));
+            row
+        };
+        let rows: Vec<Vec<String>> = std::iter::once(head).chain(view.standings.iter().map(row)).collect();
+        crate::event::carry::written(&rows)
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As [`Desk::league_csv`], and `store.*` when the file cannot be written.
+    pub fn save_league_csv(&self, league: u32, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.league_csv(league)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// The standings of a league as PDF.
+    ///
+    /// # Errors
+    /// As [`Desk::league`]; `paper.nothing` before anybody has points; `paper.failed`.
+    pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
+        let view = self.league(league)?;
+        if view.standings.is_empty() {
+            return Err(AppError::new("paper.nothing", "The league has no standings yet.")
+                .way_out("Add an event in which a round is paired."));
+        }
+        let line = |(line, number): (&LeagueLine, u32)| paper::Standing {
+            rank: line.rank,
+            player: paper::Player { number, name: line.name.clone(), record: String::new() },
+            dropped: false,
+            figures: [line.points, line.events, line.events_won, line.match_wins].map(|figure| figure.to_string()),
+        };
+        let standings = paper::Standings {
+            round: view.events.len() as u32,
+            open: view.events.iter().any(|event| !event.finished),
+            profile: view.points.name.clone(),
+            tiebreaks: in_words(&view.points),
+            by: paper::RankedBy::League,
+            places: Vec::new(),
+            lines: view.standings.iter().zip(1..).map(line).collect(),
+        };
+        let sheet = paper::EventSheet { event: view.name, round: None, paper: paper::EventPaper::Standings(standings) };
+        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
+    }
+
+    /// The same into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As [`Desk::league_paper`], and `store.*` when the file cannot be written.
+    pub fn save_league_paper(&self, league: u32, size: PaperSize, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, &self.league_paper(league, size)?)?;
+        Ok(to.display().to_string())
+    }
+
+    /// A league as one readable JSON document: what it has come to, and its decisions.
+    ///
+    /// # Errors
+    /// As [`Desk::league`].
+    pub fn export_league(&self, league: u32) -> Result<String, AppError> {
+        let (_, steps) = self.read_league(league)?;
+        let steps: Vec<serde_json::Value> =
+            steps.into_iter().map(|(at, step)| serde_json::json!({"at": at, "step": step})).collect();
+        let view = self.league(league)?;
+        let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "league": view, "steps": steps});
+        serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
+    }
+
+    /// [`Desk::export_league`] into a file, whole or not at all. Answers the path.
+    ///
+    /// # Errors
+    /// As there, and `store.*` when the file cannot be written.
+    pub fn export_league_to(&self, league: u32, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.export_league(league)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// [`Desk::statistics`] over the events of a league.
+    ///
+    /// # Errors
+    /// As there, and of [`Desk::league`].
+    pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
+        let (read, _) = self.read_league(league)?;
+        let there = read.events.into_iter().filter(|event| self.event_name(*event).is_ok());
+        self.statistics(&there.collect::<Vec<u32>>(), bots)
+    }
+
+    fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
+        let unreadable = |error: serde_json::Error| {
+            AppError::new("league.broken", format!("The league cannot be read: {error}."))
+                .way_out("Restore the newest backup, or open it with the version that wrote it.")
+        };
+        let kept = self.store().league_steps(LeagueId::from(league))?;
+        let read =
+            |step: store::LeagueStep| Ok((step.at, serde_json::from_str::<Step>(&step.body).map_err(unreadable)?));
+        let steps: Vec<(String, Step)> = kept.into_iter().map(read).collect::<Result<_, AppError>>()?;
+        let plain: Vec<Step> = steps.iter().map(|(_, step)| step.clone()).collect();
+        Ok((League::fold(&plain)?, steps))
+    }
+
+    fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
+        let body =
+            serde_json::to_string(step).map_err(|error| AppError::new("league.unwritable", error.to_string()))?;
+        Ok(store::LeagueStep { at: self.at(), body })
+    }
+
+    /// What an event gives; one that cannot be read gives nothing, and says why.
+    fn league_event(&self, event: u32) -> LeagueEvent {
+        let look = || {
+            let row = self.store().event(store::EventId::from(event))?;
+            let row = row.ok_or_else(|| {
+                AppError::new("event.not_found", format!("There is no event {event} in this database."))
+            })?;
+            self.read(event, |state, _| {
+                let stage = view::summary(&self.catalog, event, &row, state).stage;
+                let begun = !state.tournament.rounds().is_empty();
+                Ok((row.name.clone(), row.created_at.clone(), stage == Stage::Finished, begun, finishes(state)))
+            })
+        };
+        match look() {
+            Ok((name, at, finished, begun, finishes)) => {
+                let why = if begun { "Only bots have played, who get no points." } else { "No round is paired yet." };
+                let problem = finishes.is_empty().then(|| why.to_owned());
+                let players = finishes.len() as u32;
+                LeagueEvent { view: LeagueEventView { event, name, at, players, finished, problem }, finishes }
+            }
+            Err(error) => {
+                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(error.message));
+                let view = LeagueEventView { event, name, at, players: 0, finished: false, problem };
+                LeagueEvent { view, finishes: Vec::new() }
+            }
+        }
+    }
+}
+
+fn league_line(league: &League, (line, name): &(LeagueStanding, String)) -> LeagueLine {
+    let score = |score: &tournament::LeagueScore| LeagueScoreView {
+        event: league.events.get(score.event).copied().unwrap_or_default(),
+        place: score.place,
+        wins: score.wins,
+        points: score.points,
+        counted: score.counted,
+    };
+    LeagueLine {
+        rank: line.rank,
+        name: name.clone(),
+        points: line.points,
+        counted: line.scores.iter().filter(|score| score.counted).count() as u32,
+        events: line.scores.len() as u32,
+        events_won: line.events_won,
+        match_wins: line.match_wins,
+        best_place: line.best_place,
+        scores: line.scores.iter().map(score).collect(),
+    }
+}
+
+fn remarks(league: &League, events: &[LeagueEvent]) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for event in events {
+        if !event.view.finished && event.view.problem.is_none() {
+            remarks.push(format!("{} is not over: its places are those of now.", event.view.name));
+        }
+        for name in league.doubles(event.view.event, &event.finishes) {
+            let person = league.same.get(&key(&name)).map_or_else(|| name.clone(), |(_, person)| person.clone());
+            remarks.push(format!(
+                "{name} and another player of {} are one person here ({person}): the better place counts.",
+                event.view.name
+            ));
+        }
+    }
+    remarks
+}
+
+/// A points table in words, for paper.
+fn in_words(points: &PointsEntry) -> String {
+    let mut parts = Vec::new();
+    let mut first = 1;
+    for line in &points.places {
+        let places = if line.until == first { first.to_string() } else { format!("{first}\u{2013}{}", line.until) };
+        parts.push(format!("place {places}: {}", line.points));
+        first = line.until + 1;
+    }
+    for (given, what) in
+        [(points.taking_part, "taking part"), (points.match_win, "match won"), (points.match_draw, "drawn match")]
+    {
+        if given > 0 {
+            parts.push(format!("{what}: {given}"));
+        }
+    }
+    let best = match points.best {
+        None => String::new(),
+        Some(1) => "; the best event of each counts".to_owned(),
+        Some(best) => format!("; the best {best} events of each count"),
+    };
+    format!("Points: {}{best}.", parts.join(", "))
+}

@@ -1,0 +1,163 @@
+//! Copies of the database at each round's begin and end, made beside the work: nobody waits for them.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::SystemTime;
+
+use store::{Copier, Moment, StoreError};
+
+use crate::words;
+
+/// What is known of the copies.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Kept {
+    /// When the newest copy beside the database was on the disk.
+    pub beside: Option<SystemTime>,
+    /// When the newest copy in the second folder was.
+    pub second: Option<SystemTime>,
+    /// What went wrong with the newest one.
+    pub problem: Option<String>,
+    /// Whether a copy was tried since the program started.
+    pub tried: bool,
+    /// Copies that are still to be made.
+    waiting: u32,
+}
+
+#[derive(Default)]
+struct Shared {
+    kept: Mutex<Kept>,
+    /// Tells of every copy made.
+    made: Condvar,
+}
+
+impl Shared {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct Job {
+    /// The database as it was when the copy was asked for.
+    of: Result<Moment, StoreError>,
+    label: String,
+    second: Option<PathBuf>,
+}
+
+/// Makes copies one after another in a thread of its own. Dropping it waits for those that are asked for.
+pub(crate) struct Keeper {
+    copier: Option<Copier>,
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+    shared: Arc<Shared>,
+}
+
+impl Keeper {
+    /// A keeper; without a database file it keeps nothing.
+    pub fn new(copier: Option<Copier>) -> Keeper {
+        Keeper { copier, jobs: None, thread: None, shared: Arc::default() }
+    }
+
+    /// The copies beside the database; none without a file.
+    pub fn copier(&self) -> Option<&Copier> {
+        self.copier.as_ref()
+    }
+
+    /// What is known of the copies now.
+    pub fn kept(&self) -> Kept {
+        self.shared.kept().clone()
+    }
+
+    /// Asks for a copy with this label, and one in a second folder.
+    pub fn keep(&mut self, label: String, second: Option<PathBuf>) {
+        let Some(copier) = self.copier.clone() else { return };
+        let of = copier.moment();
+        if self.jobs.is_none() {
+            let (jobs, waiting) = channel::<Job>();
+            let shared = Arc::clone(&self.shared);
+            let work = move || {
+                for job in waiting {
+                    work(&copier, job, &shared);
+                }
+            };
+            match std::thread::Builder::new().name("copies".to_owned()).spawn(work) {
+                Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
+                Err(error) => {
+                    let mut kept = self.shared.kept();
+                    (kept.problem, kept.tried) = (Some(format!("No copy was made: {error}.")), true);
+                    return;
+                }
+            }
+        }
+        self.shared.kept().waiting += 1;
+        if let Some(jobs) = &self.jobs
+            && jobs.send(Job { of, label, second }).is_err()
+        {
+            let mut kept = self.shared.kept();
+            kept.waiting -= 1;
+            kept.problem = Some("No copy was made: the thread for it has ended.".to_owned());
+            kept.tried = true;
+        }
+    }
+
+    /// Waits until every copy that was asked for is made, or has failed.
+    pub fn wait(&self) {
+        let mut kept = self.shared.kept();
+        while kept.waiting > 0 {
+            kept = self.shared.made.wait(kept).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// Copies a moment. What is damaged is copied as it is, beside the sound copies, and told: one damaged row must not be the
+/// end of all copies.
+fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), StoreError> {
+    match moment.keep(label) {
+        Ok(path) => Ok((path, None)),
+        Err(error) if error.code() == "store.corrupt" => {
+            let path = moment.keep_unsound(label)?;
+            let damage = words::store_error(&error).message;
+            Ok((
+                path,
+                Some(format!("The last copy is unsound, as the database is: {damage} Everything else is in it.")),
+            ))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn work(copier: &Copier, job: Job, shared: &Shared) {
+    // The moment is let go as soon as it is copied.
+    let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
+        Ok((path, unsound)) => (Ok(path), unsound),
+        Err(error) => {
+            let problem = format!("The last copy failed: {}", words::store_error(&error).message);
+            (Err(error), Some(problem))
+        }
+    };
+    let mut second = None;
+    if let (Ok(path), Some(folder)) = (&beside, &job.second) {
+        match copier.copy_to(path, folder) {
+            Ok(_) => second = Some(SystemTime::now()),
+            Err(error) => problem = Some(format!("Second folder: {}", words::store_error(&error).message)),
+        }
+    }
+    let mut kept = shared.kept();
+    kept.waiting -= 1;
+    kept.beside = beside.is_ok().then(SystemTime::now).or(kept.beside);
+    kept.second = second.or(kept.second);
+    kept.problem = problem;
+    kept.tried = true;
+    shared.made.notify_all();
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        // Without a sender the thread ends after what is asked for.
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
