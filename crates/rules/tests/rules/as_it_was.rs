@@ -94,9 +94,7 @@ fn a_defeated_unit_deals_its_damage_as_a_unit() {
         .our_leader("Jango Fett, Concealing the Conspiracy")
         .ours([unit("Battlefield Marine").damage(2)])
         .theirs(["Wampa", "Cloud City Wing Guard"])
-        .text(
-            "(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: 1, to: Choose(side: Enemy))])])",
-        )
+        .text("(id: \"SOR_095\", abilities: [When(on: [Defeated], do: [Damage(amount: 1, to: Choose(side: Enemy))])])")
         .action_phase();
     game.us().attack("Battlefield Marine", "Cloud City Wing Guard");
     game.expect_gone("Battlefield Marine");

@@ -1,6 +1,6 @@
 //! Stories of units that have lost abilities and cannot gain any (CR 8.14).
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// CR 8.14.2, 7.5.11B: Saboteur that an attacker would gain for its attack is no help when it can gain no abilities.
 #[test]
@@ -94,4 +94,23 @@ fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
     game.us().play("Confiscate").choose("Battlefield Marine");
     game.both_pass();
     game.expect_no_keyword("Battlefield Marine", Keyword::Sentinel);
+}
+
+/// CR 1.6.1, 8.14.2: a unit that has lost all abilities has no keyword, even one that it is given.
+#[test]
+fn a_unit_without_abilities_is_not_given_any() {
+    let mut game = scenario()
+        .ours(["Yoda"])
+        .theirs([unit("Cell Block Guard").with(["Protector"])])
+        .our_hand(["Force Lightning"])
+        .our_resources(6)
+        .action_phase();
+    game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
+    game.us().play("Force Lightning").choose("Cell Block Guard");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().pick("0");
+    }
+    game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel).expect_damage("Cell Block Guard", 0);
+    // The upgrade still strengthens it.
+    game.expect_power("Cell Block Guard", 4);
 }

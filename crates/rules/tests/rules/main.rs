@@ -1,12 +1,17 @@
-//! Stories of the numbered rules, a section or a part of one in each file.
+//! Stories of the numbered rules: a section or a part of one in each file, and files of their own for what several
+//! sections decide together.
 
 mod as_it_was;
+mod attacks;
 mod citations;
-mod corners;
-mod corners_2;
-mod corners_3;
+mod control;
+mod costs;
+mod damage_and_defeat;
+mod hands_and_decks;
+mod leaders;
 mod lost_abilities;
 mod nested_plays;
+mod phases;
 mod replacements;
 mod section_1;
 mod section_11;
@@ -20,8 +25,10 @@ mod section_6_3;
 mod section_6_4;
 mod section_7_1;
 mod section_7_5;
+mod section_7_5_13;
+mod section_7_5_14;
+mod section_7_5_15;
 mod section_7_5_8;
-mod section_7_5_new;
 mod section_7_6;
 mod section_7_7;
 mod section_8;

@@ -21,7 +21,7 @@ fn a_shield_that_prevents_the_damage_meets_if_you_do() {
 fn damage_that_is_prevented_meets_if_you_do() {
     for amount in [1, 3] {
         let mut game = scenario()
-            .text(&draws_if(&format!("Damage(amount: N({amount}), to: Choose())")))
+            .text(&draws_if(&format!("Damage(amount: {amount}, to: Choose())")))
             .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor"])])
             .our_hand(["Confiscate"])
             .action_phase();

@@ -1,0 +1,7 @@
+//! The cards: of each its main case, its corners, and the official rulings on it as edition 8.0 answers them. A folder
+//! for each set, in it a file for each range of card numbers; `coverage` checks that no card goes without a story.
+
+mod coverage;
+mod shd;
+mod sor;
+mod twi;

@@ -1,0 +1,398 @@
+//! Official rulings of Shadows of the Galaxy that several cards share: each story names its cards by number.
+
+use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+
+use super::alike::{attack, deck, expect_the_rest_below, overwhelming, with_a_deadly_upgrade};
+use super::excess::{GROUND, deadly};
+
+/// SHD_173, SHD_209, SHD_222: what the icon says, the text says: a unit or upgrade is unique by its printed icon; the
+/// erratum is one of words.
+#[test]
+fn guild_target_looks_at_the_printed_icon() {
+    for (target, damage) in [("Battlefield Marine", 2), ("Bib Fortuna", 3)] {
+        let mut game = scenario()
+            .ours(["AT-ST"])
+            .theirs([unit(target).with(["Guild Target"])])
+            .their_base_damage(0)
+            .action_phase();
+        game.us().attack("AT-ST", target).yes().choose("our base").expect_base_damage(damage);
+    }
+}
+
+/// SHD_007, SHD_009, SHD_090, SHD_092, SHD_118, SHD_121, CR 7.5.7E: a Shield leaves no excess damage.
+#[test]
+fn a_shield_leaves_leaders_and_units_no_excess() {
+    for (table, attacker, victim, _) in overwhelming().into_iter().take(6) {
+        let mut game = table.theirs([unit(victim).with(["Shield"])]).action_phase();
+        attack(&mut game, attacker, victim);
+        game.expect_in_play(victim).expect_upgrades(victim, []).expect_damage(victim, 0);
+        game.them().expect_base_damage(0);
+    }
+}
+
+/// SHD_009, SHD_007, SHD_090, SHD_092, SHD_118, SHD_121, CR 7.5.7F: a defending unit that is gone before combat damage
+/// leaves all of it for the base.
+#[test]
+fn all_is_excess_of_leaders_and_units_when_the_defending_unit_is_gone() {
+    for (table, attacker, victim, power) in overwhelming().into_iter().skip(6) {
+        let mut game = with_a_deadly_upgrade(table.theirs([victim])).action_phase();
+        attack(&mut game, attacker, victim);
+        game.expect_gone(victim).expect_damage(attacker, 0);
+        game.them().expect_base_damage(power);
+    }
+}
+
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.5.5C: Ambush without an enemy unit in reach: nothing is asked, and
+/// the unit is not readied.
+#[test]
+fn ambush_without_an_enemy_unit_does_nothing() {
+    for (card, name) in [
+        ("Modded Cohort", "Modded Cohort"),
+        ("Weequay Pirate Gang", "Weequay Pirate Gang"),
+        ("SHD_121", "Mercenary Company"),
+        ("Maul, Shadow Collective Visionary", "Maul"),
+        ("Arquitens Assault Cruiser", "Arquitens Assault Cruiser"),
+    ] {
+        // A unit in the other arena is out of reach.
+        let other = if card == "Arquitens Assault Cruiser" { "Wampa" } else { "TIE/ln Fighter" };
+        let mut game = scenario().our_resources(30).our_hand([card]).theirs([other]).action_phase();
+        game.us().play(name);
+        game.expect_keyword(name, Keyword::Ambush).expect_exhausted(name).expect_action_of(Side::Them);
+        game.them().expect_base_damage(0);
+    }
+}
+
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: with an enemy unit it is asked for when the card was played,
+/// and may be declined.
+#[test]
+fn ambush_is_asked_for_when_the_unit_was_played() {
+    for (card, name, enemy) in [
+        ("Modded Cohort", "Modded Cohort", "Swoop Racer"),
+        ("Weequay Pirate Gang", "Weequay Pirate Gang", "Swoop Racer"),
+        ("Maul, Shadow Collective Visionary", "Maul", "Swoop Racer"),
+        ("Arquitens Assault Cruiser", "Arquitens Assault Cruiser", "Alliance X-Wing"),
+        ("SHD_121", "Mercenary Company", "Swoop Racer"),
+    ] {
+        let mut game = scenario().our_resources(30).our_hand([card]).theirs([enemy]).action_phase();
+        game.us().play(name);
+        game.expect_asked(Side::Us, Ask::Attack).expect_options([format!("{name} -> {enemy}").as_str(), "no"]);
+        game.us().no();
+        game.expect_exhausted(name).expect_action_of(Side::Them);
+    }
+}
+
+/// SHD_009, SHD_085, SHD_102, SHD_105, SHD_107, SHD_114, SHD_116, SHD_122, SHD_125, errata: to resource a card is the
+/// present word. (SHD_085 is SOR_083 printed again.)
+#[test]
+fn the_present_words_are_used() {
+    let numbers = ["SHD_009", "SOR_083", "SHD_102", "SHD_105", "SHD_107", "SHD_114", "SHD_116", "SHD_122", "SHD_125"];
+    for number in numbers {
+        let text = card_text(number).to_lowercase();
+        assert!(text.contains("resource") && !text.contains("put into play as"), "{number}: {text}");
+    }
+}
+
+/// SHD_009, SHD_071, SHD_123, errata: what was the word "unique" is asked for in the same way: it counts who has the
+/// icon.
+#[test]
+fn unique_is_an_icon() {
+    let mut game = scenario()
+        .our_leader("Hunter")
+        .our_resource_cards(["Wampa", "Greedo"])
+        .ours(["Wampa", "Greedo"])
+        .action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_hand([]);
+    let prey = |name| unit(name).with(["Top Target", "Bounty Hunter's Quarry"]);
+    for (name, healed, found) in [("Underworld Thug", 4, false), ("Embo", 6, true)] {
+        let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Battlefield Marine"];
+        let mut game = scenario().ours(["AT-ST"]).our_base_damage(9).our_deck(deck).theirs([prey(name)]).action_phase();
+        game.us().attack("AT-ST", name).resolve_first(name).yes().choose("our base").expect_base_damage(9 - healed);
+        game.us().yes();
+        match found {
+            true => game.expect_options(["Battlefield Marine", "done"]),
+            false => game.expect_action_of(Side::Them),
+        };
+    }
+}
+
+/// SHD_093, SHD_115, SHD_123, SHD_127, CR 8.26.2: what a search does not take goes below the rest of the deck.
+#[test]
+fn what_is_not_chosen_goes_to_the_bottom() {
+    let table = |card, depth| scenario().our_hand([card]).our_deck(deck("Embo", depth)).action_phase();
+    let mut game = table("Remnant Reserves", 5);
+    game.us().play("Remnant Reserves").choose("Embo");
+    expect_the_rest_below(&mut game, 5, 1);
+    let mut game = table("Commission", 10);
+    game.us().play("Commission").choose("Embo");
+    expect_the_rest_below(&mut game, 10, 1);
+    let mut game =
+        scenario().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck(deck("Battlefield Marine", 10)).their_action_phase();
+    game.them().attack("AT-ST", "Cobb Vanth");
+    game.us().choose("Battlefield Marine");
+    expect_the_rest_below(&mut game, 10, 1);
+    let prey = unit("Underworld Thug").with(["Bounty Hunter's Quarry"]);
+    let table = || scenario().our_deck(deck("Battlefield Marine", 5)).ours(["AT-ST"]).theirs([prey.clone()]);
+    let mut game = table().action_phase();
+    game.us().attack("AT-ST", "Underworld Thug").yes().choose("Battlefield Marine").play("Battlefield Marine");
+    expect_the_rest_below(&mut game, 5, 1);
+    // Nothing has to be found (CR 8.26.6).
+    let mut game = table().action_phase();
+    game.us().attack("AT-ST", "Underworld Thug").yes().done();
+    expect_the_rest_below(&mut game, 5, 0);
+}
+
+/// SHD_109, SHD_115, SHD_123, CR 1.8.5: for free means no resources and no aspect penalty.
+#[test]
+fn for_free_is_free_of_the_aspect_penalty() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_hand(["Endless Legions"])
+        .our_resources(16)
+        .our_resource_cards(["AT-AT Suppressor"])
+        .action_phase();
+    // 14, and 2 for the second Command.
+    game.us().play("Endless Legions").choose("AT-AT Suppressor").done().expect_ready_resources(1);
+    game.us().play("AT-AT Suppressor").expect_ready_resources(1);
+    let mut game = scenario()
+        .our_resources(1)
+        .ours(["Cobb Vanth"])
+        .theirs(["AT-ST"])
+        .our_deck(["Death Star Stormtrooper"])
+        .their_action_phase();
+    game.them().attack("AT-ST", "Cobb Vanth");
+    game.us().choose("Death Star Stormtrooper").play("Death Star Stormtrooper").expect_ready_resources(1);
+    let mut game = scenario()
+        .our_resources(1)
+        .ours(["AT-ST"])
+        .our_deck(["Death Star Stormtrooper"])
+        .theirs([unit("Underworld Thug").with(["Bounty Hunter's Quarry"])])
+        .action_phase();
+    game.us()
+        .attack("AT-ST", "Underworld Thug")
+        .yes()
+        .choose("Death Star Stormtrooper")
+        .play("Death Star Stormtrooper");
+    game.us().expect_ready_resources(1);
+}
+
+/// TWI_001, SHD_198, SHD_248, CR 7.5.14A: so is a unit a unit: the penalty of a smuggled Clone unit is ignored, and only of
+/// the first one of the round.
+#[test]
+fn a_smuggled_unit_is_a_unit_while_it_is_paid_for() {
+    let mut game =
+        scenario().our_leader("Nala Se").our_resources(9).our_resource_cards(["TWI_097"]).ours(["Tech"]).action_phase();
+    // 6 and 2; Command and Heroism are both missing.
+    game.us().play("Captain Rex").expect_ready_resources(2);
+    let mut game = scenario()
+        .our_leader("Gar Saxon")
+        .our_resources(20)
+        .our_resource_cards(["TWI_097", "41st Elite Corps"])
+        .ours(["Tech", "Omega, Part of the Squad"])
+        .action_phase();
+    game.us().play("41st Elite Corps").expect_ready_resources(17);
+    game.them().pass();
+    // Another Clone unit: 6 and 2, and 4.
+    game.us().play("Captain Rex").expect_ready_resources(5);
+}
+
+/// SHD_184, SHD_209, SHD_222: errata of words: the cards do what they did, and say what the unique icon says.
+#[test]
+fn unique_is_what_the_icon_says() {
+    for card in ["SHD_209", "SHD_222", "SHD_173"] {
+        assert!(card_text(card).contains("unique"), "{card}");
+    }
+    // The unit that she may discard from the hand is no defending unit.
+    assert!(!card_text("SHD_184").contains("defend"));
+}
+
+/// SHD_188, SHD_204, SHD_210, SHD_216, SHD_219, SHD_220, CR 7.5.5: Ambush without an enemy unit to attack does not
+/// ready the unit.
+#[test]
+fn ambush_needs_a_unit_to_attack() {
+    let names =
+        ["4-LOM", "Cloud-Rider", "Chain Code Collector", "Enfys Nest, Marauder", "Fennec Shand, Loyal Sharpshooter"];
+    for name in names {
+        let mut game = scenario().our_hand([name]).theirs(["Alliance X-Wing"]).action_phase();
+        game.us().play(name);
+        game.expect_exhausted(name).expect_action_of(Side::Them);
+    }
+    let name = "Millennium Falcon, Lando's Pride";
+    let mut game = scenario().our_hand([name]).theirs(["Wampa"]).action_phase();
+    game.us().play(name);
+    game.expect_exhausted(name).expect_action_of(Side::Them);
+}
+
+/// SHD_188, SHD_204, SHD_210, SHD_216, SHD_219, SHD_220, CR 7.5.5: Ambush waits together with "When Played" abilities.
+#[test]
+fn ambush_waits_with_when_played() {
+    let names =
+        ["4-LOM", "Cloud-Rider", "Chain Code Collector", "Enfys Nest, Marauder", "Fennec Shand, Loyal Sharpshooter"];
+    for name in names {
+        let mut game = scenario().ours(["Lady Proxima"]).our_hand([name]).theirs(["Wampa"]).action_phase();
+        game.us().play(name);
+        game.expect_asked(Side::Us, Ask::WhichFirst).us().resolve_first("Ambush").no();
+        game.us().choose("their base");
+        game.expect_exhausted(name).expect_action_of(Side::Them);
+    }
+}
+
+/// SHD_191, SHD_194, SHD_206, SHD_207, SHD_209, SHD_229, SHD_233, CR 8.24.1: what returns to hand is in play.
+#[test]
+fn what_returns_is_in_play() {
+    let table = |card| {
+        scenario()
+            .our_hand([card])
+            .our_resources(20)
+            .our_discard(["Greedo", "Jetpack"])
+            .their_discard(["Swoop Racer", "Academy Training"])
+            .action_phase()
+    };
+    for card in ["Xanadu Blood", "Spare the Target", "A New Adventure", "Criminal Muscle", "Ma Klounkee", "Evacuate"] {
+        let mut game = table(card);
+        game.us().play(card);
+        game.expect_action_of(Side::Them).expect_in_discard("Greedo").expect_in_discard("Swoop Racer");
+        game.us().expect_hand([]);
+    }
+}
+
+/// SHD_194, SHD_198, SHD_222, SHD_245, SHD_253, CR 8.26.4: what is not chosen goes under the deck.
+#[test]
+fn what_a_search_leaves_goes_under_the_deck() {
+    let deck = ["Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Repair", "Recruit"];
+    for (card, top) in [("Triple Dark Raid", 7), ("Omega", 5), ("Greef Karga", 5), ("This Is The Way", 8)] {
+        let mut game = scenario().our_hand([card]).our_deck(deck).action_phase();
+        game.us().play(card);
+        let rest: Vec<&str> = deck[top..].to_vec();
+        game.us().expect_deck_size(deck.len()).expect_deck_top(rest);
+        game.expect_action_of(Side::Them);
+    }
+    let deck = ["Wampa"; 10];
+    let mut game = scenario()
+        .ours(["AT-ST"])
+        .our_deck(deck.into_iter().chain(["Recruit"]))
+        .theirs([unit("Bib Fortuna").with(["Enticing Reward"])])
+        .action_phase();
+    game.us().attack("AT-ST", "Bib Fortuna").yes();
+    game.us().expect_deck_top(["Recruit"]).expect_deck_size(11);
+}
+
+/// SHD_161, SHD_192, SHD_207, SHD_226, SHD_242, CR 1.8.8: for free means without resources, a penalty and a tax among
+/// them, but not without an additional cost of another kind.
+#[test]
+fn for_free_is_not_without_additional_costs() {
+    let table = || {
+        scenario()
+            .text(
+                r#"(id: "SOR_153", abilities: [Constant(gives: [
+                    ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
+                ])])"#,
+            )
+            .theirs(["Saw Gerrera"])
+            .our_resources(20)
+    };
+    let mut game = table().our_hand(["A New Adventure"]).ours(["Wampa"]).action_phase();
+    game.us().play("A New Adventure").choose("Wampa").expect_ready_resources(14).play("Wampa");
+    game.us().expect_ready_resources(14).expect_base_damage(2);
+    let mut game = table().our_hand(["Dryden Vos"]).ours([unit("AT-ST").guarding(["Swoop Racer"])]).action_phase();
+    game.us().play("Dryden Vos").expect_base_damage(2).resolve_first("Dryden Vos").choose("Swoop Racer");
+    game.us().play("Swoop Racer").expect_base_damage(4).expect_ready_resources(9);
+    let mut game = table().ours(["AT-ST"]).theirs([unit("Swoop Racer").with(["Unrefusable Offer"])]).action_phase();
+    game.us().attack("AT-ST", "Swoop Racer").yes().play("Swoop Racer").expect_base_damage(2).expect_ready_resources(20);
+    let mut game = table().ours(["AT-ST"]).theirs([unit("Stolen Landspeeder").owned_by(Side::Us)]).action_phase();
+    game.us().attack("AT-ST", "Stolen Landspeeder").yes().play("Stolen Landspeeder").expect_base_damage(2);
+    game.us().expect_ready_resources(20);
+    let mut game = table()
+        .our_leader("Moff Gideon")
+        .our_hand(["Gideon's Light Cruiser"])
+        .our_discard(["Death Trooper"])
+        .action_phase();
+    game.us().play("Gideon's Light Cruiser").expect_base_damage(2).play("Death Trooper").expect_base_damage(4);
+    game.us().expect_ready_resources(12);
+}
+
+/// SHD_216, SHD_219, SHD_220, SHD_230, SHD_234: errata of words: they speak of the defending unit.
+#[test]
+fn the_defender_is_the_defending_unit() {
+    for card in ["SHD_216", "SHD_219", "SHD_220", "SHD_230"] {
+        assert!(card_text(card).contains("defending unit"), "{card}: {}", card_text(card));
+    }
+}
+
+/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: a Shield leaves no excess.
+#[test]
+fn a_shield_leaves_no_excess() {
+    for name in GROUND {
+        let mut game = scenario().ours([name]).theirs([unit("Cantina Braggart").with(["Shield"])]).action_phase();
+        game.us().attack(name, "Cantina Braggart");
+        game.expect_in_play("Cantina Braggart").expect_upgrades("Cantina Braggart", []);
+        game.them().expect_base_damage(0);
+    }
+}
+
+/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: against a unit that has fallen before, all is excess.
+#[test]
+fn all_is_excess_when_the_defending_unit_is_gone() {
+    for name in GROUND {
+        let mut game = deadly(unit(name)).theirs(["Cantina Braggart"]).action_phase();
+        let power = game.game.stats(game.card(name)).power;
+        game.us().attack(name, "Cantina Braggart");
+        game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
+        game.them().expect_base_damage(power);
+    }
+}
+
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: Ambush waits together with what else hears that the card was
+/// played, and its player says which is first.
+#[test]
+fn ambush_waits_with_all_that_hears_of_the_card() {
+    let hears = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
+        Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
+    ])])"#;
+    for (card, enemy) in [
+        ("Maul, Shadow Collective Visionary", "Swoop Racer"),
+        ("Modded Cohort", "Swoop Racer"),
+        ("Weequay Pirate Gang", "Swoop Racer"),
+        ("SHD_121", "Swoop Racer"),
+        ("Arquitens Assault Cruiser", "Alliance X-Wing"),
+    ] {
+        let mut game = scenario()
+            .text(hears)
+            .our_hand([card])
+            .ours([unit("Greedo").with(["Resilient"])])
+            .theirs([enemy])
+            .action_phase();
+        game.us().play(card);
+        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.us().resolve_first("Ambush").no().expect_hand_size(1);
+        game.expect_exhausted(card).expect_action_of(Side::Them);
+    }
+}
+
+/// SHD_198, SHD_122, SHD_138, SHD_143, SHD_184, SHD_234, errata of words: several penalties are called that, and nobody
+/// speaks of a "defender".
+#[test]
+fn the_words_are_those_of_today() {
+    assert!(card_text("SHD_198").contains("aspect penalt"), "{}", card_text("SHD_198"));
+    for card in
+        ["SHD_074", "SHD_122", "SHD_138", "SHD_143", "SHD_184", "SHD_216", "SHD_219", "SHD_220", "SHD_230", "SHD_234"]
+    {
+        let text = card_text(card);
+        assert!(!text.is_empty() && !text.contains("defender"), "{card}: {text}");
+    }
+    assert!(card_text("SHD_234").contains("defending unit"), "{}", card_text("SHD_234"));
+}
+
+/// CR 8.26.1, 8.26.5: a search that finds nothing asks nobody: there is nothing to choose, and nobody could find what is
+/// not there. The player has seen the cards all the same; the opponent has not.
+#[test]
+fn a_search_that_finds_nothing_asks_nobody() {
+    let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();
+    game.us().play("Commission");
+    game.expect_action_of(Side::Them);
+    let seen = |game: &testkit::Table, seat: u8| {
+        let log = game.game.log.iter().flatten();
+        log.filter(|entry| matches!(entry.event, testkit::Event::LookedAt { player, .. } if player.0 == seat)).count()
+    };
+    assert_eq!((seen(&game, 0), seen(&game, 1)), (3, 0));
+    game.us().expect_deck_size(3).expect_hand([]);
+}

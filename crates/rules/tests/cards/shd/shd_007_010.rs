@@ -1,0 +1,353 @@
+//! The cards of Shadows of the Galaxy from SHD_007 to SHD_010: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::alike::a_new_resource_is_exhausted;
+
+// ---- SHD_007 Moff Gideon, Formidable Commander ----
+
+/// SHD_007, Leader side: an attack with a unit of cost 3 or less; +1/+0 against a unit, not against a base.
+#[test]
+fn moff_gideon_sends_a_small_unit() {
+    let table =
+        || scenario().our_leader("Moff Gideon").ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut game = table();
+    game.us().use_ability("our leader");
+    game.expect_offered("Battlefield Marine -> AT-ST").expect_not_offered("Wampa");
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.expect_damage("AT-ST", 4).expect_exhausted("our leader");
+    let mut game = table();
+    game.us().use_ability("our leader").attack("Battlefield Marine", "their base");
+    game.them().expect_base_damage(3);
+}
+
+/// SHD_007, unit side: Overwhelm; attacking a unit our small units have +1/+0 and Overwhelm, large ones and attacks on
+/// a base do not.
+#[test]
+fn moff_gideon_deployed_strengthens_small_attackers() {
+    let mut game = scenario()
+        .our_deployed_leader("Moff Gideon")
+        .ours(["Battlefield Marine", "Swoop Racer", "Consular Security Force"])
+        .theirs(["Underworld Thug", "Underworld Thug", "Vanguard Infantry"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Underworld Thug #1");
+    // 4 damage for 3 HP.
+    game.them().expect_base_damage(1).pass();
+    game.us().attack("Swoop Racer", "their base");
+    game.them().expect_base_damage(5).pass();
+    game.us().attack("Consular Security Force", "Vanguard Infantry");
+    game.them().no().expect_base_damage(5).pass();
+    game.us().attack("Moff Gideon", "Underworld Thug");
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// SHD_007, CR 1.8.6: cost is what is printed, however cheap the unit was.
+#[test]
+fn moff_gideon_asks_for_the_printed_cost() {
+    let mut game = scenario()
+        .our_leader("Moff Gideon")
+        .our_base("Death Watch Hideout")
+        .our_hand(["Sneak Attack"])
+        .ours(["Battlefield Marine"])
+        .our_hand(["Wampa"])
+        .action_phase();
+    game.us().play("Sneak Attack").play("Wampa");
+    game.expect_ready("Wampa").them().pass();
+    game.us().use_ability("our leader");
+    game.expect_options(["Battlefield Marine -> their base"]);
+}
+
+/// SHD_007, CR 7.1.6A: a ready unit that may attack must; without one nothing follows.
+#[test]
+fn moff_gideon_must_attack_with_a_ready_unit_if_he_can() {
+    let mut game = scenario().our_leader("Moff Gideon").ours(["Battlefield Marine"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Battlefield Marine -> their base"]);
+    let mut game = scenario().our_leader("Moff Gideon").ours([unit("Battlefield Marine").exhausted()]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_exhausted("our leader").expect_action_of(Side::Them);
+}
+
+/// SHD_007, CR 7.5.7F: when the defending unit falls before combat damage the attacker still attacks a unit: all of
+/// its damage, the bonus with it, is excess.
+#[test]
+fn moff_gideons_units_attack_a_unit_that_is_gone() {
+    let table = |leader: &str| {
+        scenario()
+            .our_leader(leader)
+            .ours([unit("Underworld Thug").with(["Resilient"])])
+            .theirs(["Cantina Braggart"])
+            .text(
+                r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
+                    Damage(amount: 9, to: Defender),
+                ]))])])"#,
+            )
+    };
+    let mut game = table("Luke Skywalker, Faithful Friend").our_deployed_leader("Moff Gideon").action_phase();
+    game.us().attack("Underworld Thug", "Cantina Braggart");
+    game.expect_gone("Cantina Braggart");
+    game.them().expect_base_damage(3);
+}
+
+// ---- SHD_008 Boba Fett, Daimyo ----
+
+/// SHD_008, Leader side: for a unit with a keyword he may be exhausted: +1/+0 for one of our units.
+#[test]
+fn boba_fett_is_exhausted_for_a_unit_with_a_keyword() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Daimyo")
+        .our_hand(["Underworld Thug", "Cell Block Guard"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Underworld Thug");
+    game.expect_action_of(Side::Them).them().pass();
+    game.us().play("Cell Block Guard").yes();
+    game.expect_options(["Wampa", "Underworld Thug", "Cell Block Guard"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 5).expect_exhausted("our leader").both_pass().nobody_resources();
+    game.expect_power("Wampa", 4);
+}
+
+/// SHD_008, unit side: +1/+0 for each other unit of ours with a keyword.
+#[test]
+fn boba_fett_deployed_strengthens_units_with_keywords() {
+    let mut game = scenario()
+        .our_deployed_leader("Boba Fett, Daimyo")
+        .ours(["Cell Block Guard", "Battlefield Marine"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.expect_power("Cell Block Guard", 4).expect_hp("Cell Block Guard", 3);
+    game.expect_power("Battlefield Marine", 3).expect_power("AT-ST", 6).expect_power("Boba Fett", 4);
+}
+
+// Corners
+
+/// SHD_008: Smuggle, Bounty and Coordinate are keywords as well.
+#[test]
+fn boba_fett_counts_every_keyword() {
+    let mut game = scenario()
+        .our_deployed_leader("Boba Fett, Daimyo")
+        .ours([unit("Collections Starhopper"), unit("Clone Deserter"), unit("Wampa").with(["Public Enemy"])])
+        .action_phase();
+    game.expect_power("Collections Starhopper", 3).expect_power("Clone Deserter", 3).expect_power("Wampa", 5);
+}
+
+/// SHD_008, SHD_010: what is given for the phase outlives the attack; and he himself is not one of the others.
+#[test]
+fn what_is_for_the_phase_outlives_an_attack() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Daimyo")
+        .our_hand(["Crafty Smuggler"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Crafty Smuggler").resolve_first("Boba Fett").yes().choose("Wampa");
+    game.them().attack("AT-ST", "our base");
+    game.expect_power("Wampa", 5);
+    let boba = unit("Boba Fett, Daimyo").with(["Protector"]);
+    let mut game = scenario().our_deployed_leader(boba).action_phase();
+    // 4, and 1 of the Protector.
+    game.expect_keyword("Boba Fett", Keyword::Sentinel).expect_power("Boba Fett", 5);
+    let mut game = scenario().our_leader("Bossk").theirs(["Hylobon Enforcer", "AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Hylobon Enforcer").yes();
+    game.them().attack("AT-ST", "our base");
+    // 1, Grit 1, and 1.
+    game.expect_power("Hylobon Enforcer", 3);
+}
+
+// Rulings
+
+/// SHD_008, CR 7.5: a keyword that does nothing now is a keyword still; one that was lost is not.
+#[test]
+fn boba_fett_counts_keywords_without_effect() {
+    let mut game = scenario()
+        .our_deployed_leader("Boba Fett, Daimyo")
+        // Ambush and Shielded did their work when the units were played.
+        .ours(["Cloud-Rider", "Crafty Smuggler", "Cell Block Guard"])
+        .their_hand(["Force Lightning"])
+        .their_action_phase();
+    game.expect_power("Cloud-Rider", 4).expect_power("Crafty Smuggler", 3).expect_power("Cell Block Guard", 4);
+    game.them().play("Force Lightning").choose("Cell Block Guard");
+    game.expect_power("Cell Block Guard", 3);
+}
+
+/// SHD_008: a keyword on a condition counts when the condition holds as the unit enters play.
+#[test]
+fn boba_fett_triggers_on_a_conditional_keyword() {
+    let table = || scenario().our_leader("Boba Fett, Daimyo").our_hand(["Gamorrean Retainer"]).theirs(["Wampa"]);
+    let mut game = table().ours(["Warzone Lieutenant"]).action_phase();
+    game.us().play("Gamorrean Retainer");
+    game.expect_keyword("Gamorrean Retainer", Keyword::Sentinel).expect_asked(Side::Us, Ask::May);
+    game.us().yes().choose("Warzone Lieutenant");
+    game.expect_power("Warzone Lieutenant", 3);
+    let mut game = table().action_phase();
+    game.us().play("Gamorrean Retainer");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SHD_009 Hunter, Outcast Sergeant ----
+
+/// SHD_009, Leader side: a resource of the name of one of our unique units comes to the hand, the top card takes its
+/// place; another resource is only shown.
+#[test]
+fn hunter_finds_a_name_among_the_resources() {
+    let table = || {
+        scenario()
+            .our_leader("Hunter")
+            .our_resources(3)
+            .our_resource_cards(["Greedo", "Battlefield Marine"])
+            .ours(["Greedo", "Battlefield Marine"])
+            .our_deck(["Wampa", "AT-ST"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().use_ability("our leader");
+    game.us().choose("Greedo").expect_hand(["Greedo"]).expect_resources(5).expect_deck_top(["AT-ST"]);
+    game.expect_in_resources("Wampa").expect_exhausted("our leader").expect_action_of(Side::Them);
+    let mut game = table();
+    // No unique unit has that name.
+    game.us().use_ability("our leader").choose("Battlefield Marine").expect_hand([]).expect_deck_top(["Wampa"]);
+    game.expect_in_resources("Battlefield Marine");
+}
+
+/// SHD_009, unit side: Overwhelm, and the same when he attacks, if we like.
+#[test]
+fn hunter_deployed_may_look_for_a_name() {
+    let table = || {
+        scenario()
+            .our_deployed_leader("Hunter")
+            .our_resources(0)
+            .our_resource_cards(["Greedo"])
+            .ours(["Greedo"])
+            .theirs(["Underworld Thug"])
+            .our_deck(["Wampa", "AT-ST"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().attack("Hunter", "Underworld Thug").choose("Greedo").expect_hand(["Greedo"]);
+    game.expect_in_resources("Wampa");
+    game.them().expect_base_damage(2);
+    let mut game = table();
+    game.us().attack("Hunter", "Underworld Thug").no().expect_hand([]).expect_deck_top(["Wampa"]);
+}
+
+// Corners
+
+/// SHD_009: the Leader side costs 1 resource.
+#[test]
+fn hunter_is_paid_for() {
+    let table = |ready| scenario().our_leader("Hunter").our_resources(ready).action_phase();
+    table(0).expect_not_offered("use Hunter");
+    let mut game = table(1);
+    game.us().use_ability("our leader").choose("Underworld Thug").expect_ready_resources(0);
+}
+
+/// SHD_009: deployed as well the resource has to share a name with a unique unit, and with one of ours.
+#[test]
+fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
+    for (ours, theirs, comes) in
+        [("Greedo", "Wampa", true), ("Wampa", "Greedo", false), ("Swoop Racer", "Wampa", false)]
+    {
+        let mut game = scenario()
+            .our_deployed_leader("Hunter")
+            .our_resource_cards(["Greedo", "Swoop Racer"])
+            .ours([ours])
+            .theirs([theirs])
+            .action_phase();
+        let shown = if ours == "Swoop Racer" { "Swoop Racer" } else { "Greedo" };
+        game.us().attack("Hunter", "their base").choose(shown).expect_hand_size(usize::from(comes));
+    }
+}
+
+// Rulings
+
+/// SHD_009, CR 1.7.7: the card that takes the place of the returned resource comes exhausted.
+#[test]
+fn hunters_new_resource_is_exhausted() {
+    let mut game = scenario()
+        .our_deployed_leader("Hunter")
+        .our_resources(3)
+        .our_resource_cards(["Greedo"])
+        .ours(["Greedo"])
+        .action_phase();
+    game.us().attack("Hunter", "their base").choose("Greedo");
+    a_new_resource_is_exhausted(&mut game, 3);
+}
+
+/// SHD_009, CR 8.18: a name is a name without its subtitle: another card of that name is found.
+#[test]
+fn hunter_looks_at_names_without_subtitles() {
+    let mut game = scenario()
+        .our_leader("Hunter")
+        .our_resource_cards(["Chewbacca, Pykesbane"])
+        .ours(["Chewbacca, Loyal Companion"])
+        .action_phase();
+    game.us().use_ability("our leader").choose("Chewbacca").expect_hand(["Chewbacca"]);
+    game.expect_in_play("Chewbacca, Loyal Companion");
+}
+
+// ---- SHD_010 Bossk, Hunting His Prey ----
+
+/// SHD_010, Leader side: 1 damage to a unit with a Bounty, whoever's, and +1/+0 for it if we like.
+#[test]
+fn bossk_damages_a_unit_with_a_bounty() {
+    let table = || {
+        scenario()
+            .our_leader("Bossk")
+            .ours(["Clone Deserter", "Wampa"])
+            .theirs([unit("AT-ST").with(["Public Enemy"]), unit("Underworld Thug")])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().use_ability("our leader");
+    game.expect_options(["Clone Deserter", "AT-ST"]);
+    game.us().choose("Clone Deserter").yes();
+    game.expect_damage("Clone Deserter", 1).expect_power("Clone Deserter", 3).expect_exhausted("our leader");
+    let mut game = table();
+    game.us().use_ability("our leader").choose("AT-ST").no();
+    game.expect_damage("AT-ST", 1).expect_power("AT-ST", 6).expect_action_of(Side::Them);
+}
+
+/// SHD_010, unit side: a bounty that we collect may be collected again, once a round.
+#[test]
+fn bossk_deployed_collects_a_bounty_twice_once_a_round() {
+    let mut game = scenario()
+        .our_deployed_leader("Bossk")
+        .ours(["Wampa", "Swoop Racer"])
+        .theirs(["Hylobon Enforcer", "Clone Deserter"])
+        .our_deck(["Recruit", "Repair", "Waylay", "Confiscate", "Resupply"])
+        .action_phase();
+    game.us().attack("Wampa", "Hylobon Enforcer");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().yes().expect_hand(["Recruit", "Repair"]);
+    game.expect_action_of(Side::Them).them().pass();
+    game.us().attack("Swoop Racer", "Clone Deserter").yes().expect_hand(["Recruit", "Repair", "Waylay"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_010, unit side: a bounty that was not collected cannot be collected again.
+#[test]
+fn bossk_deployed_needs_a_collected_bounty() {
+    let mut game = scenario().our_deployed_leader("Bossk").ours(["Wampa"]).theirs(["Hylobon Enforcer"]).action_phase();
+    game.us().attack("Wampa", "Hylobon Enforcer").no().expect_hand([]);
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// SHD_010: collected again, a bounty may be spent on something else.
+#[test]
+fn bossk_spends_the_same_bounty_on_two_units() {
+    let mut game = scenario()
+        .our_deployed_leader("Bossk, Hunting His Prey")
+        .ours(["Wampa"])
+        .theirs([unit("Underworld Thug").with(["Public Enemy"])])
+        .action_phase();
+    game.us().attack("Wampa", "Underworld Thug").yes();
+    // What triggers while the bounty is collected is resolved after it (CR 7.6.11).
+    game.us().choose("Wampa").yes().choose("Bossk");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("Bossk", ["Shield"]);
+}

@@ -1,0 +1,446 @@
+//! The cards of Shadows of the Galaxy from SHD_016 to SHD_035: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- SHD_016 Fennec Shand, Honoring the Deal ----
+
+/// SHD_016, Leader side: a unit of cost 4 or less, for its price, with Ambush.
+#[test]
+fn fennec_shand_plays_a_unit_with_ambush() {
+    let mut game = scenario()
+        .our_leader("Fennec Shand")
+        .our_resources(5)
+        .our_hand(["Swoop Racer", "Desperado Freighter", "Repair"])
+        .our_base("Coronet City")
+        .theirs(["Underworld Thug"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["play Swoop Racer", "no"]);
+    game.us().play("Swoop Racer").expect_ready_resources(1).attack("Swoop Racer", "Underworld Thug");
+    game.expect_gone("Underworld Thug").expect_damage("Swoop Racer", 2).expect_exhausted("our leader");
+}
+
+/// SHD_016, unit side: Saboteur, and the same for no more than the unit's price.
+#[test]
+fn fennec_shand_deployed_plays_units_with_ambush() {
+    let mut game = scenario()
+        .our_deployed_leader("Fennec Shand")
+        .our_resources(3)
+        .our_hand(["Swoop Racer"])
+        .our_base("Coronet City")
+        .theirs(["Underworld Thug", "Cell Block Guard"])
+        .action_phase();
+    game.us().use_ability("Fennec Shand").play("Swoop Racer").expect_ready_resources(0);
+    // The guard has Sentinel.
+    game.us().attack("Swoop Racer", "Cell Block Guard");
+    game.expect_ready("Fennec Shand").them().pass();
+    game.expect_keyword("Fennec Shand", Keyword::Saboteur).expect_offered("Fennec Shand -> their base");
+}
+
+// Rulings
+
+/// SHD_016, CR 1.8.6: a unit whose printed cost is 4 is one although 6 is paid for it; one of 11 is none although 4 would
+/// be paid.
+#[test]
+fn fennec_shand_asks_for_no_price() {
+    let droids = ["Battle Droid"; 11];
+    let mut game = scenario()
+        .our_leader("Fennec Shand, Honoring the Deal")
+        .our_hand(["Wampa", "Republic Defense Carrier"])
+        .theirs(droids)
+        .action_phase();
+    game.expect_offered("play Republic Defense Carrier");
+    game.us().use_ability("our leader");
+    game.expect_options(["play Wampa", "no"]);
+    // 1 for the ability; 4, and 2 for Aggression.
+    game.us().play("Wampa").expect_ready_resources(13);
+}
+
+/// SHD_016: the unit's cost is the printed one, and it is paid, with the aspect penalty.
+#[test]
+fn fennec_shand_pays_for_a_unit_of_the_printed_cost() {
+    let mut game = scenario()
+        .our_leader("Fennec Shand")
+        .our_base("Capital City")
+        .our_resources(7)
+        // Reputable Hunter costs 1 less, Cobb Vanth no less: both are printed as 3; Discerning Veteran is 5.
+        .our_hand(["Reputable Hunter", "Discerning Veteran", "Jabba's Rancor"])
+        .theirs(["Hylobon Enforcer"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["play Reputable Hunter", "no"]);
+    // 1 for the ability; 3, 2 for Command, less 1.
+    game.us().play("Reputable Hunter").expect_ready_resources(2);
+}
+
+/// SHD_016, CR 7.6.13B, 7.5.5C: Ambush waits beside "when played"; without an enemy unit it does nothing.
+#[test]
+fn fennec_shands_ambush_waits_beside_when_played() {
+    let table = || scenario().our_leader("Fennec Shand").our_hand(["Clan Wren Rescuer"]);
+    let mut game = table().theirs(["Underworld Thug"]).action_phase();
+    game.us().use_ability("our leader").play("Clan Wren Rescuer");
+    game.expect_waiting(["Clan Wren Rescuer", "Clan Wren Rescuer"]);
+    game.us().resolve_first("Clan Wren Rescuer").choose("Clan Wren Rescuer");
+    game.us().attack("Clan Wren Rescuer", "Underworld Thug");
+    game.expect_damage("Underworld Thug", 2);
+    let mut game = table().action_phase();
+    game.us().use_ability("our leader").play("Clan Wren Rescuer").resolve_first("Ambush").choose("Clan Wren Rescuer");
+    game.expect_exhausted("Clan Wren Rescuer").expect_action_of(Side::Them);
+}
+
+/// SHD_016, CR 1.17.4, 6.4.2A: deployed her ability costs nothing, so it is used only to play a unit.
+#[test]
+fn fennec_shand_deployed_must_play_a_unit() {
+    let table = || scenario().our_deployed_leader("Fennec Shand");
+    let mut game = table().our_hand(["Swoop Racer", "Desperado Freighter"]).action_phase();
+    game.us().use_ability("Fennec Shand");
+    game.expect_options(["play Swoop Racer"]);
+    table().our_hand(["Desperado Freighter"]).action_phase().expect_not_offered("use Fennec Shand");
+}
+
+// ---- SHD_017 Lando Calrissian, With Impeccable Taste ----
+
+/// SHD_017, Leader side: a card using Smuggle for 2 less, and a resource of our own is lost.
+#[test]
+fn lando_smuggles_cheaply_for_a_resource() {
+    let mut game = scenario()
+        .our_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resources(2)
+        .our_resource_cards(["Privateer Crew", "Recruit"])
+        .our_deck(["Wampa"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    // Nobody has to show that a resource has Smuggle (CR 1.17.4).
+    game.expect_options(["play Privateer Crew", "no"]);
+    // It costs 6 with Smuggle: the aspect is provided.
+    game.us().play("Privateer Crew").expect_ready_resources(0);
+    game.expect_options(["Underworld Thug", "Underworld Thug", "Recruit", "Wampa"]);
+    game.us().choose("Recruit");
+    game.expect_in_discard("Recruit").expect_power("Privateer Crew", 5).expect_exhausted("our leader");
+    game.us().expect_resources(3);
+}
+
+/// SHD_017, unit side: once a round without exhausting.
+#[test]
+fn lando_deployed_smuggles_once_a_round() {
+    let mut game = scenario()
+        .our_deployed_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resource_cards(["Collections Starhopper", "Weequay Pirate Gang", "Recruit"])
+        .action_phase();
+    game.us().use_ability("Lando Calrissian");
+    game.expect_options(["play Collections Starhopper", "play Weequay Pirate Gang", "no"]);
+    // 1 instead of 3.
+    game.us().play("Collections Starhopper").expect_ready_resources(22).choose("Recruit");
+    game.expect_ready("Lando Calrissian").them().pass();
+    game.expect_not_offered("use Lando Calrissian");
+    game.both_pass().nobody_resources();
+    game.expect_offered("use Lando Calrissian");
+}
+
+// Corners
+
+/// SHD_017: a resource that belongs to another is not given up for it.
+#[test]
+fn lando_gives_up_a_resource_of_his_own() {
+    let mut game = scenario()
+        .our_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resources(8)
+        .our_resource_cards(["DJ", "Collections Starhopper", "Recruit"])
+        .their_resources(0)
+        .their_resource_cards(["Wampa"])
+        .our_deck(["Repair", "Waylay"])
+        .action_phase();
+    // 7, and 2 for the second Cunning.
+    game.us().play("DJ").choose("Wampa").expect_resources(12);
+    game.them().pass();
+    game.us().use_ability("our leader").play("Collections Starhopper");
+    game.expect_offered("Recruit").expect_offered("Repair").expect_not_offered("Wampa");
+}
+
+// Rulings
+
+/// SHD_017: the card is replaced first, then the resource defeated, then what the card triggers is resolved.
+#[test]
+fn landos_resource_goes_before_when_played() {
+    let mut game = scenario()
+        .our_leader("Lando Calrissian")
+        .our_base("Nevarro City")
+        .our_resources(4)
+        .our_resource_cards(["Privateer Crew"])
+        .our_deck(["Wampa"])
+        .action_phase();
+    game.us().use_ability("our leader").play("Privateer Crew");
+    // The new resource is among the choices, and the Experience tokens still wait.
+    game.expect_asked(Side::Us, Ask::Target).expect_offered("Wampa").expect_upgrades("Privateer Crew", []);
+    game.us().choose("Wampa");
+    game.expect_in_discard("Wampa");
+    game.expect_upgrades("Privateer Crew", ["Experience", "Experience", "Experience"]);
+}
+
+// ---- SHD_018 The Mandalorian, Sworn To The Creed ----
+
+/// SHD_018, Leader side: for an upgrade he may be exhausted: an enemy unit with 4 HP or less left is exhausted.
+#[test]
+fn the_mandalorian_exhausts_a_weakened_unit() {
+    let table = || {
+        scenario()
+            .our_leader("The Mandalorian, Sworn To The Creed")
+            .our_hand(["Academy Training"])
+            .ours(["Battlefield Marine"])
+            .theirs([unit("AT-ST").damage(3), unit("Wampa"), unit("TIE/ln Fighter")])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().play_onto("Academy Training", "Battlefield Marine").yes();
+    game.expect_options(["AT-ST", "TIE/ln Fighter"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_exhausted("our leader").expect_action_of(Side::Them);
+    let mut game = table();
+    game.us().play_onto("Academy Training", "Battlefield Marine").no();
+    game.expect_ready("our leader").expect_action_of(Side::Them);
+}
+
+/// SHD_018, unit side: each upgrade may exhaust an enemy unit with 6 HP or less left.
+#[test]
+fn the_mandalorian_deployed_exhausts_larger_units() {
+    let mut game = scenario()
+        .our_deployed_leader("The Mandalorian, Sworn To The Creed")
+        .our_hand(["Academy Training"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play_onto("Academy Training", "Battlefield Marine");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa").expect_ready("The Mandalorian");
+}
+
+// ---- SHD_027 Hylobon Enforcer ----
+
+/// SHD_027: Grit, and its opponent may draw a card for it, defeated or captured.
+#[test]
+fn hylobon_enforcer_is_worth_a_card() {
+    let table = || scenario().ours(["Wampa"]).theirs([unit("Hylobon Enforcer").damage(1)]).our_hand(["Take Captive"]);
+    let mut game = table().action_phase();
+    game.expect_power("Hylobon Enforcer", 2);
+    game.us().attack("Wampa", "Hylobon Enforcer");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().expect_hand_size(2);
+    let mut game = table().action_phase();
+    game.us().play("Take Captive").choose("Wampa").choose("Hylobon Enforcer").yes().expect_hand_size(1);
+    game.expect_captured("Hylobon Enforcer");
+    let mut game = table().action_phase();
+    game.us().attack("Wampa", "Hylobon Enforcer").no().expect_hand_size(1);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SHD_028 Doctor Pershing, Experimenting With Life ----
+
+/// SHD_028: the damage to one of our units is a part of the cost.
+#[test]
+fn doctor_pershing_draws_for_damage() {
+    let mut game = scenario().ours(["Doctor Pershing", "Wampa"]).theirs(["AT-ST"]).our_deck(["Recruit"]).action_phase();
+    game.us().use_ability("Doctor Pershing");
+    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Doctor Pershing", "Wampa"]);
+    game.us().choose("Wampa").expect_hand(["Recruit"]);
+    game.expect_damage("Wampa", 1).expect_exhausted("Doctor Pershing");
+}
+
+// Rulings
+
+/// SHD_028, SHD_036, CR 1.8.10, 6.4.4C: a Shield that takes the damage of a cost in the unit's stead pays it.
+#[test]
+fn a_shield_pays_for_its_unit() {
+    let shielded = unit("Wampa").with(["Shield"]);
+    let mut game = scenario().ours([unit("Doctor Pershing"), shielded.clone()]).our_deck(["Recruit"]).action_phase();
+    game.us().use_ability("Doctor Pershing").choose("Wampa").expect_hand(["Recruit"]);
+    game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
+    let mut game =
+        scenario().our_leader("Gar Saxon").our_resource_cards(["First Light"]).ours([shielded]).action_phase();
+    game.us().play_instead("First Light").choose("Wampa");
+    game.expect_in_play("First Light").expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
+}
+
+/// SHD_028: he may pay with himself, and draws the card although that defeats him.
+#[test]
+fn doctor_pershing_may_pay_with_himself() {
+    let mut game = scenario().ours([unit("Doctor Pershing").damage(4)]).our_deck(["Recruit"]).action_phase();
+    game.us().use_ability("Doctor Pershing").choose("Doctor Pershing").expect_hand(["Recruit"]);
+    game.expect_in_discard("Doctor Pershing").expect_action_of(Side::Them);
+}
+
+// ---- SHD_029 Pyke Sentinel ----
+
+/// SHD_029: Sentinel.
+#[test]
+fn pyke_sentinel_guards() {
+    let mut game = scenario().ours(["Pyke Sentinel", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
+    game.expect_offered("AT-ST -> Pyke Sentinel").expect_not_offered("AT-ST -> Wampa");
+    game.expect_not_offered("AT-ST -> our base");
+}
+
+// ---- SHD_030 Death Trooper ----
+
+/// SHD_030: 2 damage to one of our ground units, and 2 to one of theirs.
+#[test]
+fn death_trooper_damages_a_unit_of_each_side() {
+    let mut game = scenario().our_hand(["SHD_030"]).ours(["Wampa"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
+    game.us().play("Death Trooper").choose("Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2);
+}
+
+// Rulings
+
+/// SHD_030, CR 1.3.2: alone, it is its own only choice.
+#[test]
+fn death_trooper_alone_must_choose_itself() {
+    let mut game = scenario().our_hand(["SHD_030"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Death Trooper");
+    game.expect_options(["Death Trooper"]);
+    game.us().choose("Death Trooper").choose("Wampa");
+    game.expect_damage("Death Trooper", 2).expect_damage("Wampa", 2);
+}
+
+// ---- SHD_031 The Client, Dictated by Discretion ----
+
+/// SHD_031: Shielded; for the phase any unit has a bounty: 5 damage are healed from a base.
+#[test]
+fn the_client_puts_a_bounty_on_a_unit() {
+    let mut game =
+        scenario().ours(["The Client", "Wampa"]).theirs(["Underworld Thug"]).our_base_damage(7).action_phase();
+    game.us().use_ability("The Client");
+    game.expect_options(["The Client", "Wampa", "Underworld Thug"]);
+    game.us().choose("Underworld Thug");
+    game.expect_keyword("Underworld Thug", Keyword::Bounty).them().pass();
+    game.us().attack("Wampa", "Underworld Thug").yes();
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("our base").expect_base_damage(2);
+    let mut game = scenario().our_hand(["The Client"]).action_phase();
+    game.us().play("The Client");
+    game.expect_upgrades("The Client", ["Shield"]);
+}
+
+// Corners
+
+/// SHD_031: exhausting is her price.
+#[test]
+fn the_client_is_exhausted_for_a_bounty() {
+    let mut game = scenario().ours(["The Client"]).theirs(["Wampa"]).action_phase();
+    game.us().use_ability("The Client").choose("Wampa");
+    game.expect_exhausted("The Client").them().pass();
+    game.expect_not_offered("use The Client");
+}
+
+// ---- SHD_032 Lom Pyke, Dealer in Truths ----
+
+/// SHD_032: a Shield for an enemy unit if we like, and only then one for a unit of ours.
+#[test]
+fn lom_pyke_trades_shields() {
+    let table = || scenario().ours(["Lom Pyke", "Wampa"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
+    let mut game = table();
+    game.us().attack("Lom Pyke", "their base");
+    game.expect_options(["AT-ST", "TIE/ln Fighter", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_options(["Lom Pyke", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("AT-ST", ["Shield"]).expect_upgrades("Wampa", ["Shield"]);
+    let mut game = table();
+    game.us().attack("Lom Pyke", "their base").no();
+    game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+}
+
+/// SHD_032: with Smuggle for 5.
+#[test]
+fn lom_pyke_is_smuggled() {
+    let mut game = scenario()
+        .our_leader("Gar Saxon")
+        .our_resources(5)
+        .our_resource_cards(["Lom Pyke"])
+        .our_deck(["Recruit"])
+        .action_phase();
+    game.us().play("Lom Pyke").expect_ready_resources(1).expect_resources(6);
+    game.expect_in_resources("Recruit").expect_exhausted("Lom Pyke");
+}
+
+// ---- SHD_033 Synara San, Loyal to Kragan ----
+
+/// SHD_033: Grit; exhausted she is worth 5 damage to a base, ready nothing.
+#[test]
+fn synara_san_has_a_bounty_while_exhausted() {
+    let table = |unit| scenario().ours(["AT-ST"]).theirs([unit]).action_phase();
+    let mut game = table(unit("Synara San").damage(1).exhausted());
+    game.expect_power("Synara San", 4).expect_keyword("Synara San", Keyword::Bounty);
+    game.us().attack("AT-ST", "Synara San").yes();
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("their base");
+    // 5, and 1 of Overwhelm.
+    game.them().expect_base_damage(6);
+    let mut game = table(unit("Synara San").damage(1));
+    game.expect_no_keyword("Synara San", Keyword::Bounty);
+    game.us().attack("AT-ST", "Synara San");
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// SHD_033: attacking she is exhausted: falling then she is worth her bounty.
+#[test]
+fn synara_san_attacking_is_exhausted() {
+    let mut game = scenario().ours([unit("Synara San").damage(1)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Synara San", "AT-ST");
+    game.expect_asked(Side::Them, Ask::Bounty);
+    game.them().yes().choose("our base");
+    game.us().expect_base_damage(5);
+}
+
+// ---- SHD_034 Supercommando Squad ----
+
+/// SHD_034: Shielded, and Sentinel while it has an upgrade.
+#[test]
+fn supercommando_squad_guards_while_upgraded() {
+    let mut game = scenario().our_hand(["Supercommando Squad"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Supercommando Squad");
+    game.expect_upgrades("Supercommando Squad", ["Shield"]).expect_keyword("Supercommando Squad", Keyword::Sentinel);
+    game.them().attack("AT-ST", "Supercommando Squad");
+    game.expect_upgrades("Supercommando Squad", []).expect_no_keyword("Supercommando Squad", Keyword::Sentinel);
+}
+
+// ---- SHD_035 Clan Saxon Gauntlet ----
+
+/// SHD_035: Sentinel; attacked, it may strengthen any unit before the damage.
+#[test]
+fn clan_saxon_gauntlet_may_strengthen_when_attacked() {
+    let table =
+        || scenario().ours(["Clan Saxon Gauntlet", "Wampa"]).theirs([unit("System Patrol Craft")]).their_action_phase();
+    let mut game = table();
+    game.expect_keyword("Clan Saxon Gauntlet", Keyword::Sentinel);
+    game.them().attack("System Patrol Craft", "Clan Saxon Gauntlet");
+    game.expect_options(["Clan Saxon Gauntlet", "Wampa", "System Patrol Craft", "no"]);
+    game.us().choose("Clan Saxon Gauntlet");
+    game.expect_damage("Clan Saxon Gauntlet", 3).expect_gone("System Patrol Craft");
+    game.expect_upgrades("Clan Saxon Gauntlet", ["Experience"]);
+    let mut game = table();
+    game.them().attack("System Patrol Craft", "Clan Saxon Gauntlet");
+    game.us().no();
+    game.expect_upgrades("Clan Saxon Gauntlet", []);
+}
+
+// Rulings
+
+/// SHD_035, CR 7.6.15C: it triggers together with the attacker's abilities; the active player says whose come first.
+#[test]
+fn clan_saxon_gauntlet_triggers_with_the_attackers_abilities() {
+    let mut game =
+        scenario().ours(["Clan Saxon Gauntlet"]).theirs([unit("Mining Guild TIE Fighter")]).their_action_phase();
+    game.them().attack("Mining Guild TIE Fighter", "Clan Saxon Gauntlet");
+    game.expect_waiting(["Clan Saxon Gauntlet", "Mining Guild TIE Fighter"]).expect_asked(Side::Them, Ask::WhoFirst);
+    game.them().our_abilities_first();
+    game.us().choose("Clan Saxon Gauntlet");
+    // No damage is dealt yet.
+    game.expect_upgrades("Clan Saxon Gauntlet", ["Experience"]).expect_damage("Clan Saxon Gauntlet", 0);
+    game.them().no();
+    game.expect_damage("Clan Saxon Gauntlet", 1);
+}

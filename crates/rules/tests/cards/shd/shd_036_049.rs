@@ -1,0 +1,455 @@
+//! The cards of Shadows of the Galaxy from SHD_036 to SHD_049: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- SHD_036 First Light, Headquarters of the Crimson Dawn ----
+
+/// SHD_036: Grit, for itself and for each other unit of ours but leaders.
+#[test]
+fn first_light_gives_grit() {
+    let mut game = scenario()
+        .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(1))
+        .ours([unit("First Light").damage(2), unit("Wampa").damage(3)])
+        .theirs([unit("AT-ST").damage(1)])
+        .action_phase();
+    game.expect_power("First Light", 6).expect_power("Wampa", 7).expect_power("AT-ST", 6);
+    game.expect_power("Luke Skywalker", 4);
+}
+
+/// SHD_036: Smuggle for 7 and 4 damage to one of our units.
+#[test]
+fn first_light_is_smuggled_for_damage() {
+    let table = || {
+        scenario()
+            .our_leader("Gar Saxon")
+            .our_resources(6)
+            .our_resource_cards(["First Light"])
+            .our_deck(["Recruit"])
+            .theirs(["AT-ST"])
+    };
+    let mut game = table().ours(["Wampa", "Alliance X-Wing"]).action_phase();
+    game.us().play_instead("First Light");
+    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Wampa", "Alliance X-Wing"]);
+    game.us().choose("Wampa").expect_ready_resources(0).expect_resources(7);
+    game.expect_damage("Wampa", 4).expect_in_play("First Light").expect_power("Wampa", 8);
+}
+
+// Corners
+
+/// SHD_036: the aspects of Smuggle are both asked for.
+#[test]
+fn first_light_is_smuggled_with_a_penalty() {
+    for (leader, left) in [("Gar Saxon", 14), ("Luke Skywalker, Faithful Friend", 12)] {
+        let mut game = scenario().our_leader(leader).our_resource_cards(["First Light"]).ours(["Wampa"]).action_phase();
+        game.us().play_instead("First Light").choose("Wampa").expect_ready_resources(left);
+    }
+}
+
+// Rulings
+
+/// SHD_036: it is not in play while its price is paid: with no other unit it cannot be smuggled.
+#[test]
+fn first_light_does_not_pay_with_itself() {
+    let table = || scenario().our_leader("Gar Saxon").our_resource_cards(["First Light"]).theirs(["AT-ST"]);
+    let mut game = table().action_phase();
+    game.expect_not_offered("First Light");
+    let mut game = table().ours(["Wampa"]).action_phase();
+    game.us().play_instead("First Light");
+    game.expect_options(["Wampa"]);
+}
+
+// ---- SHD_037 Supreme Leader Snoke, Shadow Ruler ----
+
+/// SHD_037: -2/-2 for each enemy unit but leaders; who has no HP left falls.
+#[test]
+fn supreme_leader_snoke_weakens_all_enemies() {
+    let mut game = scenario()
+        .our_hand(["Supreme Leader Snoke"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "TIE/ln Fighter"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("Supreme Leader Snoke");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5).expect_gone("TIE/ln Fighter");
+    game.expect_power("Grand Moff Tarkin", 2).expect_power("Wampa", 4);
+}
+
+// ---- SHD_038 Brutal Traditions ----
+
+/// SHD_038: when an enemy unit was defeated this phase it is played from the discard pile.
+#[test]
+fn brutal_traditions_comes_back_after_a_defeat() {
+    let mut game = scenario()
+        .our_leader("Gar Saxon")
+        .our_resources(3)
+        .our_discard(["Brutal Traditions"])
+        .ours(["Wampa"])
+        .theirs(["Underworld Thug", "AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "Underworld Thug");
+    game.them().pass();
+    game.us().use_ability("Brutal Traditions");
+    game.expect_options(["play Brutal Traditions onto Wampa", "play Brutal Traditions onto AT-ST"]);
+    game.us().play_onto("Brutal Traditions", "Wampa").expect_ready_resources(1);
+    // 4, 1 of the upgrade, 1 of Gar Saxon.
+    game.expect_power("Wampa", 6).expect_hp("Wampa", 7).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// SHD_038, CR 6.4.2A: without an enemy unit defeated it is not used: nothing would change.
+#[test]
+fn brutal_traditions_needs_a_defeated_enemy() {
+    let table = || {
+        scenario()
+            .our_discard(["Brutal Traditions"])
+            .our_hand(["Vanquish", "Waylay"])
+            .ours(["Wampa", "Greedo"])
+            .theirs(["AT-ST"])
+    };
+    let mut game = table().action_phase();
+    game.expect_not_offered("use Brutal Traditions");
+    game.us().play("Vanquish").choose("Greedo").no();
+    game.them().pass();
+    game.expect_not_offered("use Brutal Traditions");
+    let mut game = table().action_phase();
+    game.us().play("Vanquish").choose("AT-ST");
+    game.them().pass();
+    game.expect_offered("use Brutal Traditions");
+}
+
+/// SHD_038: it is paid for, the aspect penalty included; who cannot pay does not use it.
+#[test]
+fn brutal_traditions_is_paid_for() {
+    let table = |ready| {
+        scenario()
+            .our_resources(ready)
+            .our_discard(["Brutal Traditions"])
+            .ours(["Wampa"])
+            .theirs(["Underworld Thug"])
+            .action_phase()
+    };
+    // 2, and 2 for Villainy.
+    let mut game = table(4);
+    game.us().attack("Wampa", "Underworld Thug");
+    game.them().pass();
+    game.us().use_ability("Brutal Traditions").play_onto("Brutal Traditions", "Wampa").expect_ready_resources(0);
+    let mut game = table(3);
+    game.us().attack("Wampa", "Underworld Thug");
+    game.them().pass();
+    game.expect_not_offered("use Brutal Traditions");
+}
+
+// ---- SHD_039 Calculated Lethality ----
+
+/// SHD_039: a unit of cost 3 or less falls; for each upgrade that it had, tokens too, one of ours is strengthened.
+#[test]
+fn calculated_lethality_turns_upgrades_into_experience() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality"])
+        .ours(["Wampa", "Greedo"])
+        .theirs([unit("Underworld Thug").with(["Shield", "Academy Training"]), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Calculated Lethality");
+    game.expect_options(["Greedo", "Underworld Thug"]);
+    game.us().choose("Underworld Thug");
+    game.expect_gone("Underworld Thug").us().choose("Wampa").choose("Greedo");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("Greedo", ["Experience"]);
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// SHD_039, SHD_053: no leader; and the tokens are for units of ours.
+#[test]
+fn no_leader_falls_or_is_given_a_second_chance() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality", "Second Chance"])
+        .ours(["Swoop Racer"])
+        .theirs([unit("Greedo").with(["Shield"])])
+        .their_deployed_leader("Chewbacca, Walking Carpet")
+        .action_phase();
+    game.expect_not_offered("play Second Chance onto Chewbacca").expect_offered("play Second Chance onto Greedo");
+    game.us().play("Calculated Lethality");
+    game.expect_options(["Swoop Racer", "Greedo"]);
+    game.us().choose("Greedo");
+    game.expect_options(["Swoop Racer"]);
+}
+
+// Rulings
+
+/// SHD_039: cost is what is printed: a unit that was played for less is no cheaper.
+#[test]
+fn calculated_lethality_asks_for_the_printed_cost() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality"])
+        .their_hand(["Sneak Attack", "Wampa"])
+        .theirs(["Underworld Thug"])
+        .their_action_phase();
+    game.them().play("Sneak Attack").play("Wampa");
+    game.us().play("Calculated Lethality");
+    game.expect_options(["Underworld Thug"]);
+}
+
+/// SHD_039: each token may go to another unit, or all to one.
+#[test]
+fn calculated_lethality_gives_each_token_as_we_like() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality"])
+        .ours(["Wampa", "Swoop Racer"])
+        .theirs([unit("Underworld Thug").with(["Experience", "Experience", "Experience"])])
+        .action_phase();
+    game.us()
+        .play("Calculated Lethality")
+        .choose("Underworld Thug")
+        .choose("Wampa")
+        .choose("Swoop Racer")
+        .choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("Swoop Racer", ["Experience"]);
+}
+
+// ---- SHD_040 Clan Wren Rescuer ----
+
+/// SHD_040: an Experience token for any unit.
+#[test]
+fn clan_wren_rescuer_gives_experience() {
+    let mut game = scenario().our_hand(["Clan Wren Rescuer"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Clan Wren Rescuer");
+    game.expect_options(["Clan Wren Rescuer", "Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+// ---- SHD_041 Kuiil, I Have Spoken ----
+
+/// SHD_041: Restore 1; the top card is discarded, and comes to the hand when it has an aspect of our base.
+#[test]
+fn kuiil_keeps_a_card_of_the_bases_aspect() {
+    let table = |top| scenario().ours(["Kuiil"]).our_base_damage(3).our_deck([top, "Wampa"]).action_phase();
+    let mut game = table("Repair");
+    game.us().attack("Kuiil", "their base").resolve_first("Restore").expect_base_damage(2).expect_hand(["Repair"]);
+    let mut game = table("Recruit");
+    game.us().attack("Kuiil", "their base").resolve_first("Kuiil").expect_hand([]).expect_discard(["Recruit"]);
+    let mut game = table("Underworld Thug");
+    game.us().attack("Kuiil", "their base").resolve_first("Kuiil").expect_discard(["Underworld Thug"]);
+}
+
+// Rulings
+
+/// SHD_041, CR 1.14.3: discarded is from the top of the deck.
+#[test]
+fn kuiil_discards_from_the_top() {
+    let mut game = scenario().ours(["Kuiil"]).our_deck(["Recruit", "Wampa"]).action_phase();
+    game.us()
+        .attack("Kuiil", "their base")
+        .resolve_first("Kuiil")
+        .expect_discard(["Recruit"])
+        .expect_deck_top(["Wampa"]);
+}
+
+// ---- SHD_042 Concord Dawn Interceptors ----
+
+/// SHD_042: Sentinel, and +2/+0 while defending, not while attacking.
+#[test]
+fn concord_dawn_interceptors_defend_themselves() {
+    let mut game = scenario().ours(["Concord Dawn Interceptors"]).theirs(["Corellian Freighter"]).their_action_phase();
+    game.expect_keyword("Concord Dawn Interceptors", Keyword::Sentinel);
+    game.them().attack("Corellian Freighter", "Concord Dawn Interceptors");
+    game.expect_gone("Concord Dawn Interceptors").expect_damage("Corellian Freighter", 3);
+    let mut game = scenario().ours(["Concord Dawn Interceptors"]).theirs(["Alliance X-Wing"]).action_phase();
+    game.us().attack("Concord Dawn Interceptors", "Alliance X-Wing");
+    game.expect_damage("Alliance X-Wing", 1);
+}
+
+// ---- SHD_043 Village Protectors ----
+
+/// SHD_043: Sentinel and Shielded.
+#[test]
+fn village_protectors_come_with_a_shield() {
+    let mut game = scenario().our_hand(["Village Protectors"]).action_phase();
+    game.us().play("Village Protectors");
+    game.expect_upgrades("Village Protectors", ["Shield"]).expect_keyword("Village Protectors", Keyword::Sentinel);
+}
+
+// ---- SHD_044 Razor Crest, Reliable Gunship ----
+
+/// SHD_044: Restore 2; an upgrade may come back from our discard pile.
+#[test]
+fn razor_crest_brings_back_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Razor Crest"])
+        .our_discard(["Academy Training", "Recruit"])
+        .their_discard(["Devotion"])
+        .our_base_damage(5)
+        .action_phase();
+    game.us().play("Razor Crest");
+    game.expect_options(["Academy Training", "no"]);
+    game.us().choose("Academy Training").expect_hand(["Academy Training"]);
+    game.both_pass().nobody_resources();
+    game.us().attack("Razor Crest", "their base").expect_base_damage(3);
+}
+
+// ---- SHD_045 Rose Tico, Dedicated to the Cause ----
+
+/// SHD_045: Shielded; a Shield of one of our units may become two Experience tokens.
+#[test]
+fn rose_tico_turns_a_shield_into_experience() {
+    let mut game = scenario()
+        .ours([unit("Rose Tico").with(["Shield"]), unit("Wampa").with(["Shield", "Experience"])])
+        .theirs([unit("AT-ST").with(["Shield"])])
+        .action_phase();
+    game.us().attack("Rose Tico", "their base");
+    game.expect_options(["Shield", "Shield", "no"]);
+    game.us().choose("Shield #2");
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
+    game.expect_upgrades("Rose Tico", ["Shield"]).expect_upgrades("AT-ST", ["Shield"]);
+    let mut game = scenario().our_hand(["Rose Tico"]).action_phase();
+    game.us().play("Rose Tico");
+    game.expect_upgrades("Rose Tico", ["Shield"]);
+}
+
+// ---- SHD_046 Rey, Keeping the Past ----
+
+/// SHD_046: no penalty for Heroism while we control Kylo Ren, as a unit or as a leader.
+#[test]
+fn rey_joins_kylo_ren_without_a_penalty() {
+    let table = || scenario().our_base("Capital City").our_hand(["Rey, Keeping the Past"]).our_resources(9);
+    let mut game = table().our_leader("Kylo Ren, Rash and Deadly").action_phase();
+    game.us().play("Rey").expect_ready_resources(4);
+    let mut game = table().our_leader("Gar Saxon").ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(4);
+    let mut game = table().our_leader("Gar Saxon").action_phase();
+    game.us().play("Rey").expect_ready_resources(2);
+    // The penalty for Vigilance stays.
+    let mut game = table().our_base("Nevarro City").our_leader("Kylo Ren, Rash and Deadly").action_phase();
+    game.us().play("Rey").expect_ready_resources(2);
+}
+
+/// SHD_046: 2 damage healed from a unit if we like, and a Shield if it is no Heroism unit.
+#[test]
+fn rey_heals_and_shields_who_is_no_hero() {
+    let table = || {
+        scenario()
+            .ours([unit("Rey, Keeping the Past"), unit("Battlefield Marine").damage(2), unit("Wampa").damage(3)])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().attack("Rey", "their base");
+    game.expect_options(["Rey", "Battlefield Marine", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Shield"]);
+    let mut game = table();
+    game.us().attack("Rey", "their base").choose("Battlefield Marine");
+    game.expect_damage("Battlefield Marine", 0).expect_upgrades("Battlefield Marine", []);
+    let mut game = table();
+    game.us().attack("Rey", "their base").no();
+    game.expect_damage("Wampa", 3).expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// SHD_046, SHD_051: whom we control, not whom they control.
+#[test]
+fn whom_they_control_does_not_count() {
+    let table = || scenario().our_leader("Gar Saxon").our_hand(["Rey, Keeping the Past"]);
+    let mut game = table().theirs(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(13);
+    let mut game = table().ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Rey").expect_ready_resources(15);
+    let table = || scenario().our_hand(["Mystic Reflection"]).our_leader("Gar Saxon").ours(["Wampa"]);
+    let mut game = table().theirs(["AT-ST", "Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST", "Kylo Ren"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 7);
+    let mut game = table().theirs(["AT-ST"]).ours(["Kylo Ren, Killing the Past"]).action_phase();
+    game.us().play("Mystic Reflection");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}
+
+// Rulings
+
+/// SHD_046: the Shield is given although nothing was there to heal.
+#[test]
+fn rey_shields_an_undamaged_unit() {
+    let mut game = scenario().ours(["Rey, Keeping the Past", "Wampa"]).action_phase();
+    game.us().attack("Rey", "their base").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]);
+}
+
+// ---- SHD_047 The Armorer, Survival Is Strength ----
+
+/// SHD_047: a Shield for up to three Mandalorians, herself and enemies among them.
+#[test]
+fn the_armorer_shields_mandalorians() {
+    let mut game = scenario()
+        .our_hand(["The Armorer"])
+        .ours(["Mandalorian Warrior", "Follower of The Way", "Wampa"])
+        .theirs(["Death Watch Loyalist"])
+        .action_phase();
+    game.us().play("The Armorer");
+    game.expect_options(["The Armorer", "Mandalorian Warrior", "Follower of The Way", "Death Watch Loyalist", "done"]);
+    game.us().choose("The Armorer").choose("Mandalorian Warrior").choose("Follower of The Way");
+    game.expect_upgrades("The Armorer", ["Shield"]).expect_upgrades("Follower of The Way", ["Shield"]);
+    game.expect_upgrades("Mandalorian Warrior", ["Shield"]).expect_upgrades("Death Watch Loyalist", []);
+}
+
+// ---- SHD_048 Gentle Giant ----
+
+/// SHD_048: Grit; another unit may be healed by as much damage as is on it.
+#[test]
+fn gentle_giant_heals_as_much_as_it_suffers() {
+    let mut game =
+        scenario().ours([unit("Gentle Giant").damage(3), unit("Wampa").damage(4)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Gentle Giant", "their base");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// SHD_048: less damage than is on the giant is healed as a whole.
+#[test]
+fn gentle_giant_heals_no_more_than_there_is() {
+    let mut game = scenario().ours([unit("Gentle Giant").damage(5), unit("Wampa").damage(2)]).action_phase();
+    game.us().attack("Gentle Giant", "their base").choose("Wampa");
+    game.expect_damage("Wampa", 0).expect_damage("Gentle Giant", 5);
+}
+
+// ---- SHD_049 The Mandalorian, Wherever I Go, He Goes ----
+
+/// SHD_049: Sentinel; a unit of cost 2 or less may be healed and gets two Shields.
+#[test]
+fn the_mandalorian_protects_a_small_unit() {
+    let mut game = scenario()
+        .our_hand(["The Mandalorian, Wherever I Go, He Goes"])
+        .ours([unit("Underworld Thug").damage(2), unit("Wampa").damage(1)])
+        .theirs(["TIE/ln Fighter"])
+        .action_phase();
+    game.us().play("The Mandalorian");
+    game.expect_options(["Underworld Thug", "TIE/ln Fighter", "no"]);
+    game.us().choose("Underworld Thug");
+    game.expect_damage("Underworld Thug", 0).expect_upgrades("Underworld Thug", ["Shield", "Shield"]);
+    game.expect_keyword("The Mandalorian", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// SHD_049: cost is what is printed: a unit that was played for less is no cheaper.
+#[test]
+fn the_mandalorian_asks_for_the_printed_cost() {
+    let mut game = scenario()
+        .our_base("Death Watch Hideout")
+        .our_leader("Han Solo, Worth the Risk")
+        .our_hand(["Swoop Racer", "Cantina Braggart", "The Mandalorian, Wherever I Go, He Goes"])
+        .action_phase();
+    game.us().use_ability("our leader").play("Swoop Racer");
+    game.them().pass();
+    game.us().play("Cantina Braggart");
+    game.them().pass();
+    game.us().play("The Mandalorian");
+    game.expect_options(["Cantina Braggart", "no"]);
+}

@@ -1,0 +1,393 @@
+//! The cards of Spark of Rebellion from SOR_151 to SOR_167: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+
+// ---- SOR_151 Karabast ----
+
+/// SOR_151: the damage on our unit and 1 more, to an enemy unit.
+#[test]
+fn karabast_deals_the_damage_and_one_more() {
+    let mut game = scenario()
+        .our_hand(["Karabast"])
+        .ours([unit("Wampa").damage(3)])
+        .ours(["Greedo"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Karabast");
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4).expect_damage("Wampa", 3);
+}
+
+// ---- SOR_152 For a Cause I Believe In ----
+
+/// SOR_152: 1 damage for each Heroism card of the top four; any are discarded, the rest goes back in our order.
+#[test]
+fn for_a_cause_i_believe_in_reveals_four_cards() {
+    let mut game = scenario()
+        .our_hand(["For a Cause I Believe In"])
+        .our_deck(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "Repair"])
+        .action_phase();
+    game.us().play("For a Cause I Believe In").choose("their base");
+    game.them().expect_base_damage(2).expect_sees("Recruit");
+    game.expect_options(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "done"]);
+    game.us().choose("Recruit").done();
+    game.expect_asked(Side::Us, Ask::Order);
+    // One after another is put on top; the last needs no question.
+    game.us().choose_each(["Wampa", "Battlefield Marine"]);
+    game.us().expect_discard(["For a Cause I Believe In", "Recruit"]);
+    game.us().expect_deck_top(["Alliance X-Wing", "Battlefield Marine", "Wampa", "Repair"]);
+    game.them().expect_does_not_see("Alliance X-Wing");
+}
+
+// Corners
+
+/// SOR_152: a deck with fewer cards shows what it has; without Heroism no damage.
+#[test]
+fn for_a_cause_i_believe_in_with_a_small_deck() {
+    let mut game = scenario().our_hand(["For a Cause I Believe In"]).our_deck(["Recruit", "Wampa"]).action_phase();
+    game.us().play("For a Cause I Believe In").choose("their base").choose("Wampa").done();
+    game.us().expect_deck_top(["Recruit"]).expect_deck_size(1);
+    game.them().expect_base_damage(0);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SOR_153 Saw Gerrera, Extremist ----
+
+/// SOR_153: an opponent's event costs 2 damage to their base besides; our events and their units do not.
+#[test]
+fn saw_gerrera_makes_enemy_events_hurt() {
+    let mut game = scenario()
+        .ours(["Saw Gerrera"])
+        .our_hand(["Repair"])
+        .our_base_damage(3)
+        .their_hand(["Mission Briefing", "Underworld Thug"])
+        .their_action_phase();
+    game.them().play("Mission Briefing").expect_base_damage(2).choose_player(Side::Them);
+    game.us().play("Repair").choose("our base").expect_base_damage(0);
+    game.them().play("Underworld Thug").expect_base_damage(2);
+}
+
+// Corners
+
+/// SOR_153, CR 1.16.5A: a cost that defeats the own base loses the game.
+#[test]
+fn saw_gerreras_price_may_end_the_game() {
+    let mut game = scenario().ours(["Saw Gerrera"]).their_hand(["Repair"]).their_base_damage(28).their_action_phase();
+    game.them().play("Repair");
+    game.expect_winner(Side::Us);
+}
+
+// Rulings
+
+/// SOR_153, CR 1.8.8, 1.9.7: a base that the cost defeats ends the game before the event resolves.
+#[test]
+fn saw_gerreras_cost_may_end_the_game() {
+    let mut game =
+        scenario().ours(["Saw Gerrera"]).their_base_damage(28).their_hand(["Open Fire"]).their_action_phase();
+    game.them().play("Open Fire");
+    game.expect_winner(Side::Us).expect_damage("Saw Gerrera", 0);
+}
+
+// ---- SOR_154 Rallying Cry ----
+
+/// SOR_154: Raid 2 for each friendly unit, for the phase.
+#[test]
+fn rallying_cry_gives_raid_for_the_phase() {
+    let mut game = scenario()
+        .our_hand(["Rallying Cry"])
+        .ours(["Battlefield Marine", "Alliance X-Wing"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Rallying Cry");
+    game.expect_no_keyword("Wampa", Keyword::Raid);
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().expect_base_damage(5);
+    game.both_pass();
+    game.expect_no_keyword("Alliance X-Wing", Keyword::Raid);
+}
+
+// ---- SOR_155 Aggression ----
+
+/// SOR_155: two different modes: up to two upgrades fall, a unit of 3 power or less is readied.
+#[test]
+fn aggression_defeats_upgrades_and_readies() {
+    let mut game = scenario()
+        .our_hand(["Aggression"])
+        .ours([unit("Battlefield Marine").exhausted()])
+        .theirs([unit("Wampa").exhausted().with(["Shield", "Academy Training", "Entrenched"])])
+        .action_phase();
+    game.us().play("Aggression").mode(2);
+    game.expect_options(["Shield", "Academy Training", "Entrenched", "done"]);
+    game.us().choose("Shield").choose("Academy Training");
+    game.expect_options(["mode 1", "mode 3", "mode 4"]);
+    game.us().mode(3);
+    game.expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Wampa", ["Entrenched"]).expect_ready("Battlefield Marine").expect_action_of(Side::Them);
+}
+
+/// SOR_155: a card and 4 damage.
+#[test]
+fn aggression_draws_and_damages() {
+    let mut game = scenario().our_hand(["Aggression"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Aggression").mode(4).choose("AT-ST").mode(1).expect_hand_size(1);
+    game.expect_damage("AT-ST", 4).expect_action_of(Side::Them);
+}
+
+// ---- SOR_156 Benthic "Two Tubes", Partisan Lieutenant ----
+
+/// SOR_156: attacking, Raid 2 for the phase for another friendly Aggression unit.
+#[test]
+fn benthic_gives_raid_to_another_aggression_unit() {
+    let mut game = scenario()
+        .ours([r#"Benthic "Two Tubes""#, "Wampa", "Battlefield Marine"])
+        .theirs(["Occupier Siege Tank"])
+        .action_phase();
+    game.us().attack("SOR_156", "their base");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_keyword("Wampa", Keyword::Raid);
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// ---- SOR_157 Cantina Braggart ----
+
+/// SOR_157: Raid 2.
+#[test]
+fn cantina_braggart_raids() {
+    let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Battlefield Marine"]).action_phase();
+    game.expect_power("Cantina Braggart", 0);
+    game.us().attack("Cantina Braggart", "Battlefield Marine");
+    game.expect_damage("Battlefield Marine", 2).expect_gone("Cantina Braggart");
+}
+
+// ---- SOR_158 Jedha Agitator ----
+
+/// SOR_158: Saboteur; beside a leader unit 2 damage to a ground unit or a base.
+#[test]
+fn jedha_agitator_strikes_beside_a_leader_unit() {
+    let mut game = scenario()
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .ours(["Jedha Agitator"])
+        .theirs(["Cell Block Guard", "TIE/ln Fighter"])
+        .action_phase();
+    game.us().attack("Jedha Agitator", "their base");
+    game.expect_options(["Luke Skywalker", "Jedha Agitator", "Cell Block Guard", "our base", "their base"]);
+    game.us().choose("their base");
+    game.them().expect_base_damage(4);
+    let mut game = scenario().ours(["Jedha Agitator"]).action_phase();
+    game.us().attack("Jedha Agitator", "their base");
+    game.them().expect_base_damage(2);
+}
+
+// ---- SOR_159 Partisan Insurgent ----
+
+/// SOR_159: Raid 2 beside another Aggression unit.
+#[test]
+fn partisan_insurgent_raids_beside_an_aggression_unit() {
+    let with = |other| {
+        let mut game = scenario().ours(["Partisan Insurgent", other]).theirs(["Wampa"]).action_phase();
+        game.us().attack("Partisan Insurgent", "their base");
+        game
+    };
+    with("Wampa").them().expect_base_damage(3);
+    with("Greedo").them().expect_base_damage(1);
+}
+
+// ---- SOR_160 Wolffe, Suspicious Veteran ----
+
+/// SOR_160: Saboteur; played or attacking, no base is healed for the rest of the phase.
+#[test]
+fn wolffe_stops_the_healing_of_bases() {
+    let mut game = scenario()
+        .our_hand(["Wolffe"])
+        .our_base_damage(5)
+        .their_hand(["Repair", "Repair"])
+        .their_base_damage(5)
+        .theirs([unit("Wampa").damage(3)])
+        .action_phase();
+    game.us().play("Wolffe");
+    game.them().play("Repair").choose("their base").expect_base_damage(5);
+    game.us().pass();
+    game.them().play("Repair").choose("Wampa");
+    game.expect_damage("Wampa", 0).expect_keyword("Wolffe", Keyword::Saboteur);
+}
+
+/// SOR_160: attacking, too; the next phase heals again.
+#[test]
+fn wolffe_attacks_and_stops_healing_for_the_phase() {
+    let mut game =
+        scenario().ours(["Wolffe", "Restored ARC-170"]).our_base_damage(5).their_hand(["Repair"]).action_phase();
+    game.us().attack("Wolffe", "their base");
+    game.them().play("Repair").choose("their base").expect_base_damage(3);
+    game.us().attack("Restored ARC-170", "their base").expect_base_damage(5);
+    game.both_pass().nobody_resources();
+    game.us().attack("Restored ARC-170", "their base").expect_base_damage(4);
+}
+
+// Corners
+
+/// SOR_160: what heals a unit is not stopped, and Restore triggers without effect.
+#[test]
+fn wolffe_stops_only_the_healing_of_bases() {
+    let mut game = scenario()
+        .ours(["Wolffe"])
+        .their_base_damage(5)
+        .theirs(["Yoda", "2-1B Surgical Droid"])
+        .theirs([unit("Wampa").damage(4)])
+        .action_phase();
+    game.us().attack("Wolffe", "their base");
+    game.them().attack("2-1B Surgical Droid", "our base").choose("Wampa");
+    game.expect_damage("Wampa", 2);
+    game.us().pass();
+    game.them().attack("Yoda", "our base").expect_base_damage(8);
+}
+
+// Rulings
+
+/// SOR_160, CR 7.7.3B: bases cannot be healed for the phase although he is gone.
+#[test]
+fn wolffes_ban_outlives_him() {
+    let mut game =
+        scenario().ours(["Wolffe"]).theirs(["Wampa"]).their_base_damage(10).their_hand(["Repair"]).action_phase();
+    game.us().attack("Wolffe", "Wampa").resolve_first("Wolffe");
+    game.expect_gone("Wolffe");
+    game.them().play("Repair").choose("their base").expect_base_damage(10);
+}
+
+/// SOR_160: in the next phase they can be healed.
+#[test]
+fn wolffes_ban_ends_with_the_phase() {
+    let mut game = scenario().ours(["Wolffe"]).their_base_damage(10).their_hand(["Repair"]).action_phase();
+    game.us().attack("Wolffe", "their base");
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.us().pass();
+    game.them().play("Repair").choose("their base").expect_base_damage(10);
+}
+
+// ---- SOR_161 Ardent Sympathizer ----
+
+/// SOR_161: +2/+0 while we have the initiative.
+#[test]
+fn ardent_sympathizer_is_stronger_with_the_initiative() {
+    let with = |side| scenario().ours(["Ardent Sympathizer"]).initiative(side).action_phase();
+    with(Side::Us).expect_power("Ardent Sympathizer", 5).expect_hp("Ardent Sympathizer", 3);
+    with(Side::Them).expect_power("Ardent Sympathizer", 3);
+}
+
+// ---- SOR_162 Disabling Fang Fighter ----
+
+/// SOR_162: may defeat an upgrade.
+#[test]
+fn disabling_fang_fighter_may_defeat_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Disabling Fang Fighter"])
+        .ours([unit("Wampa").with(["Shield"])])
+        .theirs([unit("AT-ST").with(["Entrenched"])])
+        .action_phase();
+    game.us().play("Disabling Fang Fighter");
+    game.expect_options(["Shield", "Entrenched", "no"]);
+    game.us().choose("Entrenched");
+    game.expect_upgrades("AT-ST", []).expect_upgrades("Wampa", ["Shield"]);
+    game.them().expect_discard(["Entrenched"]);
+}
+
+// ---- SOR_163 Star Wing Scout ----
+
+/// SOR_163: defeated, two cards with the initiative, none without.
+#[test]
+fn star_wing_scout_draws_with_the_initiative() {
+    let with = |side| {
+        let mut game = scenario().ours(["Star Wing Scout"]).theirs(["Avenger"]).initiative(side).action_phase();
+        game.us().attack("Star Wing Scout", "Avenger");
+        game
+    };
+    with(Side::Us).us().expect_hand_size(2);
+    with(Side::Them).us().expect_hand_size(0);
+}
+
+// ---- SOR_164 Wampa ----
+
+/// SOR_164: Overwhelm.
+#[test]
+fn wampa_overwhelms() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("Wampa", "Death Star Stormtrooper");
+    game.them().expect_base_damage(3);
+}
+
+// Rulings
+
+/// SOR_164.
+#[test]
+fn wampa_with_overwhelm() {
+    a_shield_leaves_no_excess(shielded("Wampa"), "Wampa");
+    all_is_excess(deadly("Wampa"), "Wampa", 4);
+}
+
+// ---- SOR_165 Occupier Siege Tank ----
+
+/// SOR_165: Grit.
+#[test]
+fn occupier_siege_tank_has_grit() {
+    let mut game = scenario().ours([unit("Occupier Siege Tank").damage(3)]).action_phase();
+    game.us().attack("Occupier Siege Tank", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// ---- SOR_166 Infiltrator's Skill ----
+
+/// SOR_166: +1/+1 and Saboteur: past a Sentinel, or the Shield of the attacked unit falls.
+#[test]
+fn infiltrators_skill_gives_saboteur() {
+    let mut game = scenario()
+        .our_hand(["Infiltrator's Skill"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Cell Block Guard").with(["Shield"])])
+        .action_phase();
+    game.us().play_onto("Infiltrator's Skill", "Battlefield Marine");
+    game.them().pass();
+    game.expect_offered("Battlefield Marine -> their base");
+    game.us().attack("Battlefield Marine", "Cell Block Guard");
+    game.expect_gone("Cell Block Guard").expect_gone("Shield").expect_damage("Battlefield Marine", 3);
+}
+
+// ---- SOR_167 Force Throw ----
+
+/// SOR_167: a player discards; with the Force the cost of the discarded card may be dealt to a unit.
+#[test]
+fn force_throw_deals_the_cost_of_the_discarded_card() {
+    let mut game = scenario()
+        .our_hand(["Force Throw", "Recruit"])
+        .ours(["Ezra Bridger"])
+        .their_hand(["Vanquish", "Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Force Throw");
+    game.expect_options(["us", "them"]);
+    game.us().choose_player(Side::Them);
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Vanquish", "Wampa"]);
+    game.them().choose("Vanquish").expect_discard(["Vanquish"]);
+    game.expect_options(["Ezra Bridger", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+}
+
+/// SOR_167: without the Force it is only a discard.
+#[test]
+fn force_throw_without_the_force_only_discards() {
+    let mut game = scenario().our_hand(["Force Throw"]).their_hand(["Vanquish"]).theirs(["Yoda"]).action_phase();
+    game.us().play("Force Throw").choose_player(Side::Them);
+    game.them().choose("Vanquish").expect_hand([]);
+    game.expect_action_of(Side::Them).expect_damage("Yoda", 0);
+}

@@ -1,0 +1,130 @@
+//! Stories of whose card it is: control, ownership, uniqueness and capture (CR 1.5.2, 1.16.5), where two rules meet.
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// CR 1.16.5B, 4.10.2: an upgrade on an enemy unit is still ours: a second copy of it is one too many.
+#[test]
+fn unique_upgrades_count_wherever_they_are_attached() {
+    let mut game = scenario()
+        .ours(["Swoop Racer"])
+        .theirs([unit("Wampa").with_upgrade_of(Side::Us, "Luke's Lightsaber")])
+        .our_hand(["Luke's Lightsaber"])
+        .action_phase();
+    game.us().play_onto("Luke's Lightsaber", "Swoop Racer");
+    game.expect_asked(Side::Us, Ask::Unique);
+    let on = game.game.state.upgrades(game.card("Wampa")).next().expect("an upgrade");
+    game.game.play(rules::Action::Card(on)).expect("it may be chosen");
+    game.expect_upgrades("Wampa", []).expect_upgrades("Swoop Racer", ["Luke's Lightsaber"]);
+    game.us().expect_discard(["Luke's Lightsaber"]);
+    // Two players' copies are not too many.
+    let mut game = scenario()
+        .ours(["Swoop Racer"])
+        .theirs([unit("Wampa").with(["Luke's Lightsaber"])])
+        .our_hand(["Luke's Lightsaber"])
+        .action_phase();
+    game.us().play_onto("Luke's Lightsaber", "Swoop Racer");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.5.2E, 3.7.3, 4.7.2: upgrades return to their own owners' hands, tokens to nobody's.
+#[test]
+fn upgrades_return_to_their_owners() {
+    let mut game = scenario()
+        .theirs([unit("Wampa").with(["Academy Training", "Shield"]).with_upgrade_of(Side::Us, "Entrenched")])
+        .our_hand(["Bamboozle"])
+        .action_phase();
+    game.us().play("Bamboozle").choose("Wampa").expect_hand(["Entrenched"]);
+    game.them().expect_hand(["Academy Training"]);
+    game.expect_exhausted("Wampa").expect_upgrades("Wampa", []);
+}
+
+/// CR 1.5.2A, 4.8.1: our unit that fell on their side fell this phase, and lies in our pile.
+#[test]
+fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {
+    let mut game = scenario()
+        .theirs([unit("Swoop Racer").owned_by(Side::Us)])
+        .our_hand(["Vanquish", "The Emperor's Legion"])
+        .action_phase();
+    game.us().play("Vanquish").choose("Swoop Racer").expect_discard(["Vanquish", "Swoop Racer"]);
+    game.them().pass();
+    game.us().play("The Emperor's Legion").expect_hand(["Swoop Racer"]);
+}
+
+/// CR 1.5.2D, 5.5.1A: a borrowed unit that left play in between is nobody's to give back.
+#[test]
+fn a_borrowed_unit_that_left_play_is_not_given_back() {
+    let mut game = scenario().theirs(["Wampa"]).our_hand(["Change of Heart"]).their_hand(["Waylay"]).action_phase();
+    game.us().play("Change of Heart").choose("Wampa");
+    game.them().play("Waylay").choose("Wampa").expect_hand(["Wampa"]);
+    game.us().pass();
+    game.them().play("Wampa");
+    game.both_pass();
+    game.expect_controller("Wampa", Side::Them);
+}
+
+/// CR 5.5.1A, 1.16.5B: a unit that comes home where a copy of it stands is one too many.
+#[test]
+fn a_unit_that_comes_home_may_be_one_too_many() {
+    let mut game =
+        scenario().theirs(["General Veers"]).our_hand(["Change of Heart"]).their_hand(["General Veers"]).action_phase();
+    game.us().play("Change of Heart").choose("General Veers");
+    game.them().play("General Veers");
+    game.expect_count("General Veers", 2);
+    game.us().pass();
+    game.them().pass();
+    game.expect_asked(Side::Them, Ask::Unique);
+    game.them().choose("General Veers #1");
+    game.expect_count("General Veers", 1).expect_controller("General Veers", Side::Them);
+    game.them().expect_discard(["General Veers"]);
+}
+
+/// CR 1.16.5, 6.2.0F: Ambush of a copy that uniqueness has defeated finds no unit to attack with.
+#[test]
+fn a_defeated_copy_does_not_ambush() {
+    let mut game =
+        scenario().ours([unit("Agent Kallus").damage(2)]).theirs(["Wampa"]).our_hand(["Agent Kallus"]).action_phase();
+    game.us().play("Agent Kallus");
+    game.expect_asked(Side::Us, Ask::Unique);
+    let new = game
+        .game
+        .legal_actions()
+        .iter()
+        .copied()
+        .find(|action| matches!(action, rules::Action::Card(card) if game.game.state.card(*card).damage == 0));
+    game.game.play(new.expect("the new copy")).expect("a listed action");
+    // The one that stays hears the other one's defeat: "another unique unit".
+    game.expect_damage("Agent Kallus", 2).expect_asked(Side::Us, Ask::WhichFirst);
+    game.us().resolve_first("Ambush");
+    game.expect_asked(Side::Us, Ask::May).us().yes().expect_hand_size(1);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.16.5D: when its guard is gone a captured unit enters play at once, its owner's, exhausted and not played.
+#[test]
+fn a_captured_unit_comes_back_when_its_guard_is_gone() {
+    let mut game =
+        scenario().theirs([unit("Wampa").guarding(["Patrolling V-Wing"])]).our_hand(["Vanquish"]).action_phase();
+    game.expect_captured("Patrolling V-Wing");
+    game.us().play("Vanquish").choose("Wampa").expect_hand([]);
+    game.expect_in_play("Patrolling V-Wing").expect_controller("Patrolling V-Wing", Side::Us);
+    game.expect_exhausted("Patrolling V-Wing").expect_action_of(Side::Them);
+}
+
+/// CR 4.9.1A: a captured card is out of play: it helps nobody, and nothing finds it.
+#[test]
+fn a_captured_unit_does_nothing() {
+    let mut game = scenario()
+        .ours(["Death Star Stormtrooper"])
+        .theirs([unit("Wampa").guarding(["General Veers"])])
+        .our_hand(["General Veers", "Waylay"])
+        .action_phase();
+    game.expect_power("Death Star Stormtrooper", 3);
+    game.us().play("General Veers");
+    game.expect_power("Death Star Stormtrooper", 4).expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Waylay");
+    game.expect_options(["Death Star Stormtrooper", "General Veers", "Wampa"]);
+    game.us().choose("Wampa");
+    // It comes back beside its copy: one too many.
+    game.expect_asked(Side::Us, Ask::Unique);
+}

@@ -1,0 +1,101 @@
+//! Stories of resources and costs in which two rules meet (CR 1.7, 1.8).
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// CR 1.7.4: resources may be put in another order before one is chosen: the one taken back need not be a ready one.
+#[test]
+fn a_resource_taken_back_need_not_be_ready() {
+    let mut game = scenario()
+        .our_base("Administrator's Tower")
+        .our_leader("Han Solo, Audacious Smuggler")
+        .our_resources(7)
+        .our_hand(["Wampa", "Lando Calrissian"])
+        .our_deck(["Greedo", "Greedo"])
+        .regroup_phase();
+    game.us().choose("Wampa");
+    game.them().no();
+    game.us().play("Lando Calrissian").expect_ready_resources(2);
+    game.us().choose("Wampa").choose_none().expect_ready_resources(2).expect_resources(7);
+}
+
+/// CR 1.7.1, 1.5.4F: resources are counted ready or not.
+#[test]
+fn exhausted_resources_are_counted() {
+    let table = |exhausted| {
+        scenario().ours(["Seasoned Shoretrooper"]).our_resources(1).our_exhausted_resources(exhausted).action_phase()
+    };
+    table(5).expect_power("Seasoned Shoretrooper", 4);
+    table(4).expect_power("Seasoned Shoretrooper", 2);
+}
+
+/// CR 1.7.4, 1.5.4F: which ready resource pays is its controller's business: one that is to stay may be kept ready.
+#[test]
+fn an_opponent_exhausts_one_resource_whatever_it_is() {
+    let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
+    game.us().attack("Chopper", "their base");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose("their Underworld Thug");
+    }
+    game.them().expect_ready_resources(2).expect_resources(3);
+}
+
+/// CR 1.8.9, 6.4.4: a unit may be its own cost: the shuttle is gone before anyone attacks.
+#[test]
+fn a_unit_may_pay_with_itself() {
+    let mut game = scenario()
+        .ours([unit("Frontline Shuttle").exhausted().with(["Academy Training"])])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().use_ability("Frontline Shuttle").expect_discard(["Frontline Shuttle", "Academy Training"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.2C, 6.4.0D: to ready or exhaust resources is an effect; to pay with them is none.
+#[test]
+fn turning_resources_is_an_effect() {
+    let text = "(id: \"SOR_251\", abilities: [Event([Ready(UpTo(2, (is: Resource, side: Friendly)))])])";
+    let mut game = scenario().text(text).our_exhausted_resources(3).our_hand(["Confiscate"]).action_phase();
+    assert_eq!(effect_of(&mut game), Some(false));
+    let text = "(id: \"SOR_251\", abilities: [Event([Exhaust(Choose(is: Resource, side: Enemy))])])";
+    let mut game = scenario().text(text).our_hand(["Confiscate"]).action_phase();
+    assert_eq!(effect_of(&mut game), Some(false));
+    // Nothing of theirs is ready: nothing changes.
+    let mut game =
+        scenario().text(text).their_resources(0).their_exhausted_resources(2).our_hand(["Confiscate"]).action_phase();
+    assert_eq!(effect_of(&mut game), Some(true));
+    // Nor does paying, where there is nothing to defeat.
+    let mut game = scenario().our_hand(["Confiscate"]).action_phase();
+    assert_eq!(effect_of(&mut game), Some(true));
+}
+
+/// Whether playing the only card in our hand has no effect.
+fn effect_of(game: &mut testkit::Table) -> Option<bool> {
+    let play = |action: &&rules::Action| matches!(action, rules::Action::Play { .. });
+    let action = *game.game.legal_actions().iter().find(play).expect("a card to play");
+    game.game.has_no_effect(action)
+}
+
+/// CR 1.8, 8.1.1, 8.15.5: a cost is told by its parts: what is printed, penalties, what other cards change.
+#[test]
+fn a_cost_is_told_by_its_parts() {
+    let game = scenario()
+        .text(
+            "(id: \"SOR_046\", abilities: [Constant(on: This, gives: \
+             [CardsCostLess(by: Friendly, cards: (is: Event), amount: 1)])])",
+        )
+        .ours(["SOR_046"])
+        .our_hand(["Open Fire"])
+        .our_resource_cards(["Timely Intervention"])
+        .action_phase();
+    let changes = game.card("SOR_046");
+    let card = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
+    let aggression = rules::PricePart::Penalty(model::Aspect::Aggression, 2);
+    let parts = game.game.price_parts(card, rules::CardIx::NONE);
+    assert_eq!(parts, [rules::PricePart::Printed(3), aggression, rules::PricePart::Changed(changes, -1)]);
+    assert_eq!(game.game.cost_to_play(card, rules::CardIx::NONE), Some(4));
+    // Using Smuggle: its own resources and icons.
+    let card = game.game.state.list(rules::Seat(0), rules::Place::Resources)[0];
+    let command = rules::PricePart::Penalty(model::Aspect::Command, 2);
+    let parts = game.game.price_parts(card, rules::CardIx::NONE);
+    assert_eq!(parts, [rules::PricePart::Smuggle(2), command, rules::PricePart::Changed(changes, -1)]);
+}

@@ -1,0 +1,41 @@
+//! Stories of hands, decks and discard piles: who chooses, and who sees what (CR 1.14, 1.17).
+
+use testkit::{Ask, Side, scenario};
+
+/// CR 1.14.2, 1.14.5: each player discards of the own hand, and who has no more than two keeps them.
+#[test]
+fn each_player_discards_of_the_own_hand() {
+    let mut game =
+        scenario().our_hand(["Smoke and Cinders", "Wampa"]).their_hand(["Greedo", "Yoda", "Chopper"]).action_phase();
+    game.us().play("Smoke and Cinders");
+    game.expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Yoda").expect_hand(["Greedo", "Chopper"]);
+    game.us().expect_hand(["Wampa"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 4.6.1, 1.17.1: how many cards a deck and a hand hold is open, and nothing more of them.
+#[test]
+fn a_search_shuffles_or_puts_below_what_nobody_sees() {
+    let mut game = scenario().our_hand(["Search Your Feelings"]).our_deck(["Wampa", "Greedo", "Yoda"]).action_phase();
+    game.us().play("Search Your Feelings").choose("Greedo").expect_hand(["Greedo"]).expect_deck_size(2);
+    game.them().expect_does_not_see("Greedo").expect_does_not_see("Wampa");
+    game.us().expect_does_not_see("Wampa").expect_does_not_see("Yoda");
+}
+
+/// CR 4.8.2, 1.17.1: a card discarded from a hidden hand is open in the pile.
+#[test]
+fn a_discarded_card_becomes_open() {
+    let mut game = scenario().our_hand(["Force Throw"]).their_hand(["Wampa"]).action_phase();
+    game.us().expect_does_not_see("Wampa").play("Force Throw").choose_player(Side::Them);
+    game.them().choose("Wampa");
+    game.us().expect_sees("Wampa");
+}
+
+/// CR 1.17.2, 4.7.4: a unit that returns to a hand is hidden again.
+#[test]
+fn a_card_that_returns_to_a_hand_is_hidden_again() {
+    let mut game = scenario().theirs(["Wampa"]).our_hand(["Waylay"]).action_phase();
+    game.us().expect_sees("Wampa").play("Waylay").choose("Wampa").expect_does_not_see("Wampa");
+    game.them().expect_sees("Wampa");
+}

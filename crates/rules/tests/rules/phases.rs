@@ -1,0 +1,194 @@
+//! Stories of phases, rounds and turns: what ends with them, and what they remember (CR 5), where two rules meet.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+/// CR 5.3.1, 5.4.1C: "this phase" is over with the action phase: what falls in the regroup phase fell in another.
+#[test]
+fn what_falls_in_the_regroup_phase_did_not_fall_in_the_next_phase() {
+    let mut game = scenario()
+        .our_hand(["Sneak Attack", "Swoop Racer", "The Emperor's Legion"])
+        .our_leader("Iden Versio, Inferno Squad Commander")
+        .action_phase();
+    game.us().play("Sneak Attack").play("Swoop Racer");
+    game.both_pass();
+    game.expect_in_discard("Swoop Racer").nobody_resources();
+    game.us().play("The Emperor's Legion");
+    game.expect_in_discard("Swoop Racer");
+}
+
+/// CR 5.4.1C: what was defeated, played or attacked "this phase" is forgotten in the next.
+#[test]
+fn what_happened_this_phase_is_forgotten_in_the_next() {
+    let mut game = scenario()
+        .our_leader("Iden Versio, Inferno Squad Commander")
+        .our_base_damage(5)
+        .ours(["Wampa"])
+        .theirs(["Vanguard Infantry"])
+        .our_hand(["Medal Ceremony"])
+        .action_phase();
+    game.us().attack("Wampa", "Vanguard Infantry");
+    game.them().choose("Wampa");
+    game.both_pass().nobody_resources();
+    game.us().use_ability("our leader").expect_base_damage(5);
+}
+
+/// CR 5.4.1C, 7.7.3E: effects that end together end at the same time: nobody falls in between.
+#[test]
+fn effects_that_end_together_end_at_once() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").damage(2)])
+        .our_hand(["Tactical Advantage"])
+        .their_hand(["Make an Opening"])
+        .action_phase();
+    game.us().play("Tactical Advantage").choose("Battlefield Marine");
+    game.them().play("Make an Opening").choose("Battlefield Marine");
+    game.expect_hp("Battlefield Marine", 3).expect_in_play("Battlefield Marine");
+    game.both_pass();
+    game.expect_in_play("Battlefield Marine").expect_hp("Battlefield Marine", 3);
+}
+
+/// CR 1.15.5B, 1.15.6D: the phase goes on until the other player passes, whoever passed before.
+#[test]
+fn a_pass_before_the_initiative_was_taken_does_not_end_the_phase() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().pass();
+    game.us().pass();
+    game.expect_asked(Side::Us, Ask::Resource);
+    let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
+    game.us().pass();
+    game.them().attack("Greedo", "our base");
+    game.us().take_initiative();
+    game.them().attack("Swoop Racer", "our base");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.expect_asked(Side::Us, Ask::Resource);
+}
+
+/// CR 4.9.1, 7.3.1: a constant ability starts when its card is in play and ends when it is not.
+#[test]
+fn a_constant_ability_ends_with_its_card() {
+    let mut game =
+        scenario().ours(["Home One", "Wampa"]).our_base_damage(9).their_hand(["Waylay"]).their_action_phase();
+    game.expect_keyword("Wampa", Keyword::Restore);
+    game.them().play("Waylay").choose("Home One");
+    game.expect_no_keyword("Wampa", Keyword::Restore);
+}
+
+/// CR 1.15.5B, 7.6.10: who has taken the initiative is not active any more, but may still have to choose.
+#[test]
+fn a_discard_is_chosen_by_who_passed() {
+    let mut game =
+        scenario().our_hand(["Wampa", "Greedo"]).theirs(["K-2SO"]).their_hand(["Superlaser Blast"]).action_phase();
+    game.us().take_initiative();
+    game.them().play("Superlaser Blast").mode(2);
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Greedo").expect_hand(["Wampa"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 6.2.2A, 5.4.1C: a prohibition on a named card lasts over the rounds while its unit is in play.
+#[test]
+fn a_prohibition_lasts_as_long_as_its_unit() {
+    let mut game = scenario().our_hand(["Regional Governor"]).their_hand(["Open Fire", "Waylay"]).action_phase();
+    game.us().play("Regional Governor").name_card("Open Fire");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.expect_not_offered("play Open Fire").expect_offered("play Waylay");
+    game.them().play("Waylay").choose("Regional Governor");
+    game.us().pass();
+    game.expect_offered("play Open Fire");
+}
+
+/// CR 6.2.2A, 7.7.3B: the prohibition was ours to make: it binds our opponents, whoever has the unit then.
+#[test]
+fn a_prohibition_stays_with_who_made_it() {
+    let mut game = scenario()
+        .our_hand(["Regional Governor", "Open Fire"])
+        .their_hand(["Change of Heart", "Open Fire"])
+        .action_phase();
+    game.us().play("Regional Governor").name_card("Open Fire");
+    game.expect_not_offered("play Open Fire");
+    game.them().play("Change of Heart").choose("Regional Governor");
+    game.expect_offered("play Open Fire");
+    game.us().pass();
+    game.expect_not_offered("play Open Fire");
+}
+
+/// CR 6.2.3A, 6.2.3E: a discount for the next card is used by that card alone, and ends with the phase.
+#[test]
+fn a_discount_for_the_next_card_is_used_once() {
+    let mut game = scenario()
+        .ours(["Bendu"])
+        .our_resources(10)
+        .our_hand(["Regional Sympathizers", "Underworld Thug", "Underworld Thug"])
+        .action_phase();
+    game.us().attack("Bendu", "their base");
+    game.them().pass();
+    game.us().play("Regional Sympathizers").expect_ready_resources(6);
+    game.them().pass();
+    game.us().play("Underworld Thug #1").expect_ready_resources(6);
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(4);
+}
+
+/// CR 5.4.1C: and one that was not used is gone in the next phase.
+#[test]
+fn a_discount_for_the_phase_ends_with_it() {
+    let mut game = scenario()
+        .ours(["Bendu"])
+        .our_resources(10)
+        .our_hand(["Underworld Thug"])
+        .our_deck(["Wampa", "Wampa"])
+        .action_phase();
+    game.us().attack("Bendu", "their base");
+    game.both_pass().nobody_resources();
+    game.us().play("Underworld Thug").expect_ready_resources(8);
+}
+
+/// CR 5.1.2, 5.5.1C: a player without cards is asked nothing that has one answer, or passes over it.
+#[test]
+fn an_empty_hand_makes_no_resource() {
+    let mut game = scenario().our_deck([]).their_deck([]).action_phase();
+    game.both_pass();
+    while game.game.question().is_some_and(|question| question.ask == Ask::Resource) {
+        game.expect_options(["no"]);
+        game.nobody_resources();
+    }
+    game.expect_action_of(Side::Us);
+    game.us().expect_resources(20).expect_base_damage(6);
+}
+
+/// CR 5.5.1E, 5.3.2: what lasts for the round lasts through the regroup phase, and ends with it.
+#[test]
+fn effects_for_the_round_end_with_the_regroup_phase() {
+    let mut game = scenario()
+        .theirs(["Battlefield Marine"])
+        .our_hand(["No Good to Me Dead"])
+        .their_hand(["Keep Fighting"])
+        .their_deck(["Wampa", "Wampa"])
+        .action_phase();
+    game.us().play("No Good to Me Dead").choose("Battlefield Marine");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Battlefield Marine");
+    game.us().pass();
+    game.them().play("Keep Fighting").choose("Battlefield Marine");
+    game.expect_ready("Battlefield Marine");
+}
+
+/// CR 5.4.1B: everything that an action triggers is over before the opponent becomes active.
+#[test]
+fn an_action_is_over_before_the_next_one() {
+    let mut game = scenario()
+        .ours(["Zeb Orrelios"])
+        .theirs(["Vanguard Infantry", "Greedo", "Consular Security Force"])
+        .their_deck(["Open Fire", "Recruit"])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
+    assert_eq!(game.game.state.active, rules::Seat(0));
+    game.expect_waiting(["Vanguard Infantry"]);
+    // Greedo's ability is nested in Zeb's (CR 7.6.11), and comes before the Infantry's.
+    game.expect_asked(Side::Them, Ask::May).them().yes().choose("Zeb Orrelios").choose("Consular Security Force");
+    assert_eq!(game.game.state.active, rules::Seat(1));
+    game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
+}

@@ -1,0 +1,161 @@
+//! Stories from section 7 of the rules: Bounty (CR 7.5.13); written from the rules alone.
+
+use testkit::{Ask, Event, Side, scenario, unit};
+
+/// CR 7.5.13A: a Bounty is for the opponent of the unit's controller, when the unit is defeated.
+#[test]
+fn a_bounty_is_collected_when_the_unit_is_defeated() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
+    game.us().attack("Wampa", "Clone Deserter");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().expect_hand_size(1);
+    game.them().expect_hand_size(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13A: and when it is captured; "you" and "your" are the one who collects.
+#[test]
+fn a_bounty_is_collected_when_the_unit_is_captured() {
+    let mut game = scenario()
+        .our_hand(["Take Captive"])
+        .ours(["Wampa"])
+        .theirs(["Outlaw Corona", "Clone Deserter"])
+        .action_phase();
+    game.us().play("Take Captive").choose("Wampa").choose("Clone Deserter").yes().expect_hand_size(1);
+    game.expect_captured("Clone Deserter").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13A: a unit that returns to hand is neither.
+#[test]
+fn a_unit_that_returns_to_hand_leaves_no_bounty() {
+    let mut game = scenario().our_hand(["Waylay"]).theirs(["Clone Deserter"]).action_phase();
+    game.us().play("Waylay").choose("Clone Deserter").expect_hand_size(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13B: each Bounty is one by itself, also the same twice.
+#[test]
+fn every_bounty_of_a_unit_is_collected_by_itself() {
+    let mut game =
+        scenario().ours(["Wampa"]).theirs([unit("Clone Deserter").with(["Death Mark", "Death Mark"])]).action_phase();
+    game.us().attack("Wampa", "Clone Deserter");
+    game.expect_waiting(["Clone Deserter", "Clone Deserter", "Clone Deserter"]);
+    let mut collected = 0;
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        match game.game.question().map(|question| question.ask) {
+            Some(Ask::Bounty) => {
+                collected += 1;
+                game.us().yes();
+            }
+            _ => {
+                let first = game.game.legal_actions()[0];
+                game.game.play(first).expect("an option");
+            }
+        }
+    }
+    assert_eq!(collected, 3);
+    game.us().expect_hand_size(1 + 2 + 2);
+}
+
+/// CR 7.5.13C: a Bounty waits in the same window as the unit's "when defeated"; the active player says whose is first.
+#[test]
+fn a_bounty_waits_with_when_defeated() {
+    let table = || {
+        let mut game = scenario().ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
+        game.us().attack("AT-ST", "Val");
+        game.expect_asked(Side::Us, Ask::WhoFirst);
+        game
+    };
+    let mut game = table();
+    game.us().their_abilities_first();
+    game.them().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]);
+    game.us().yes().choose("Wampa");
+    game.expect_damage("Wampa", 3);
+    let mut game = table();
+    game.us().our_abilities_first().yes().choose("Wampa");
+    game.expect_damage("Wampa", 3).expect_upgrades("Wampa", []);
+    game.them().choose("Wampa");
+}
+
+/// CR 7.5.13C: captured, its Bounty alone waits.
+#[test]
+fn capture_triggers_the_bounty_and_no_when_defeated() {
+    let mut game = scenario().our_hand(["Take Captive"]).ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
+    game.us().play("Take Captive").choose("AT-ST").choose("Val").yes().choose("Wampa");
+    game.expect_damage("Wampa", 3).expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13D, 7.5.13E: who resolves a Bounty has collected it, who leaves it has not.
+#[test]
+fn only_a_resolved_bounty_is_collected() {
+    let table = || {
+        let mut game =
+            scenario().our_deployed_leader("Bossk").ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
+        game.us().attack("Wampa", "Clone Deserter");
+        game.expect_asked(Side::Us, Ask::Bounty);
+        game
+    };
+    let mut game = table();
+    game.us().yes().expect_hand_size(1);
+    game.expect_event("a bounty was collected", |event| matches!(event, Event::Collected { .. }));
+    // Bossk hears it.
+    game.us().yes().expect_hand_size(2);
+    let mut game = table();
+    game.us().no().expect_hand_size(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13F: a player who defeats or captures a unit of their own does not collect its Bounty: the opponent may.
+#[test]
+fn the_bounty_of_our_own_unit_is_for_the_opponent() {
+    let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).action_phase();
+    game.us().play("Open Fire").choose("Clone Deserter");
+    game.expect_asked(Side::Them, Ask::Bounty);
+    game.them().yes().expect_hand_size(1);
+    game.us().expect_hand_size(0);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.13F: an upgrade of ours with a Bounty on a unit of ours pays the opponent; on a unit of theirs, us.
+#[test]
+fn whose_unit_it_is_decides_not_whose_upgrade() {
+    let mut game = scenario()
+        .ours(["AT-ST", "Wampa"])
+        .theirs([unit("Underworld Thug").with_upgrade_of(Side::Us, "Death Mark")])
+        .action_phase();
+    game.us().attack("Wampa", "Underworld Thug").yes().expect_hand_size(2);
+    let mut game = scenario()
+        .ours(["AT-ST"])
+        .theirs([unit("Underworld Thug").with_upgrade_of(Side::Them, "Death Mark")])
+        .action_phase();
+    game.us().attack("AT-ST", "Underworld Thug").yes().expect_hand_size(2);
+}
+
+/// CR 7.5.13F, with three players: who defeats a unit of their own chooses the opponent.
+#[test]
+fn with_three_players_the_controller_chooses_who_collects_from_their_own_unit() {
+    let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).third(["Wampa"]).action_phase();
+    game.us().play("Open Fire").choose("Clone Deserter");
+    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.us().choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Bounty);
+    game.third().yes().expect_hand_size(1);
+}
+
+/// CR 7.5.13G, with three players: the opponent who defeats the unit is the one who may collect.
+#[test]
+fn with_three_players_the_one_who_defeats_collects() {
+    let mut game = scenario().our_hand(["Open Fire"]).theirs(["Wampa"]).third(["Clone Deserter"]).action_phase();
+    game.us().play("Open Fire").choose("Clone Deserter");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().expect_hand_size(1);
+    let mut game = scenario()
+        .our_hand(["Take Captive"])
+        .ours(["Wampa"])
+        .theirs(["Wampa"])
+        .third(["Clone Deserter"])
+        .action_phase();
+    game.us().play("Take Captive").choose("our Wampa").choose("Clone Deserter");
+    game.expect_asked(Side::Us, Ask::Bounty);
+}

@@ -1,0 +1,201 @@
+//! Stories from section 7 of the rules: Coordinate and Exploit (CR 7.5.15, 7.5.16); written from the rules alone.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+/// CR 7.5.15A: three units of any kind that we control, in either arena, tokens and leaders among them.
+#[test]
+fn coordinate_counts_every_unit_that_we_control() {
+    let mut game = scenario().ours(["41st Elite Corps", "Alliance X-Wing", "Battle Droid"]).action_phase();
+    game.expect_hp("41st Elite Corps", 6);
+    let mut game =
+        scenario().our_deployed_leader("Wat Tambor").ours(["41st Elite Corps", "Battle Droid"]).action_phase();
+    game.expect_hp("41st Elite Corps", 6);
+    let mut game = scenario().ours(["41st Elite Corps", "Wampa"]).theirs(["AT-ST", "Greedo"]).action_phase();
+    game.expect_hp("41st Elite Corps", 3);
+}
+
+/// CR 7.5.15A: it comes with the third unit and goes with it, at once.
+#[test]
+fn coordinate_comes_and_goes_with_the_third_unit() {
+    let mut game = scenario()
+        .our_hand(["Underworld Thug"])
+        .ours([unit("41st Elite Corps").damage(3), unit("Wampa"), unit("Greedo")])
+        .theirs(["Alliance X-Wing"])
+        .their_hand(["Waylay"])
+        .their_action_phase();
+    game.expect_in_play("41st Elite Corps");
+    game.them().play("Waylay").choose("Wampa");
+    game.expect_gone("41st Elite Corps");
+    let mut game = scenario().our_hand(["Underworld Thug"]).ours(["41st Elite Corps", "Wampa"]).action_phase();
+    game.expect_hp("41st Elite Corps", 3);
+    game.us().play("Underworld Thug");
+    game.expect_hp("41st Elite Corps", 6);
+}
+
+/// CR 7.5.15A, 7.6.7: what has triggered with three units is resolved, whatever falls before.
+#[test]
+fn a_coordinated_ability_needs_its_units_when_it_triggers() {
+    let mut game = scenario()
+        .our_base_damage(9)
+        .ours([unit("Morgan Elsbeth").with(["For The Republic"]), unit("Wampa"), unit("Battle Droid")])
+        .action_phase();
+    // Restore 1 of her own, 2 of the upgrade.
+    game.us().attack("Morgan Elsbeth", "their base").resolve_first("Morgan Elsbeth").choose("Battle Droid");
+    game.us().expect_base_damage(6);
+}
+
+/// CR 7.5.15B: two Coordinate abilities of one unit are two.
+#[test]
+fn a_unit_may_have_several_coordinate_abilities() {
+    let mut game = scenario()
+        .our_base_damage(5)
+        .ours([unit("Infantry of the 212th").with(["For The Republic"]), unit("Wampa"), unit("Greedo")])
+        .action_phase();
+    game.expect_keyword("Infantry of the 212th", Keyword::Sentinel);
+    game.expect_keyword("Infantry of the 212th", Keyword::Restore);
+    game.us().attack("Infantry of the 212th", "their base").expect_base_damage(3);
+}
+
+/// CR 7.5.15B: the same ability twice counts twice.
+#[test]
+fn the_same_coordinate_ability_twice_counts_twice() {
+    let mut game = scenario()
+        .our_base_damage(9)
+        .ours([unit("Wampa").with(["For The Republic", "For The Republic"]), unit("AT-ST"), unit("Greedo")])
+        .action_phase();
+    game.us().attack("Wampa", "their base").expect_base_damage(5);
+}
+
+/// CR 7.5.15C: with two units, the unit still has Coordinate, though not what follows it.
+#[test]
+fn coordinate_is_there_although_inactive() {
+    let mut game = scenario().ours(["Infantry of the 212th"]).action_phase();
+    game.expect_keyword("Infantry of the 212th", Keyword::Coordinate);
+    game.expect_no_keyword("Infantry of the 212th", Keyword::Sentinel);
+}
+
+/// CR 7.5.16A: any number up to X, none among them; 2 less for each.
+#[test]
+fn exploit_is_optional_and_up_to_its_number() {
+    let table = || {
+        let mut game = scenario()
+            .our_leader("Nute Gunray")
+            .our_hand(["Droideka Security"])
+            .ours(["Battle Droid", "Wampa", "Greedo"])
+            .action_phase();
+        game.us().play("Droideka Security");
+        game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Battle Droid", "Wampa", "Greedo", "done"]);
+        game
+    };
+    table().us().done().expect_ready_resources(20 - 6);
+    table().us().choose("Wampa").done().expect_ready_resources(20 - 4);
+    let mut game = table();
+    game.us().choose("Wampa").choose("Battle Droid").expect_ready_resources(20 - 2);
+    // No third one.
+    game.expect_in_play("Greedo").expect_gone("Wampa").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.16A: a leader unit is a unit, too; a unit of theirs is none of ours.
+#[test]
+fn a_leader_unit_may_be_exploited() {
+    let mut game =
+        scenario().our_deployed_leader("Nute Gunray").our_hand(["Droideka Security"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Droideka Security");
+    game.expect_options(["Nute Gunray", "done"]);
+    game.us().choose("Nute Gunray").expect_ready_resources(16);
+    game.expect_in_base_zone("Nute Gunray").expect_exhausted("Nute Gunray");
+}
+
+/// CR 7.5.16B: the numbers of several sources are added.
+#[test]
+fn exploit_stacks() {
+    let mut game = scenario()
+        .our_leader("Count Dooku, Face of the Confederacy")
+        .our_base("Capital City")
+        .our_hand(["Droideka Security"])
+        .our_resources(0)
+        .ours(["Battle Droid", "Battle Droid", "Battle Droid", "Battle Droid"])
+        .action_phase();
+    game.expect_not_offered("play Droideka Security");
+    game.us().use_ability("Count Dooku").play("Droideka Security").choose_times(3, "Battle Droid");
+    game.expect_count("Battle Droid", 1).expect_in_play("Droideka Security").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.16C, 6.2.3A: it lowers a cost that the aspect penalty has raised, not below 0.
+#[test]
+fn exploit_lowers_the_cost_with_the_penalty() {
+    // 6 and 2 for Vigilance.
+    let mut game = scenario()
+        .our_leader("Wat Tambor")
+        .our_base("Tipoca City")
+        .our_hand(["Droideka Security"])
+        .our_resources(4)
+        .ours(["Battle Droid", "Battle Droid"])
+        .action_phase();
+    game.us().play("Droideka Security").choose_times(2, "Battle Droid").expect_ready_resources(0);
+    let mut game = scenario()
+        .our_leader("Count Dooku, Face of the Confederacy")
+        .our_hand(["Obedient Vanguard"])
+        .our_base("Tipoca City")
+        .our_resources(3)
+        .ours(["Battle Droid"])
+        .action_phase();
+    game.us().use_ability("Count Dooku").play("Obedient Vanguard").choose("Battle Droid").expect_ready_resources(3);
+}
+
+/// CR 7.5.16C, 6.2.4A: without the resources for the full cost so many units must be exploited that the rest can be
+/// paid; with too few units the card cannot be played at all.
+#[test]
+fn exploit_may_be_needed_to_pay() {
+    let table = |droids: usize| {
+        scenario()
+            .our_leader("Nute Gunray")
+            .our_hand(["Droideka Security"])
+            .our_resources(3)
+            .ours(std::iter::repeat_n("Battle Droid", droids))
+            .action_phase()
+    };
+    table(1).expect_not_offered("play Droideka Security");
+    let mut game = table(3);
+    game.us().play("Droideka Security");
+    game.expect_not_offered("done");
+    game.us().choose("Battle Droid");
+    game.expect_not_offered("done");
+    game.us().choose("Battle Droid").expect_ready_resources(1);
+}
+
+/// CR 7.5.16D: what the exploited units trigger waits until the card is played, with its "when played".
+#[test]
+fn what_exploited_units_trigger_waits_with_when_played() {
+    let mut game = scenario()
+        .our_leader("Wat Tambor")
+        .our_hand(["Osi Sobeck"])
+        .ours(["Wartime Trade Official", "Obedient Vanguard"])
+        .theirs(["Greedo", "Vanguard Infantry"])
+        .action_phase();
+    game.us().play("Osi Sobeck").choose("Wartime Trade Official");
+    game.expect_count("Battle Droid", 0);
+    game.us().choose("Obedient Vanguard");
+    game.expect_in_play("Osi Sobeck").expect_waiting(["Wartime Trade Official", "Obedient Vanguard", "Osi Sobeck"]);
+    // In the order that we choose: the Vanguard last finds the new Battle Droid.
+    game.us().resolve_first("Wartime Trade Official");
+    game.expect_count("our Battle Droid", 1);
+    game.us().resolve_first("Osi Sobeck").choose("Greedo");
+    game.expect_captured("Greedo").expect_options(["Battle Droid", "Vanguard Infantry", "no"]);
+    game.us().choose("Battle Droid");
+    game.expect_power("Battle Droid", 3).expect_action_of(Side::Them);
+}
+
+/// CR 7.5.16D: with an event, until the event is resolved.
+#[test]
+fn what_exploited_units_trigger_waits_for_the_event() {
+    let mut game = scenario()
+        .our_hand(["The Invasion of Christophsis"])
+        .ours(["Vanguard Infantry", "Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("The Invasion of Christophsis").choose("Vanguard Infantry").done();
+    game.expect_gone("AT-ST").expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
+}
