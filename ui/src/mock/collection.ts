@@ -2,6 +2,7 @@
 
 import type { CardCount, DeckContent, MissingCard, OwnedCard } from '../lib/api';
 import { CATALOGUE, faceOf, printingsOf } from './catalogue';
+import type { Answers } from './answers';
 import { dice } from './cards';
 
 const owned = new Map<string, OwnedCard>();
@@ -53,10 +54,10 @@ function missing(content: DeckContent): MissingCard[] {
   });
 }
 
-export const collectionAnswers: Record<string, (args: Record<string, unknown>) => unknown> = {
-  collection: () => all(),
-  own_cards: (args) => set(args.cards as OwnedCard[]),
-  import_collection: (args) => added(args.cards as OwnedCard[], args.replace as boolean),
-  save_collection: () => '/home/organiser/collection.csv',
-  missing_cards: (args) => missing(args.content as DeckContent),
-};
+export const collectionAnswers = {
+  collection: all,
+  ownCards: set,
+  importCollection: added,
+  saveCollection: () => '/home/organiser/collection.csv',
+  missingCards: missing,
+} satisfies Partial<Answers>;

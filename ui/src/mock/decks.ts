@@ -7,16 +7,15 @@ import type {
   DeckDocument,
   DeckFormat,
   DeckSummary,
-  OddsRequest,
   PoolEntry,
   VersionLine,
 } from '../lib/api';
 import { isMain } from '../cards/group';
 import { penalty } from '../cards/penalty';
+import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { CATALOGUE, faceOf, isLegalCard, setOf, today } from './catalogue';
 import { dice, shuffled } from './cards';
 import { collectionAnswers } from './collection';
-import { refuse } from './event';
 import { asText, compared, readText } from './interchange';
 import { drawn, judged, odds, total } from './judge';
 import { find } from './query';
@@ -140,9 +139,8 @@ function start() {
   keep(filled(deck('Luke, rotated', 'premier', ['SOR_005'], ['SOR_020']), 50, 3, 0, 23), ['old'], 300, true);
 }
 
-const keptOf = (id: unknown): Kept =>
-  library.get(id as number) ??
-  refuse('deck.not_found', `There is no deck ${String(id)}.`, null, 'Go back to the library.');
+const keptOf = (id: number): Kept =>
+  library.get(id) ?? refuse('deck.not_found', `There is no deck ${id}.`, null, 'Go back to the library.');
 
 const newest = (kept: Kept) => kept.versions[kept.versions.length - 1] as Kept['versions'][number];
 
@@ -188,73 +186,62 @@ const list = () =>
     .map(summary)
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));
 
-function write(args: Record<string, unknown>): DeckDocument {
-  const kept = keptOf(args.deck);
+const write: Answers['writeDeck'] = (deck, seen, content, label) => {
+  const kept = keptOf(deck);
   const last = newest(kept);
-  if (last.version !== args.seen) {
+  if (last.version !== seen) {
     refuse(
       'store.conflict',
-      `The deck is at version ${last.version}, this change was made to version ${String(args.seen)}.`,
+      `The deck is at version ${last.version}, this change was made to version ${seen}.`,
       null,
       'Load the deck again, or save this one as a copy.',
     );
   }
-  const content = structuredClone(args.content as DeckContent);
-  const label = args.label as string | null;
-  kept.versions.push({ version: last.version + 1, at: at(0), label, name: content.name, content });
+  const { name } = content;
+  kept.versions.push({ version: last.version + 1, at: at(0), label, name, content: structuredClone(content) });
   return document(kept);
-}
+};
 
-function labelled(args: Record<string, unknown>): DeckDocument {
-  const kept = keptOf(args.deck);
-  kept.versions = kept.versions.map((line) =>
-    line.version === args.version ? { ...line, label: args.label as string | null } : line,
-  );
-  return document(kept);
-}
-
-const content = (args: Record<string, unknown>) => args.content as DeckContent;
+const versionOf = (kept: Kept, version: number) =>
+  kept.versions.find((line) => line.version === version) ??
+  refuse('deck.not_found', 'There is no such version.', null, null);
 
 /** The answers to the commands of decks and cards. */
-export const deckAnswers: Record<string, (args: Record<string, unknown>) => unknown> = {
-  every_card: () => CATALOGUE,
-  find_cards: (args) => find(CATALOGUE, args.query as string).map((face) => face.id),
-  search_cards: (args) => find(CATALOGUE, args.query as string).slice(0, 200),
-  legal_cards: (args) =>
-    CATALOGUE.filter(
-      (face) =>
-        !face.kind.includes('token') &&
-        isLegalCard(face, args.format as DeckFormat, (args.on as string | null) ?? today()),
-    ).map((face) => face.id),
-
-  list_decks: () => list(),
-  create_deck: (args) => document(keptOf(keep(structuredClone(content(args)), args.tags as string[]))),
-  open_deck: (args) => document(keptOf(args.deck)),
-  write_deck: write,
-  deck_version: (args) =>
-    structuredClone(
-      keptOf(args.deck).versions.find((line) => line.version === args.version)?.content ??
-        refuse('deck.not_found', 'There is no such version.', null, null),
+export const deckAnswers = {
+  everyCard: () => [...CATALOGUE],
+  findCards: (query) => find(CATALOGUE, query).map((face) => face.id),
+  legalCards: (format, on) =>
+    CATALOGUE.filter((face) => !face.kind.includes('token') && isLegalCard(face, format, on ?? today())).map(
+      (face) => face.id,
     ),
-  sound_versions: (args) => document(keptOf(args.deck)).versions.slice(1),
-  rescue_deck: (args) => document(keptOf(args.deck)),
-  label_version: labelled,
-  tag_deck: (args) => {
-    keptOf(args.deck).tags = [...(args.tags as string[])].sort();
+
+  listDecks: list,
+  createDeck: (content, tags) => document(keptOf(keep(structuredClone(content), tags))),
+  openDeck: (deck) => document(keptOf(deck)),
+  writeDeck: write,
+  deckVersion: (deck, version) => structuredClone(versionOf(keptOf(deck), version).content),
+  soundVersions: (deck) => document(keptOf(deck)).versions.slice(1),
+  rescueDeck: (deck) => document(keptOf(deck)),
+  labelVersion: (deck, version, label) => {
+    versionOf(keptOf(deck), version).label = label;
+    return document(keptOf(deck));
+  },
+  tagDeck: (deck, tags) => {
+    keptOf(deck).tags = [...tags].sort();
     return list();
   },
-  archive_deck: (args) => {
-    keptOf(args.deck).archived = args.archived as boolean;
+  archiveDeck: (deck, archived) => {
+    keptOf(deck).archived = archived;
     return list();
   },
-  duplicate_deck: (args) => {
-    const kept = keptOf(args.deck);
+  duplicateDeck: (deck) => {
+    const kept = keptOf(deck);
     const copy = structuredClone(newest(kept).content);
     return document(keptOf(keep({ ...copy, name: `${copy.name} (copy)` }, kept.tags)));
   },
-  take_deck_from_event: () =>
+  takeDeckFromEvent: () =>
     document(keptOf(keep({ ...EMPTY, name: 'From the event', format: 'draft', pool: sealed('SOR', 9) }, ['event']))),
-  published_decks: () =>
+  publishedDecks: () =>
     [1, 3, 4].map((id) => {
       const made = newest(keptOf(id)).content;
       return {
@@ -263,8 +250,7 @@ export const deckAnswers: Record<string, (args: Record<string, unknown>) => unkn
         leaders: made.leaders.flatMap((leader) => faceOf(leader) ?? []),
       };
     }),
-  open_sealed: (args) => {
-    const seed = args.seed as string | null;
+  openSealed: (boosters, seed) => {
     if (seed !== null && !/^\d*$/.test(seed))
       refuse(
         'seed.unreadable',
@@ -272,26 +258,28 @@ export const deckAnswers: Record<string, (args: Record<string, unknown>) => unkn
         'seed',
         'Type digits only.',
       );
-    return sealed((args.boosters as { set: string }).set, seed ? Number(seed) % 2 ** 32 : Date.now() % 2 ** 32);
+    return sealed(boosters.set, seed ? Number(seed) % 2 ** 32 : Date.now() % 2 ** 32);
   },
+  eventPool: () => sealed('SOR', 9),
 
-  judge_deck: (args) => judged(content(args), args.on as string | null),
-  judge_trilogy: (args) => {
-    const reports = (args.decks as DeckContent[]).map((deck) => judged(deck, args.on as string | null));
+  judgeDeck: judged,
+  judgeTrilogy: (decks, _pool, on) => {
+    const reports = decks.map((deck) => judged(deck, on));
     const problems = reports.flatMap((one, index) => one.problems.map((found) => ({ ...found, deck: index + 1 })));
-    return { legal: problems.length === 0, on: (args.on as string | null) ?? today(), problems };
+    return { legal: problems.length === 0, on: on ?? today(), problems };
   },
-  deck_odds: (args) => odds(args.request as OddsRequest),
-  test_hand: (args) => drawn(content(args), args.seed as string | null),
-  compare_decks: (args) => compared(args.before as DeckContent, args.after as DeckContent),
+  deckOdds: odds,
+  testHand: drawn,
+  handFigures: onlyInTheProgram,
+  compareDecks: compared,
 
-  read_deck: (args) => readText(args.text as string),
-  read_deck_file: () => readText('Leaders\n1 | Chancellor Palpatine\n\nDeck\n3 | Death Trooper\n2 | Deth Troper\n'),
-  deck_as: (args) => asText(content(args), args.shape as string),
-  save_deck_as: () => '/home/organiser/deck.json',
-  save_sheet: () => '/home/organiser/deck.pdf',
+  readDeck: readText,
+  readDeckFile: () => readText('Leaders\n1 | Chancellor Palpatine\n\nDeck\n3 | Death Trooper\n2 | Deth Troper\n'),
+  deckAs: asText,
+  saveDeckAs: () => '/home/organiser/deck.json',
+  saveSheet: () => '/home/organiser/deck.pdf',
 
   ...collectionAnswers,
-};
+} satisfies Partial<Answers>;
 
 start();

@@ -18,7 +18,8 @@ import type {
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
 import { dice, shuffled } from './cards';
-import { MockEvent, PROFILE, refuse } from './event';
+import { refuse, type Answers } from './answers';
+import { MockEvent, PROFILE } from './event';
 import { OWN_PROFILE, profileAnswers } from './profiles';
 import { SETS } from './scenes';
 import { standingsOf } from './standings';
@@ -491,47 +492,44 @@ function made(wanted: NewTournament, add: (event: MockEvent) => void): MockEvent
   return event;
 }
 
-type Args = Record<string, unknown>;
-
 export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
-  const eventOf = (args: Args) => find(args.event as number);
   return {
     ...profileAnswers,
-    create_tournament: (args: Args) => made(args.newTournament as NewTournament, add).view(),
-    desk: (args: Args) => deskOf(eventOf(args)),
-    act: (args: Args) => {
-      const event = eventOf(args);
+    createTournament: (wanted) => made(wanted, add).view(),
+    desk: (event) => deskOf(find(event)),
+    act: (id, step) => {
+      const event = find(id);
       const before = event.log.length;
-      act(event, args.act as Act);
+      act(event, step);
       const signed = authors.get(event) ?? new Map<number, string>();
       authors.set(event, signed);
       if (author) for (let seq = before + 1; seq <= event.log.length; seq++) signed.set(seq, author);
       return deskOf(event);
     },
-    advise_penalty: (args: Args) => advice(eventOf(args), args.player as number, args.infraction as string),
-    plan_cut: (args: Args) => planCut(eventOf(args), args.size as number),
+    advisePenalty: (event, player, infraction) => advice(find(event), player, infraction),
+    planCut: (event, size) => planCut(find(event), size),
     consequences: () => consequences,
-    set_author: (args: Args) => {
-      author = args.name as string | null;
+    setAuthor: (name) => {
+      author = name;
       return null;
     },
     safety: () => safety,
-    accept_loss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
-    round_clock: () => null,
-    third_party: () => [{ name: 'serde', version: '1', licence: 'MIT OR Apache-2.0', repository: '' }],
-    copy_now: () => Object.assign(safety, { lastCopy: new Date().toISOString() }),
-    restore_copy: (args: Args) => `/home/organiser/.local/share/cantina/before-${args.label as string}.db`,
-    choose_second_folder: () =>
+    acceptLoss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
+    roundClock: () => null,
+    thirdParty: () => [{ name: 'serde', version: '1', licence: 'MIT OR Apache-2.0', repository: '' }],
+    copyNow: () => Object.assign(safety, { lastCopy: new Date().toISOString() }),
+    restoreCopy: (label) => `/home/organiser/.local/share/cantina/before-${label}.db`,
+    chooseSecondFolder: () =>
       Object.assign(safety, { secondFolder: '/media/stick', lastSecondCopy: new Date().toISOString() }),
-    end_second_folder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
-    damaged_events: () => [],
-    import_event: () => null,
-    save_csv: () => '/home/organiser/event.csv',
-    event_papers: (args: Args) => papersOf(deskOf(eventOf(args)), eventOf(args).view().pods.length > 0),
-    print_event_paper: () => '/home/organiser/paper.pdf',
-    save_event_paper: () => '/home/organiser/paper.pdf',
-    standings_after: (args: Args) => standingsAfter(deskOf(eventOf(args)), args.round as number),
-    board: (args: Args) => boardOf(deskOf(eventOf(args))),
-    open_clock_window: () => null,
-  };
+    endSecondFolder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
+    damagedEvents: () => [],
+    importEvent: () => null,
+    saveCsv: () => '/home/organiser/event.csv',
+    eventPapers: (event) => papersOf(deskOf(find(event)), find(event).view().pods.length > 0),
+    printEventPaper: () => '/home/organiser/paper.pdf',
+    saveEventPaper: () => '/home/organiser/paper.pdf',
+    standingsAfter: (event, round) => standingsAfter(deskOf(find(event)), round),
+    board: (event) => boardOf(deskOf(find(event))),
+    openClockWindow: () => null,
+  } satisfies Partial<Answers>;
 }

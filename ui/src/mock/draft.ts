@@ -2,7 +2,8 @@
 
 import type { CardFace, DeckView, DraftView, PickView } from '../lib/api';
 import { BASES, LEADERS, OTHERS, checkList, packOf } from './cards';
-import { refuse, step, type MockEvent } from './event';
+import { refuse } from './answers';
+import { step, type MockEvent } from './event';
 import type { DeckEntry } from '../lib/api';
 
 const taken = new Map<string, CardFace[]>();

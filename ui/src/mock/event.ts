@@ -1,7 +1,6 @@
 // One event of the mock: it walks through the same stages as the program, with simple stand-ins for its rules.
 
 import type {
-  AppError,
   ClockAction,
   DraftMode,
   DraftStatus,
@@ -16,15 +15,11 @@ import type {
   Steps,
   TableView,
 } from '../lib/api';
+import { refuse } from './answers';
 import { dice, shuffled } from './cards';
 import { freshExtra, type Extra } from './extra';
 import { PROFILE } from './profile';
 import { lines, recordOf, standingsOf } from './standings';
-
-export function refuse(code: string, message: string, place: string | null, wayOut: string | null): never {
-  const error: AppError = { code, message, place, wayOut };
-  throw error;
-}
 
 const PICK_SECONDS = [90, 80, 70, 60, 55, 50, 45, 40, 30, 25, 20, 15, 10, 5];
 

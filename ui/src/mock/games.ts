@@ -12,13 +12,12 @@ import type {
   GameSummary,
   GameView,
   MaybeCard,
-  NewGame,
   SeatKind,
   TableCard,
   TableSide,
 } from '../lib/api';
+import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { faceOf } from './catalogue';
-import { refuse } from './event';
 
 type Unit = { id: string; damage?: number; exhausted?: boolean; upgrades?: string[]; captured?: string[] };
 type Laid = {
@@ -335,8 +334,7 @@ begun([LUKE, VADER]);
 begun([LUKE, VADER, { ...LEIA, kind: 'quick', name: 'Quick 3' }, TARKIN]);
 begun([LUKE, VADER], true);
 
-const of = (args: Record<string, unknown>) =>
-  games.get(args.game as number) ?? refuse('store.not_found', 'There is no such game.', null, null);
+const of = (game: number) => games.get(game) ?? refuse('store.not_found', 'There is no such game.', null, null);
 
 const choice = (key: string, leader: string, base: string): GameDeckChoice => ({
   source: { kind: 'published', key },
@@ -366,38 +364,44 @@ function words(number: string): CardWords {
   };
 }
 
-export const gameAnswers: Record<string, (args: Record<string, unknown>) => unknown> = {
-  list_games: () => [...games.values()].map((game) => game.summary()),
-  archive_game: () => [...games.values()].map((game) => game.summary()),
-  game_decks: () => [choice('SOR-Luke', 'SOR_005', 'SOR_029'), choice('SOR-Vader', 'SOR_010', 'SOR_026')],
-  start_game: (args) => {
-    const kinds = (args.newGame as NewGame).seats;
-    const all = [LUKE, VADER, LEIA, TARKIN].slice(0, kinds.length);
+const summaries = () => [...games.values()].map((game) => game.summary());
+
+export const gameAnswers = {
+  listGames: summaries,
+  archiveGame: summaries,
+  gameDecks: () => [choice('SOR-Luke', 'SOR_005', 'SOR_029'), choice('SOR-Vader', 'SOR_010', 'SOR_026')],
+  startGame: ({ seats }) => {
+    const all = [LUKE, VADER, LEIA, TARKIN].slice(0, seats.length);
     const laid = all.map((one, at) => ({
       ...one,
-      name: kinds[at]?.name || one.name,
-      kind: kinds[at]?.kind ?? one.kind,
+      name: seats[at]?.name || one.name,
+      kind: seats[at]?.kind ?? one.kind,
     }));
     return begun(laid).view(0);
   },
-  open_game: (args) => of(args).view(args.known as number),
-  rematch: (args) => of(args).view(0),
-  answer_game: (args) => {
-    of(args).answer(args.option as number);
-    return of(args).view(args.known as number);
+  openGame: (game, _reader, known) => of(game).view(known),
+  rematch: (game) => of(game).view(0),
+  answerGame: (game, _step, option, known) => {
+    of(game).answer(option);
+    return of(game).view(known);
   },
-  bot_answers: (args) => {
-    of(args).programPasses();
-    return of(args).view(args.known as number);
+  botAnswers: (game, _reader, known) => {
+    of(game).programPasses();
+    return of(game).view(known);
   },
-  stop_thinking: () => null,
-  undo_answer: (args) => of(args).view(0),
-  concede_game: (args) => of(args).view(0),
-  look_back: (args) => ({ ...of(args).view(0), step: args.step as number, question: null }),
-  why_not: () => ({ words: 'It costs 7 resources; ready: 4.', rule: '6.2.4A' }),
-  card_words: (args) => (args.numbers as string[]).map(words),
-  card_images: () => ({ folder: null, cards: 0, problem: null }),
-  card_image: () => null,
-  take_card_images: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),
-  forget_card_images: () => ({ folder: null, cards: 0, problem: null }),
-};
+  stopThinking: () => null,
+  undoAnswer: (game) => of(game).view(0),
+  concedeGame: (game) => of(game).view(0),
+  lookBack: (game, step) => ({ ...of(game).view(0), step, question: null }),
+  whyNot: () => ({ words: 'It costs 7 resources; ready: 4.', rule: '6.2.4A' }),
+  sideboards: () => [],
+  nextGame: (game) => of(game).view(0),
+  playMatch: onlyInTheProgram,
+  matchUnderWay: () => null,
+  playOutNext: onlyInTheProgram,
+  cardWords: (numbers) => numbers.map(words),
+  cardImages: () => ({ folder: null, cards: 0, problem: null }),
+  cardImage: () => null,
+  takeCardImages: () => ({ folder: '/home/organiser/pictures', cards: 252, problem: null }),
+  forgetCardImages: () => ({ folder: null, cards: 0, problem: null }),
+} satisfies Partial<Answers>;

@@ -2,12 +2,13 @@
 // `vite --mode mock`. Never part of the production bundle.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
-import type { AppError, ClockAction, DeckEntry, EventSummary, NewEvent, ResultEntry, Settings } from '../lib/api';
+import type { EventSummary, EventView, NewEvent, Settings } from '../lib/api';
+import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
 import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
-import { MockEvent, PROFILE, refuse } from './event';
+import { MockEvent, PROFILE } from './event';
 import { gameAnswers } from './games';
 import { personName } from './names';
 import { leagueAnswers } from './leagues';
@@ -24,11 +25,7 @@ let settings: Settings = {
 };
 const events = new Map<number, MockEvent>();
 
-type Args = Record<string, unknown>;
-type Answer = (args: Args) => unknown;
-
 const find = (id: number) => events.get(id) ?? refuse('event.unknown', `There is no event ${id}.`, null, null);
-const eventOf = (args: Args) => find(args.event as number);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
 
 function added(event: MockEvent, text: string) {
@@ -73,13 +70,16 @@ function created(wanted: NewEvent) {
   return event.view();
 }
 
-const change = (act: (event: MockEvent, args: Args) => void) => (args: Args) => {
-  const event = eventOf(args);
-  act(event, args);
-  return event.view();
-};
+/** An answer that changes an event and shows it. */
+const change =
+  <A extends unknown[]>(act: (event: MockEvent, ...asked: A) => void) =>
+  (id: number, ...asked: A): EventView => {
+    const event = find(id);
+    act(event, ...asked);
+    return event.view();
+  };
 
-const answers: Record<string, Answer> = {
+const answers: Answers = {
   about: () => ({
     version: '0.1.0',
     database: '/home/organiser/.local/share/cantina/data/cantina.db',
@@ -89,64 +89,79 @@ const answers: Record<string, Answer> = {
     ownLimits: [{ id: 'JTL_256', count: 15 }],
     handBases: ['JTL_021', 'JTL_028'],
   }),
-  save_settings: (args) => (settings = args.settings as Settings),
-  app_ready: () => 400,
-  list_events: () => list(),
-  create_event: (args) => created(args.newEvent as NewEvent),
-  event: (args) => eventOf(args).view(),
-  archive_event: (args) => {
-    eventOf(args).archived = args.archived as boolean;
+  saveSettings: (wanted) => (settings = wanted),
+  appReady: () => 400,
+  listEvents: list,
+  createEvent: created,
+  event: (event) => find(event).view(),
+  archiveEvent: (event, archived) => {
+    find(event).archived = archived;
     return list();
   },
-  add_players: (args) => added(eventOf(args), args.text as string),
-  add_bots: (args) => addBots(eventOf(args), args.count as number),
-  rename_player: change((event, args) => {
-    event.act('Player renamed', () => (event.player(args.player as number).name = args.name as string));
+  addPlayers: (event, text) => added(find(event), text),
+  addBots: (event, count) => addBots(find(event), count),
+  renamePlayer: change((event, player: number, name: string) => {
+    event.act('Player renamed', () => (event.player(player).name = name));
   }),
-  drop_player: change((event, args) => {
-    const player = event.player(args.player as number);
+  dropPlayer: change((event, id: number) => {
+    const player = event.player(id);
     event.act(`${player.name} dropped`, () => (player.dropped = true));
   }),
-  reenter_player: change((event, args) => {
-    const player = event.player(args.player as number);
+  reenterPlayer: change((event, id: number) => {
+    const player = event.player(id);
     event.act(`${player.name} entered again`, () => (player.dropped = false));
   }),
   seat: change((event) => event.seatAll()),
-  start_draft: change((event) => event.startDraft()),
-  draft_view: (args) => draftView(eventOf(args), args.pod as number, args.seat as number),
-  show_pack: (args) => draftView(eventOf(args), args.pod as number, args.seat as number),
-  draft_pick: (args) => draftPick(eventOf(args), args.pod as number, args.seat as number, args.index as number),
-  clock: change((event, args) => event.clock(args.pod as number, args.action as ClockAction)),
-  draft_log: (args) => draftLog(eventOf(args), args.pod as number, args.seat as number),
-  deck: (args) => deckView(eventOf(args), args.player as number),
-  check_deck: (args) => checkList(args.list as DeckEntry),
-  save_deck: (args) => saveDeck(eventOf(args), args.player as number, args.list as DeckEntry),
-  suggest_deck: (args) => suggested(poolOf(eventOf(args), args.player as number)),
-  plan_rounds: change((event, args) => {
-    event.act(`${args.rounds} rounds planned`, () => (event.planned = args.rounds as number));
+  startDraft: change((event) => event.startDraft()),
+  draftView: (event, pod, seat) => draftView(find(event), pod, seat),
+  showPack: (event, pod, seat) => draftView(find(event), pod, seat),
+  draftPick: (event, pod, seat, index) => draftPick(find(event), pod, seat, index),
+  clock: change((event, ...asked: Parameters<MockEvent['clock']>) => event.clock(...asked)),
+  draftLog: (event, pod, seat) => draftLog(find(event), pod, seat),
+  deck: (event, player) => deckView(find(event), player),
+  checkDeck: (_event, _player, wanted) => checkList(wanted),
+  saveDeck: (event, player, wanted) => saveDeck(find(event), player, wanted),
+  suggestDeck: (event, player) => suggested(poolOf(find(event), player)),
+  planRounds: change((event, rounds: number) => {
+    event.act(`${rounds} rounds planned`, () => (event.planned = rounds));
   }),
   pair: change((event) => event.pair()),
-  result: change((event, args) => event.result(args.round as number, args.table as number, args.result as ResultEntry)),
-  roll_bot_results: change((event, args) => event.rollBots(args.round as number)),
+  result: change((event, ...asked: Parameters<MockEvent['result']>) => event.result(...asked)),
+  rollBotResults: change((event, round: number) => event.rollBots(round)),
   undo: change((event) => event.undo()),
   ...deskAnswers(find, (event) => events.set(event.id, event)),
   ...deckAnswers,
   ...ruleAnswers,
   ...gameAnswers,
   ...leagueAnswers(list),
-  export_event: () => '/home/organiser/event.json',
+  judgeLook: onlyInTheProgram,
+  judgeAnswer: onlyInTheProgram,
+  judgeWhyNot: onlyInTheProgram,
+  judgeCompare: onlyInTheProgram,
+  readCase: onlyInTheProgram,
+  readCaseFile: () => null,
+  judgeDraft: () => null,
+  keepJudgeDraft: () => null,
+  keepRuling: (_event, ruling) => ruling,
+  rulings: () => [],
+  exportRuling: () => '/home/judge/ruling.json',
+  exportEvent: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,
 };
 
+/** The name that a command has on its way to the program: `listEvents` is `list_events`. */
+const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 export function install() {
   someEvents(personName).forEach((event) => events.set(event.id, event));
-  mockIPC((command, args) => {
-    const answer = answers[command];
-    if (!answer) {
-      const error: AppError = { code: 'mock.command', message: `${command} is not mocked`, place: null, wayOut: null };
-      throw error;
-    }
-    return answer((args ?? {}) as Args);
+  const byName = new Map(
+    Object.entries(answers).map(([name, answer]) => [wireName(name), answer as (...asked: unknown[]) => unknown]),
+  );
+  mockIPC((command, asked) => {
+    const answer = byName.get(command);
+    if (!answer) throw new Error(`the mock has no answer to ${command}`);
+    // The generated commands hand their arguments on by name, in their order.
+    return answer(...Object.values((asked ?? {}) as Record<string, unknown>));
   });
 }

@@ -2,7 +2,7 @@
 
 import type { CardFace, ComparedCard, DeckContent, DeckSection, ImportView, TroubleView } from '../lib/api';
 import { CATALOGUE, faceOf } from './catalogue';
-import { refuse } from './event';
+import { refuse } from './answers';
 
 const empty = (): DeckContent => ({
   name: 'Imported deck',

@@ -10,7 +10,7 @@ import type {
   RateView,
   StatisticsView,
 } from '../lib/api';
-import { refuse } from './event';
+import { refuse, type Answers } from './answers';
 
 const BY_PLACE: PointsEntry = {
   key: 'by-place',
@@ -172,22 +172,21 @@ function statistics(events: EventSummary[]): StatisticsView {
   };
 }
 
-/** What the mock answers about leagues; `list` gives the events. */
-export const leagueAnswers = (
-  list: () => EventSummary[],
-): Record<string, (args: Record<string, unknown>) => unknown> => ({
-  statistics: (args) => statistics(list().filter((event) => (args.events as number[]).includes(event.id))),
-  points_tables: () => [BY_PLACE, BY_MATCHES],
-  leagues: () => leagues.map((one) => one.summary).reverse(),
-  create_league: (args) => create(args.name as string, args.points as string | null),
-  league: (args) => find(args.league as number).view,
-  league_act: (args) => decide(find(args.league as number), args.act as LeagueAct, list()),
-  archive_league: (args) => {
-    const kept = find(args.league as number);
-    kept.summary = { ...kept.summary, archived: args.archived as boolean };
-    return leagues.map((one) => one.summary).reverse();
-  },
-  league_statistics: () => statistics(list()),
-  save_league_csv: () => '/home/organiser/league.csv',
-  save_league_paper: () => '/home/organiser/league.pdf',
-});
+/** The answers to the commands of leagues; `list` has the events. */
+export const leagueAnswers = (list: () => EventSummary[]) =>
+  ({
+    statistics: (events) => statistics(list().filter((event) => events.includes(event.id))),
+    pointsTables: () => [BY_PLACE, BY_MATCHES],
+    leagues: () => leagues.map((one) => one.summary).reverse(),
+    createLeague: create,
+    league: (league) => find(league).view,
+    leagueAct: (league, act) => decide(find(league), act, list()),
+    archiveLeague: (league, archived) => {
+      const kept = find(league);
+      kept.summary = { ...kept.summary, archived };
+      return leagues.map((one) => one.summary).reverse();
+    },
+    leagueStatistics: () => statistics(list()),
+    saveLeagueCsv: () => '/home/organiser/league.csv',
+    saveLeaguePaper: () => '/home/organiser/league.pdf',
+  }) satisfies Partial<Answers>;

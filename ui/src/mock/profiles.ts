@@ -1,6 +1,7 @@
 // Rules profiles of the mock.
 
 import type { ProfileProblemView, ProfileView } from '../lib/api';
+import type { Answers } from './answers';
 import { PROFILE } from './profile';
 
 /** The shape of a profile, as the program writes it. */
@@ -78,19 +79,16 @@ function problems(json: string): ProfileProblemView[] {
   return found;
 }
 
-type Args = Record<string, unknown>;
-
 export const profileAnswers = {
-  list_profiles: () => list(),
-  profile_json: (args: Args) => own.get(args.key as string) ?? JSON.stringify(FULL_PROFILE, null, 2),
-  check_profile: (args: Args) => problems(args.json as string),
-  save_profile: (args: Args) => {
-    const json = args.json as string;
+  listProfiles: list,
+  profileJson: (key) => own.get(key) ?? JSON.stringify(FULL_PROFILE, null, 2),
+  checkProfile: problems,
+  saveProfile: (json) => {
     own.set((JSON.parse(json) as { key: string }).key, json);
     return list();
   },
-  remove_profile: (args: Args) => {
-    own.delete(args.key as string);
+  removeProfile: (key) => {
+    own.delete(key);
     return list();
   },
-};
+} satisfies Partial<Answers>;

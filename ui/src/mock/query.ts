@@ -2,7 +2,7 @@
 
 import type { CardFace } from '../lib/api';
 import { setOf } from './catalogue';
-import { refuse } from './event';
+import { refuse } from './answers';
 
 type Test = (face: CardFace) => boolean;
 

@@ -1,6 +1,7 @@
 // The rules at hand, from the same data as the program's.
 
 import type { RuleEntry, RulesText } from '../lib/api';
+import type { Answers } from './answers';
 import index from '../../../data/rules/index.csv?raw';
 
 /** The rows of the index: number, title, summary; what has a comma stands in quotes. */
@@ -21,18 +22,18 @@ const entries: RuleEntry[] = rows.map(([number = '', title = '', summary = '']) 
 
 let text: RulesText = { path: null, rules: 0, problem: null };
 
-export const ruleAnswers: Record<string, (args: Record<string, unknown>) => unknown> = {
-  rules_index: () => entries,
-  rules_text: () => text,
-  take_rules_text: () => (text = { path: '/home/judge/rules.txt', rules: entries.length, problem: null }),
-  forget_rules_text: () => (text = { path: null, rules: 0, problem: null }),
-  rules_wording: (args) =>
-    (args.numbers as string[]).map((number) => (text.path ? `The wording of rule ${number} as your copy has it.` : '')),
-  search_rules: (args) => {
-    const asked = (args.asked as string).toLowerCase();
+export const ruleAnswers = {
+  rulesIndex: () => entries,
+  rulesText: () => text,
+  takeRulesText: () => (text = { path: '/home/judge/rules.txt', rules: entries.length, problem: null }),
+  forgetRulesText: () => (text = { path: null, rules: 0, problem: null }),
+  rulesWording: (numbers) =>
+    numbers.map((number) => (text.path ? `The wording of rule ${number} as your copy has it.` : '')),
+  searchRules: (asked) => {
+    const wanted = asked.toLowerCase();
     const found = entries.filter(
-      (entry) => entry.number.startsWith(asked) || `${entry.title} ${entry.summary}`.toLowerCase().includes(asked),
+      (entry) => entry.number.startsWith(wanted) || `${entry.title} ${entry.summary}`.toLowerCase().includes(wanted),
     );
     return found.map((entry) => entry.number);
   },
-};
+} satisfies Partial<Answers>;
