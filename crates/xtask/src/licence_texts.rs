@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::step::root;
-use crate::third_party::Package;
+use crate::third_party::{PAGES_REGISTRY, Package, cargo_home};
 
 /// How the name of a file begins that holds a licence or a notice; compared in lower case.
 const NAMES: [&str; 6] = ["licence", "license", "copying", "copyright", "notice", "unlicense"];
@@ -52,13 +52,11 @@ pub fn gathered(packages: &[Package]) -> Result<String, String> {
 
 /// Where a package lies: crates in cargo's registry, the page's packages in node_modules.
 fn folder(package: &Package) -> Result<PathBuf, String> {
-    if package.repository.starts_with(crate::third_party::PAGES_REGISTRY) {
+    if package.repository.starts_with(PAGES_REGISTRY) {
         let folder = root().join("ui/node_modules").join(&package.name);
         return if folder.is_dir() { Ok(folder) } else { Err(format!("{} is not installed: npm ci", package.name)) };
     }
-    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
-    let sources = home.ok_or("there is no home folder")?.join("registry/src");
+    let sources = cargo_home().ok_or("there is no home folder")?.join("registry/src");
     let name = format!("{}-{}", package.name, package.version);
     let registries = fs::read_dir(&sources).map_err(|problem| format!("{}: {problem}", sources.display()))?;
     let found = registries.flatten().map(|registry| registry.path().join(&name)).find(|folder| folder.is_dir());

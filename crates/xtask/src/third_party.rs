@@ -1,14 +1,14 @@
 //! What others have written and Cantina is built from: where it comes from, under which licences, and the notices that
 //! are shown for it. Works without a network, from `cargo tree` and the lock files.
 //!
-//! Security advisories are not among this: their database is on a host of its own. `deny.toml` is for those who have
-//! `cargo deny` and that database.
+//! Security advisories are asked of `cargo deny` where it is installed and has a copy of their database, and always by the
+//! public CI (`deny.toml`, `.github/workflows/checks.yml`): that database is on a host of its own.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::step::root;
+use crate::step::{Step, root};
 use crate::{Outcome, licence_texts};
 
 /// The only place that packages come from.
@@ -76,7 +76,28 @@ pub fn check() -> Outcome {
     }
     let twice = in_several_versions(&shipped);
     println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
-    if wrong.is_empty() { Ok(()) } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
+    if wrong.is_empty() { advisories() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
+}
+
+/// Asks `cargo deny` for security advisories against the locked packages, as its copy of the database knows them. Says so
+/// when there is no such program or no such copy; `cargo install cargo-deny` and `cargo deny fetch` bring them.
+fn advisories() -> Outcome {
+    let installed = Command::new("cargo-deny").arg("--version").output().is_ok_and(|output| output.status.success());
+    let copies = cargo_home().map(|home| home.join("advisory-dbs")).filter(|folder| folder.is_dir());
+    if !installed || copies.is_none() {
+        let missing =
+            if installed { "no copy of the database: cargo deny fetch" } else { "cargo-deny is not installed" };
+        println!("   advisories were not asked for ({missing}); the public CI asks for them");
+        return Ok(());
+    }
+    let ask = ["deny", "--offline", "--locked", "check", "advisories"];
+    Step::cargo("security advisories", &ask).run()
+}
+
+/// Where cargo keeps what it downloads.
+pub fn cargo_home() -> Option<PathBuf> {
+    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
 }
 
 /// Writes the notices and the texts of the licences anew.
