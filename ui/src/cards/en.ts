@@ -5,7 +5,7 @@ export const en = {
     front: 'Leader side',
     unit: 'Unit side',
     none: 'No text.',
-    unwritten: 'Its text is not in this program yet.',
+    unwritten: 'Cantina does not have its text yet.',
     /** The same on a card, where room is small. */
     unwrittenShort: 'Text not in Cantina yet',
     rules: 'Rules',
@@ -60,7 +60,7 @@ export const en = {
   copies: (count: number) => `${count} copies`,
   offAspect: (extra: number) => `costs ${extra} more: off aspect`,
   curve: 'Cost curve',
-  meanCost: 'Mean cost',
+  meanCost: 'Average cost',
   curveBar: (cost: string, unit: number, event: number, upgrade: number) =>
     `Cost ${cost}: ${unit} units, ${event} events, ${upgrade} upgrades`,
   types: { unit: 'Units', event: 'Events', upgrade: 'Upgrades' },

@@ -13,7 +13,7 @@ export const en = {
   illegal: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
 
   suggest: 'Suggest a deck',
-  suggested: 'The suggested deck is laid out. Ctrl+Z takes it back.',
+  suggested: 'Here is a suggested deck. Ctrl+Z brings yours back.',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
@@ -43,8 +43,8 @@ export const en = {
   onlyInAspect: 'In aspect',
   onlyInAspectLabel: 'Show only cards without an aspect penalty',
   poolEmpty: 'Every card of the pool is in the deck.',
-  poolNone: 'No card of the pool fits the filter.',
-  deckEmpty: 'Click a card of the pool to put it in, or let a deck be suggested.',
+  poolNone: 'No card of the pool matches the filter.',
+  deckEmpty: 'Click a card of the pool to add it, or have a deck suggested.',
   of: (shown: number, all: number) => (shown === all ? String(all) : `${shown} of ${all}`),
   penalty: (extra: number) => `off aspect, ${extra} more`,
   copies: (count: number) => `${count} copies`,
@@ -52,7 +52,7 @@ export const en = {
 
   keys: {
     title: 'Deck',
-    undo: 'Take the last move back',
+    undo: 'Undo the last move',
     redo: 'Redo',
     save: 'Save now',
     filter: 'Filter the pool',

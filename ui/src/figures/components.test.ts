@@ -204,7 +204,7 @@ describe('Odds', () => {
     );
     await fireEvent.input(screen.getByTestId('odds-free-copies'), { target: { value: '81' } });
     expect(screen.getByTestId('odds-free-copies').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('A number from 0 to 80.')).toBeTruthy();
+    expect(screen.getByText('Enter a number from 0 to 80.')).toBeTruthy();
   });
 
   it('say what the program refused', async () => {

@@ -17,7 +17,7 @@ export const words = {
   save: 'Save profile',
   sound: 'No problems',
   problems: (count: number) => some(count, 'problem', 'problems'),
-  copyOf: (name: string) => `${name}, our copy`,
+  copyOf: (name: string) => `${name} (our copy)`,
   add: 'Add',
   up: 'Up',
   down: 'Down',

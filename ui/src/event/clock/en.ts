@@ -10,23 +10,24 @@ export const clock = {
   resume: 'Resume',
   more: '+1 min',
   less: '−1 min',
-  moreLabel: 'One minute more on the clock',
-  lessLabel: 'One minute less on the clock',
-  extend: 'Give time…',
+  moreLabel: 'Add one minute',
+  lessLabel: 'Take off one minute',
+  extend: 'Extend time…',
   extendTitle: 'Time extension',
   minutes: 'Minutes',
   allTables: 'Every table',
-  give: 'Give time',
+  give: 'Extend time',
   given: (table: number | null, minutes: number) =>
-    table === null ? `Every table has ${minutes} min more` : `Table ${table} has ${minutes} min more`,
+    table === null ? `Every table gets ${minutes} more min` : `Table ${table} gets ${minutes} more min`,
   big: 'Big clock',
   window: 'Open in a new window',
   over: 'Time',
-  overText: 'Time is over',
+  overText: 'Time is up',
   paused: 'paused',
   extensions: 'Extensions',
   plus: (seconds: number) => `+${Math.round(seconds / 6) / 10} min`,
-  open: (count: number) => (count === 0 ? 'All results are in' : some(count, 'table plays', 'tables play')),
+  open: (count: number) =>
+    count === 0 ? 'All results are in' : some(count, 'table still playing', 'tables still playing'),
   end: 'After time is called',
   key: 'Start, pause or resume the round clock',
   extendKey: 'Give a table more time',
@@ -37,5 +38,5 @@ export const clock = {
 } as const;
 
 export const deckClock = {
-  label: 'Building decks',
+  label: 'Deck building',
 } as const;

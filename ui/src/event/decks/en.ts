@@ -15,7 +15,7 @@ export const decks = {
   summary: (legal: number, all: number) => `${legal} of ${all} decks legal`,
   all: 'All',
   todo: 'Missing or with problems',
-  paper: 'The cards are on your tables: no decks are entered here.',
+  paper: 'This event is played with real cards: no decks are entered here.',
   early: 'Decks are built once the draft is over.',
   show: 'Show',
 } as const;

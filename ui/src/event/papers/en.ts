@@ -14,14 +14,14 @@ const kinds: Record<EventPaperKind, string> = {
 };
 
 const texts: Record<EventPaperKind, string> = {
-  pairings: 'To hang up: table by table.',
-  names: 'To hang up: everybody finds their table.',
-  slips: 'Four a page, to cut and hand out. Each has a code.',
+  pairings: 'For the wall: table by table.',
+  names: 'For the wall: everybody finds their table.',
+  slips: 'Four to a page, to cut and hand out. Each has a code.',
   standings: 'With the rules profile and its tiebreakers.',
   bracket: 'The single elimination as a tree.',
-  deckChecks: 'A form for each deck that is checked.',
-  seatings: 'To hang up: pod and seat of everybody.',
-  pods: 'A page for each pod, with boxes to tick.',
+  deckChecks: 'One form for each deck that is checked.',
+  seatings: 'For the wall: everybody finds their pod and seat.',
+  pods: 'One page per pod, with boxes to tick.',
 };
 
 const sizes: Record<PaperSize, string> = { a4: 'A4', letter: 'Letter' };
@@ -37,9 +37,9 @@ export const papers = {
   newest: (round: number) => `${round} (newest)`,
   print: 'Open and print',
   save: 'Save as PDF…',
-  printed: (what: string) => `${what}: open in your PDF program. Print it there.`,
+  printed: (what: string) => `${what} is open in your PDF viewer. Print it from there.`,
   saved: (path: string) => `Saved as ${path}`,
-  hint: 'Opens in this computer’s PDF program.',
+  hint: 'Opens in this computer’s PDF viewer.',
   key: 'Print a paper',
   seats: 'Print seats',
   pods: 'Print pod sheets',
@@ -47,8 +47,8 @@ export const papers = {
   checks: 'Print forms',
   csv: 'CSV…',
   csvOf: {
-    players: 'Write the players as CSV, in the columns that Melee users know',
-    rounds: 'Write every round as CSV, in the columns that Melee users know',
-    standings: 'Write the standings as CSV, in the columns that Melee users know',
+    players: 'Save the players as CSV, in columns that Melee users know',
+    rounds: 'Save every round as CSV, in columns that Melee users know',
+    standings: 'Save the standings as CSV, in columns that Melee users know',
   },
 } as const;

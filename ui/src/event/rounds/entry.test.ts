@@ -69,7 +69,7 @@ test('what is no result is refused, the table stays chosen', async () => {
   const { table, result } = await open();
   await enter(table, '22');
   await enter(result, '33');
-  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('“33” is no result'));
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('“33” is not a possible result'));
   expect(table.value).toBe('22');
   expect(screen.getByTestId('score-22').textContent).not.toContain('-');
 });
@@ -108,7 +108,7 @@ test('a slip typed at the wrong table is told: what it replaced', async () => {
   await enter(table, '20 20');
   await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
   await enter(table, '20');
-  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('has 2-0 already'));
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('already has 2-0'));
   await enter(table, '20 12');
   await waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Table 20: 1–2 instead of 2-0'));
 });

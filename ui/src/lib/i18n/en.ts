@@ -27,10 +27,10 @@ export const en = {
   skip: 'Skip to the content',
   waiting: 'Working…',
   optional: 'optional',
-  typeWord: (word: string) => `Type ${word} to go on`,
+  typeWord: (word: string) => `Type ${word} to continue`,
 
   nav: {
-    label: 'Program',
+    label: 'Main menu',
     events: 'Events',
     decks: 'Decks',
     games: 'Games',
@@ -49,15 +49,15 @@ export const en = {
   },
 
   errors: {
-    code: 'Code of this message',
-    start: 'The data could not be opened',
+    code: 'Error code',
+    start: 'Cantina could not open its data',
     again: 'Try again',
   },
 
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { dark: 'Dark', light: 'Light', system: 'Same as the system' },
+    themes: { dark: 'Dark', light: 'Light', system: 'Match the system' },
     size: 'Text size',
     language: 'Card and game texts',
     languages: { english: 'English', german: 'Deutsch' },
@@ -65,13 +65,13 @@ export const en = {
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:
-      'When always asked, a player who finds nothing in a hand or deck is asked like one who declines, so that the others cannot tell which it was. Applies to games started from now on.',
-    images: 'Pictures of cards',
+      'If Cantina always asks, a player who finds nothing in a hand or deck gets the same question as one who could decline, so nobody can tell the difference. Applies to games started from now on.',
+    images: 'Card pictures',
     imagesText:
-      'Cantina has none. If you have pictures of your own, choose their folder: the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as before.',
+      'Cantina comes without any. If you have your own, choose their folder and the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as usual.',
     imagesNames:
       'Names: SOR_005.png, or in a folder SOR as 005.png; a leader’s unit side SOR_005-back.png; tokens SOR_T01.png. PNG, JPEG or WebP of at most 8 MB.',
-    imagesFound: (cards: number) => (cards === 1 ? 'A picture of 1 card' : `Pictures of ${cards} cards`),
+    imagesFound: (cards: number) => (cards === 1 ? 'Picture found for 1 card' : `Pictures found for ${cards} cards`),
     imagesChoose: 'Choose a folder…',
     imagesForget: 'Stop using it',
   },
@@ -79,19 +79,19 @@ export const en = {
   about: {
     title: 'About Cantina',
     version: (version: string) => `Version ${version}`,
-    what: 'Runs draft events on one laptop, without a network. Everything that was acknowledged is on disk.',
+    what: 'Runs events, builds decks and plays games on one computer, without a network. Every entry you see is already saved to disk.',
     database: 'Database',
     profiles: 'Rules profiles',
-    others: 'What others have written',
-    othersText: 'Cantina is built from these, with thanks to those who wrote them.',
-    fan: 'An independent tool. Not made or endorsed by the publisher of the game.',
+    others: 'Third-party software',
+    othersText: 'Cantina is built on these, with thanks to their authors.',
+    fan: 'An independent tool, not made or endorsed by the publisher of the game.',
   },
 
   backups: {
     done: (path: string) => `Backed up to ${path}`,
     restored: (path: string) => `Restored. Your earlier data is in ${path}`,
     ask: 'Restore a backup?',
-    askText: 'The events of this computer are replaced by those of the backup. Back up first if in doubt.',
+    askText: 'The events on this computer will be replaced by those in the backup. If in doubt, back up first.',
     yes: 'Choose a backup…',
   },
 
@@ -112,7 +112,7 @@ export const en = {
     or: 'or',
   },
 
-  modes: { digital: 'At this machine', paper: 'With real cards' },
+  modes: { digital: 'On this computer', paper: 'With real cards' },
   kinds,
   structures,
   penalties,
