@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Trigger, Zone};
+use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Zone};
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
 
+use crate::flow::hear::{heard_by, listens};
 use crate::read::sets::{Keywords, Traits};
 
 /// The abilities of one face of a card.
@@ -21,7 +22,7 @@ pub struct Face {
     pub actions: Vec<AbilityId>,
     /// Triggered abilities.
     pub triggered: Vec<AbilityId>,
-    /// The kinds of trigger among them, a bit each ([`trigger_bit`]).
+    /// What they hear, a bit for each kind (`flow::hear`).
     pub triggers: u32,
     /// Whether some of its constant abilities are rules about playing cards.
     pub rules: bool,
@@ -33,7 +34,7 @@ pub struct Face {
     pub prevention: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
-    /// The kinds of trigger among the abilities that it gives, a bit each.
+    /// What the abilities that it gives hear, a bit for each kind.
     pub granted_triggers: u32,
     /// Whether it takes the abilities of the unit that it is on.
     pub blanks: bool,
@@ -318,9 +319,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
         match &*numbered.abilities[usize::from(id.0)] {
             Ability::When(when) => {
                 face.triggered.push(*id);
-                for trigger in &when.on {
-                    face.triggers |= trigger_bit(trigger);
-                }
+                face.triggers |= when.on.iter().fold(0, |all, trigger| all | listens(trigger));
             }
             Ability::Action(action) | Ability::EpicAction(action) => {
                 face.actions.push(*id);
@@ -371,15 +370,6 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     face
 }
 
-/// The kinds of trigger that an ability hears, a bit each; a Coordinate inside it hears for it.
-pub(crate) fn heard_by(ability: &Ability) -> u32 {
-    match ability {
-        Ability::When(when) => when.on.iter().fold(0, |all, trigger| all | trigger_bit(trigger)),
-        Ability::Coordinate(inner) => heard_by(inner.ability()),
-        _ => 0,
-    }
-}
-
 /// Whether a modifier may lower HP: a maximum that falls counts, too.
 fn lowers(modifier: &Modifier) -> bool {
     match modifier {
@@ -402,35 +392,5 @@ pub(crate) fn prevents(modifier: &Modifier) -> bool {
             _ => false,
         },
         _ => false,
-    }
-}
-
-/// The bit of a kind of trigger.
-pub fn trigger_bit(trigger: &Trigger) -> u32 {
-    1 << match trigger {
-        Trigger::Played => 0,
-        Trigger::PlayedUsingSmuggle => 1,
-        Trigger::Deployed => 2,
-        Trigger::Defeated => 3,
-        Trigger::Attacks => 4,
-        Trigger::Attacked => 5,
-        Trigger::AttackEnds => 6,
-        Trigger::DefeatsByAttack(_) => 7,
-        Trigger::DealsCombatDamage { .. } => 8,
-        Trigger::TakesCombatDamage => 9,
-        Trigger::DamageDealt { .. } => 10,
-        Trigger::UnitDefeated(_) => 11,
-        Trigger::UnitLeavesPlay(_) => 12,
-        Trigger::UnitAttacks { .. } => 13,
-        Trigger::CardPlayed { .. } => 14,
-        Trigger::LeaderDeployed(_) => 15,
-        Trigger::ActionPhaseStarts => 16,
-        Trigger::RegroupPhaseStarts => 17,
-        Trigger::CardsReadied => 18,
-        Trigger::Attached(_) => 19,
-        Trigger::Detached => 20,
-        Trigger::BountyCollected => 21,
-        Trigger::CardDiscarded(_) => 22,
-        Trigger::UnitTakesCombatDamage(_) => 23,
     }
 }

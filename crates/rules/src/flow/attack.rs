@@ -5,7 +5,7 @@ use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};

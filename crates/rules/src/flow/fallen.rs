@@ -3,7 +3,7 @@
 use ability::{Ability, AbilityId, Trigger};
 
 use crate::Game;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Triggered, Waiting};
@@ -54,14 +54,14 @@ impl Game {
         for id in heard {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
-            let Some(told) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) else { continue };
+            let Some(heard) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) else { continue };
             self.state.waiting.push(Waiting {
                 what: Triggered::Ability(*id),
                 source: attacker,
                 controller,
-                subject: told.subject,
-                actor: told.actor,
-                carried: told.carried,
+                subject: heard.subject,
+                actor: heard.actor,
+                carried: heard.carried,
                 attack: at as u8,
             });
         }

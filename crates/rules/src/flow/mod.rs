@@ -4,6 +4,7 @@
 //! - `rounds`: rounds, phases and turns (CR 5.3 to 5.5).
 //! - `play`: a card is played (CR 6.2).
 //! - `attack`, `fallen`: a unit attacks (CR 6.3); what triggers on an attacker that was defeated.
+//! - `hear`: what can happen, and which triggers hear it (CR 7.6).
 //! - `trigger`: what triggers, and the windows in which it is resolved (CR 7.6).
 //! - `settle`: what must be put right at once (CR 1.16.5).
 //! - `replace`: replacement effects on damage (CR 7.7.5).
@@ -13,6 +14,7 @@
 
 pub(crate) mod attack;
 pub(crate) mod fallen;
+pub(crate) mod hear;
 pub(crate) mod play;
 pub(crate) mod replace;
 pub(crate) mod rounds;

@@ -4,7 +4,8 @@ use ability::{Ability, Duration, Modifier, Moment};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::{Happening, PHASE_FLAGS};
+use crate::flow::hear::Happening;
+use crate::flow::trigger::PHASE_FLAGS;
 use crate::state::{
     Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
 };

@@ -5,76 +5,21 @@ use model::Keyword;
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, CardIx, Flags, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
-/// Something that triggers can hear.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Happening {
-    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool },
-    Deployed { unit: Ref, by: Seat },
-    Created { unit: Ref },
-    Defeated { unit: Ref },
-    UpgradeDefeated { upgrade: Ref },
-    LeftPlay { unit: Ref },
-    Attacks { attacker: Ref, target: Ref, second: Ref },
-    AttackEnds { attacker: Ref },
-    DefeatsByAttack { attacker: Ref, defeated: Ref },
-    CombatDamage { by: Ref, to: Ref, amount: i16 },
-    Damage { by: Ref, player: Seat, to: Ref, amount: i16 },
-    ActionPhase,
-    RegroupPhase,
-    Readied { by: Seat },
-    Attached { upgrade: Ref, unit: Ref },
-    Detached { upgrade: Ref, unit: Ref },
-    Discarded { by: Seat, card: Ref },
-    Collected { by: Seat, unit: Ref, bounty: AbilityId },
-}
-
-/// What a triggered ability is told.
-pub(crate) struct Told {
-    pub(crate) subject: Ref,
-    pub(crate) actor: Seat,
-    pub(crate) carried: i16,
-}
-
-impl Happening {
-    /// The bits of the triggers that can hear it ([`crate::book::trigger_bit`]).
-    fn bits(&self) -> u32 {
-        match self {
-            Happening::Played { .. } => 1 | 1 << 1 | 1 << 14,
-            Happening::Deployed { .. } => 1 << 2 | 1 << 15,
-            Happening::Created { .. } => 0,
-            Happening::Defeated { .. } => 1 << 3 | 1 << 11,
-            Happening::UpgradeDefeated { .. } => 1 << 3,
-            Happening::LeftPlay { .. } => 1 << 12,
-            Happening::Attacks { .. } => 1 << 4 | 1 << 5 | 1 << 13,
-            Happening::Collected { .. } => 1 << 21,
-            Happening::AttackEnds { .. } => 1 << 6,
-            Happening::DefeatsByAttack { .. } => 1 << 7,
-            Happening::CombatDamage { .. } => 1 << 8 | 1 << 9 | 1 << 23,
-            Happening::Damage { .. } => 1 << 10,
-            Happening::ActionPhase => 1 << 16,
-            Happening::RegroupPhase => 1 << 17,
-            Happening::Readied { .. } => 1 << 18,
-            Happening::Attached { .. } => 1 << 19,
-            Happening::Detached { .. } => 1 << 20,
-            Happening::Discarded { .. } => 1 << 22,
-        }
-    }
-}
-
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
     pub(crate) fn fire(&mut self, happening: &Happening) {
-        let bits = happening.bits();
+        let bit = happening.bit();
         let mut found: Vec<Waiting> = Vec::new();
-        if self.granted_triggers() & bits != 0 {
+        if self.granted_triggers() & bit != 0 {
             self.hear_granted(happening, &mut found);
         }
         for (card, triggers) in &self.board().hearers {
-            if triggers & bits != 0 && !self.is_blank(*card) {
+            if triggers & bit != 0 && !self.is_blank(*card) {
                 for id in &self.face(*card).triggered {
                     self.hear_one(*card, *id, happening, &mut found);
                 }
@@ -95,7 +40,7 @@ impl Game {
     fn granted_triggers(&self) -> u32 {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
             Gives::Modifier(at) => match self.modifier(at) {
-                Modifier::Ability(granted) => Some(crate::book::heard_by(granted.ability())),
+                Modifier::Ability(granted) => Some(heard_by(granted.ability())),
                 _ => None,
             },
             _ => None,
@@ -129,22 +74,22 @@ impl Game {
         }
         let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
-        if let Some(told) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
+        if let Some(heard) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
-            let heard = |waiting: &Waiting| {
+            let waits = |waiting: &Waiting| {
                 waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
             };
-            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(heard) {
+            if when.on.iter().any(hears_any_combat_damage) && self.state.waiting.iter().any(waits) {
                 return;
             }
             found.push(Waiting {
                 what: Triggered::Ability(id),
                 source,
                 controller,
-                subject: told.subject,
-                actor: told.actor,
-                carried: told.carried,
+                subject: heard.subject,
+                actor: heard.actor,
+                carried: heard.carried,
                 attack,
             });
         }
@@ -168,90 +113,6 @@ impl Game {
             Some(Limit::EachRound | Limit::EachGame) => {
                 self.state.used.iter().any(|(of, used, _)| *of == source && *used == id)
             }
-        }
-    }
-
-    /// Whether a trigger hears what happened, and what it is told.
-    pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, ctx: Ctx<'_>) -> Option<Told> {
-        let told =
-            |heard: bool, subject: Ref, actor: Seat, carried: i16| heard.then_some(Told { subject, actor, carried });
-        let this = ctx.source;
-        match (trigger, *happening) {
-            (Trigger::Played, Happening::Played { card, by, .. }) => told(card == this, card, by, 0),
-            (Trigger::PlayedUsingSmuggle, Happening::Played { card, by, smuggled, .. }) => {
-                told(card == this && smuggled, card, by, 0)
-            }
-            (
-                Trigger::CardPlayed { by: side, card: filter, on, nth },
-                Happening::Played { card, by, onto, nth: n, .. },
-            ) => {
-                let heard = self.sided(side, by, ctx)
-                    && nth.is_none_or(|nth| nth == n)
-                    && self.is(filter, card, ctx)
-                    && on.as_ref().is_none_or(|on| onto.is_some() && self.is(on, self.state.now(onto), ctx));
-                told(heard, card, by, 0)
-            }
-            (Trigger::Deployed, Happening::Deployed { unit, by }) => told(unit == this, unit, by, 0),
-            (Trigger::LeaderDeployed(side), Happening::Deployed { unit, by }) => {
-                told(self.sided(side, by, ctx), unit, by, 0)
-            }
-            (Trigger::Defeated, Happening::Defeated { unit }) => told(unit == this, unit, Seat::NONE, 0),
-            (Trigger::Defeated, Happening::UpgradeDefeated { upgrade }) => {
-                told(upgrade == this, upgrade, Seat::NONE, 0)
-            }
-            (Trigger::UnitDefeated(filter), Happening::Defeated { unit }) => {
-                told(self.is(filter, unit, ctx), unit, Seat::NONE, 0)
-            }
-            (Trigger::UnitLeavesPlay(filter), Happening::LeftPlay { unit }) => {
-                told(self.is(filter, unit, ctx), unit, Seat::NONE, 0)
-            }
-            (Trigger::Attacks, Happening::Attacks { attacker, .. }) => told(attacker == this, attacker, Seat::NONE, 0),
-            (Trigger::Attacked, Happening::Attacks { attacker, target, second }) => {
-                told(target == this || second == this, attacker, Seat::NONE, 0)
-            }
-            (Trigger::UnitAttacks { unit, target: what }, Happening::Attacks { attacker, target, second }) => {
-                let heard = self.is(unit, attacker, ctx) && (self.is(what, target, ctx) || self.is(what, second, ctx));
-                told(heard, attacker, self.controller_of(attacker), 0)
-            }
-            (Trigger::AttackEnds, Happening::AttackEnds { attacker }) => {
-                told(attacker == this, attacker, Seat::NONE, 0)
-            }
-            (Trigger::DefeatsByAttack(filter), Happening::DefeatsByAttack { attacker, defeated }) => {
-                told(attacker == this && self.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
-            }
-            (Trigger::DealsCombatDamage { to: filter, attacking }, Happening::CombatDamage { by, to, amount }) => {
-                let attacks = || self.state.attacks.last().is_some_and(|attack| attack.attacker == this);
-                told(by == this && (!attacking || attacks()) && self.is(filter, to, ctx), to, Seat::NONE, amount)
-            }
-            (Trigger::TakesCombatDamage, Happening::CombatDamage { to, amount, .. }) => {
-                told(to == this, to, Seat::NONE, amount)
-            }
-            (Trigger::UnitTakesCombatDamage(filter), Happening::CombatDamage { to, amount, .. }) => {
-                told(self.is(filter, to, ctx), to, Seat::NONE, amount)
-            }
-            (Trigger::BountyCollected, Happening::Collected { by, unit, bounty }) => {
-                told(by == ctx.you, unit, by, bounty.0 as i16)
-            }
-            (Trigger::DamageDealt { by: side, to: filter, unit }, Happening::Damage { by, player, to, amount }) => {
-                // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
-                let theirs = match unit {
-                    true => self.is_unit_that_acts(by) && self.sided(side, self.controller_of(by), ctx),
-                    false => self.sided(side, player, ctx),
-                };
-                let heard = theirs && self.is(filter, to, ctx);
-                told(heard, to, player, amount)
-            }
-            (Trigger::ActionPhaseStarts, Happening::ActionPhase)
-            | (Trigger::RegroupPhaseStarts, Happening::RegroupPhase) => told(true, Ref::NONE, Seat::NONE, 0),
-            (Trigger::CardsReadied, Happening::Readied { by }) => told(by == ctx.you, Ref::NONE, by, 0),
-            (Trigger::Attached(filter), Happening::Attached { upgrade, unit }) => {
-                told(upgrade == this && self.is(filter, unit, ctx), unit, Seat::NONE, 0)
-            }
-            (Trigger::Detached, Happening::Detached { upgrade, unit }) => told(upgrade == this, unit, Seat::NONE, 0),
-            (Trigger::CardDiscarded(side), Happening::Discarded { by, card }) => {
-                told(self.sided(side, by, ctx), card, by, 0)
-            }
-            _ => None,
         }
     }
 

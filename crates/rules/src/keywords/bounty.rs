@@ -4,7 +4,7 @@ use ability::{Ability, AbilityId, Effect};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
 

@@ -127,7 +127,7 @@ impl Game {
                     }
                 }
                 for unit in &made {
-                    self.fire(&crate::flow::trigger::Happening::Created { unit: *unit });
+                    self.fire(&crate::flow::hear::Happening::Created { unit: *unit });
                 }
                 self.acted(&made, made.len() as i16);
                 Flow::Done(!made.is_empty())

@@ -4,7 +4,7 @@ use ability::{BlockId, Destination, Effect, Order, Step, Target, Verb};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::resolve::{Flow, ask};
 use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::write::happen::To;

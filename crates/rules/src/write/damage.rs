@@ -5,7 +5,7 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat};
 
 /// Damage that is dealt together.

@@ -6,7 +6,7 @@ use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::flow::trigger::Happening;
+use crate::flow::hear::Happening;
 use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
 use crate::write::damage::Damage;

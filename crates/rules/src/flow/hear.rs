@@ -1,0 +1,211 @@
+//! What can happen, and which triggers hear it (CR 7.6): one table, from which both the question whether an ability
+//! triggers and the quick look at who might listen are made.
+//!
+//! A new trigger is a row of the table; without one it does not build. What happens anew is one more [`Happening`], and
+//! is fired where it happens.
+
+use ability::{Ability, AbilityId, Trigger};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::state::{CardIx, Ref, Seat};
+
+/// Declares what can happen, each kind with a bit of its own.
+macro_rules! happenings {
+    ($($(#[$about:meta])* $kind:ident $({ $($field:ident: $type:ty),+ })?),+ $(,)?) => {
+        /// Something that triggers can hear.
+        #[derive(Debug, Clone, Copy)]
+        pub(crate) enum Happening {
+            $($(#[$about])* $kind $({ $($field: $type),+ })?),+
+        }
+
+        /// The kinds of what can happen.
+        #[derive(Clone, Copy)]
+        enum Kind {
+            $($kind),+
+        }
+
+        // Kinds are kept as the bits of one number.
+        const _: () = assert!([$(Kind::$kind),+].len() <= 32);
+
+        impl Happening {
+            /// The bit of its kind, as in [`listens`].
+            pub(crate) fn bit(&self) -> u32 {
+                match self {
+                    $(Happening::$kind { .. } => 1 << Kind::$kind as u32),+
+                }
+            }
+        }
+    };
+}
+
+happenings! {
+    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool },
+    Deployed { unit: Ref, by: Seat },
+    Created { unit: Ref },
+    Defeated { unit: Ref },
+    UpgradeDefeated { upgrade: Ref },
+    LeftPlay { unit: Ref },
+    Attacks { attacker: Ref, target: Ref, second: Ref },
+    AttackEnds { attacker: Ref },
+    DefeatsByAttack { attacker: Ref, defeated: Ref },
+    CombatDamage { by: Ref, to: Ref, amount: i16 },
+    Damage { by: Ref, player: Seat, to: Ref, amount: i16 },
+    ActionPhase,
+    RegroupPhase,
+    Readied { by: Seat },
+    Attached { upgrade: Ref, unit: Ref },
+    Detached { upgrade: Ref, unit: Ref },
+    Discarded { by: Seat, card: Ref },
+    Collected { by: Seat, unit: Ref, bounty: AbilityId },
+}
+
+/// What a triggered ability knows of what happened.
+pub(crate) struct Heard {
+    /// The card that the trigger is about.
+    pub(crate) subject: Ref,
+    /// The player who did it.
+    pub(crate) actor: Seat,
+    /// A number: damage dealt, or the bounty that was collected.
+    pub(crate) carried: i16,
+}
+
+fn heard(is_heard: bool, subject: Ref, actor: Seat, carried: i16) -> Option<Heard> {
+    is_heard.then_some(Heard { subject, actor, carried })
+}
+
+/// The table: of every trigger what it hears, and when.
+macro_rules! hearing {
+    (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $heard:expr,)+ })+) => {
+        /// The kinds of what a trigger hears, a bit each.
+        #[allow(unused_variables, reason = "the patterns bind what the answer needs")]
+        pub(crate) fn listens(trigger: &Trigger) -> u32 {
+            match trigger {
+                $($trigger => 0 $(| 1 << Kind::$kind as u32)+),+
+            }
+        }
+
+        impl Game {
+            /// Whether a trigger hears what happened, and what its ability knows of it.
+            pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, $ctx: Ctx<'_>) -> Option<Heard> {
+                let $game = self;
+                let $this = $ctx.source;
+                match trigger {
+                    $($trigger => match *happening {
+                        $(Happening::$kind $({ $($fields)* })? => $heard,)+
+                        _ => None,
+                    }),+
+                }
+            }
+        }
+    };
+}
+
+hearing! {
+    |game, ctx, this|
+    Trigger::Played => {
+        Played { card, by, .. } => heard(card == this, card, by, 0),
+    }
+    Trigger::PlayedUsingSmuggle => {
+        Played { card, by, smuggled, .. } => heard(card == this && smuggled, card, by, 0),
+    }
+    Trigger::CardPlayed { by: side, card: filter, on, nth } => {
+        Played { card, by, onto, nth: n, .. } => {
+            let is_heard = game.sided(side, by, ctx)
+                && nth.is_none_or(|nth| nth == n)
+                && game.is(filter, card, ctx)
+                && on.as_ref().is_none_or(|on| onto.is_some() && game.is(on, game.state.now(onto), ctx));
+            heard(is_heard, card, by, 0)
+        },
+    }
+    Trigger::Deployed => {
+        Deployed { unit, by } => heard(unit == this, unit, by, 0),
+    }
+    Trigger::LeaderDeployed(side) => {
+        Deployed { unit, by } => heard(game.sided(side, by, ctx), unit, by, 0),
+    }
+    Trigger::Defeated => {
+        Defeated { unit } => heard(unit == this, unit, Seat::NONE, 0),
+        UpgradeDefeated { upgrade } => heard(upgrade == this, upgrade, Seat::NONE, 0),
+    }
+    Trigger::UnitDefeated(filter) => {
+        Defeated { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+    }
+    Trigger::UnitLeavesPlay(filter) => {
+        LeftPlay { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+    }
+    Trigger::Attacks => {
+        Attacks { attacker, .. } => heard(attacker == this, attacker, Seat::NONE, 0),
+    }
+    Trigger::Attacked => {
+        Attacks { attacker, target, second } => heard(target == this || second == this, attacker, Seat::NONE, 0),
+    }
+    Trigger::UnitAttacks { unit, target: what } => {
+        Attacks { attacker, target, second } => {
+            let is_heard = game.is(unit, attacker, ctx) && (game.is(what, target, ctx) || game.is(what, second, ctx));
+            heard(is_heard, attacker, game.controller_of(attacker), 0)
+        },
+    }
+    Trigger::AttackEnds => {
+        AttackEnds { attacker } => heard(attacker == this, attacker, Seat::NONE, 0),
+    }
+    Trigger::DefeatsByAttack(filter) => {
+        DefeatsByAttack { attacker, defeated } => {
+            heard(attacker == this && game.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
+        },
+    }
+    Trigger::DealsCombatDamage { to: filter, attacking } => {
+        CombatDamage { by, to, amount } => {
+            let attacks = || game.state.attacks.last().is_some_and(|attack| attack.attacker == this);
+            heard(by == this && (!attacking || attacks()) && game.is(filter, to, ctx), to, Seat::NONE, amount)
+        },
+    }
+    Trigger::TakesCombatDamage => {
+        CombatDamage { to, amount, .. } => heard(to == this, to, Seat::NONE, amount),
+    }
+    Trigger::UnitTakesCombatDamage(filter) => {
+        CombatDamage { to, amount, .. } => heard(game.is(filter, to, ctx), to, Seat::NONE, amount),
+    }
+    Trigger::DamageDealt { by: side, to: filter, unit } => {
+        Damage { by, player, to, amount } => {
+            // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
+            let theirs = match unit {
+                true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
+                false => game.sided(side, player, ctx),
+            };
+            heard(theirs && game.is(filter, to, ctx), to, player, amount)
+        },
+    }
+    Trigger::ActionPhaseStarts => {
+        ActionPhase => heard(true, Ref::NONE, Seat::NONE, 0),
+    }
+    Trigger::RegroupPhaseStarts => {
+        RegroupPhase => heard(true, Ref::NONE, Seat::NONE, 0),
+    }
+    Trigger::CardsReadied => {
+        Readied { by } => heard(by == ctx.you, Ref::NONE, by, 0),
+    }
+    Trigger::Attached(filter) => {
+        Attached { upgrade, unit } => heard(upgrade == this && game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+    }
+    Trigger::Detached => {
+        Detached { upgrade, unit } => heard(upgrade == this, unit, Seat::NONE, 0),
+    }
+    Trigger::BountyCollected => {
+        Collected { by, unit, bounty } => heard(by == ctx.you, unit, by, bounty.0 as i16),
+    }
+    Trigger::CardDiscarded(side) => {
+        Discarded { by, card } => heard(game.sided(side, by, ctx), card, by, 0),
+    }
+}
+
+/// The kinds of what an ability hears, a bit each; a Coordinate hears for the ability inside it.
+pub(crate) fn heard_by(ability: &Ability) -> u32 {
+    if let Ability::When(when) = ability {
+        when.on.iter().fold(0, |all, trigger| all | listens(trigger))
+    } else if let Ability::Coordinate(inner) = ability {
+        heard_by(inner.ability())
+    } else {
+        0
+    }
+}
