@@ -2,13 +2,23 @@
 //!
 //! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
 
+mod board;
+mod questions;
+pub(crate) mod words;
+
+pub(crate) use board::phase;
+pub(crate) use questions::mode;
+
 use ability::{AbilityId, Amount, Modifier};
-use model::{CardId, CardType};
-use rules::{Action, CardIx, Entry, Event, Game, Gives, Outcome, Place, Question, Seat, Visible, Waiting, Why};
+use model::{CardId, CardType, Keyword};
+use rules::{
+    Action, Ask, CardIx, Entry, Event, Flags, Game, Gives, Outcome, Place, Question, Seat, Triggered, Visible, Waiting,
+    Why,
+};
 
 use crate::english::game as english;
 use crate::german::game as german;
-use crate::{Language, Names, pseudo};
+use crate::{Context, Language, Names, pseudo};
 
 /// The same words of the reader's language.
 macro_rules! say {
@@ -21,6 +31,22 @@ macro_rules! say {
                 let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
                 let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
                 pseudo::Speech::marked(english::$word(&table $(, $argument)*))
+            }
+        }
+    };
+}
+
+/// What is the same in every language but for its words.
+macro_rules! say_with_words {
+    ($table:expr, $said:path $(, $argument:expr)*) => {
+        match $table.language {
+            Language::English => $said($table $(, $argument)*, &english::WORDS),
+            Language::German => $said($table $(, $argument)*, &german::WORDS),
+            Language::Pseudo => {
+                let names = pseudo::Names($table.names);
+                let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
+                let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
+                pseudo::Speech::marked($said(&table $(, $argument)*, &english::WORDS))
             }
         }
     };
@@ -59,17 +85,17 @@ impl Table<'_> {
 
     /// The open question as one line: "Open Fire: Deal 4 damage to a unit".
     pub fn title(&self, question: &Question) -> String {
-        say!(self, title, question)
+        say_with_words!(self, questions::title, question)
     }
 
     /// The table as lines: the other players first, the reader last.
     pub fn board(&self) -> Vec<String> {
-        say!(self, board)
+        say_with_words!(self, board::board)
     }
 
     /// The figures that matter for an option: the power and HP of who fights, what is printed on a card.
     pub fn figures(&self, action: Action) -> Option<String> {
-        say!(self, figures, action)
+        say_with_words!(self, board::figures, action)
     }
 
     /// An option of the open question: "attack the base with Wampa".
@@ -79,7 +105,7 @@ impl Table<'_> {
 
     /// An ability of a card as its text says it.
     pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
-        say!(self, ability, card, ability)
+        crate::ability(self.game.book().ability(ability), context(self, card))
     }
 
     /// A triggered ability that waits.
@@ -145,4 +171,41 @@ impl Table<'_> {
             None => self.game.visible(card, reader) == Visible::Open,
         }
     }
+}
+
+/// How a card of the table speaks of itself.
+pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
+    let kind = match table.game.state.cards.get(card.at()) {
+        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
+        Some(here) => table.game.book().def(here.def).kind,
+        None => CardType::Unit,
+    };
+    Context { language: table.language, kind, names: table.names }
+}
+
+/// How the card that asks speaks of itself.
+pub(crate) fn asker<'a>(table: &'a Table<'_>) -> Context<'a> {
+    context(table, table.game.question().map_or(CardIx::NONE, |question| question.source))
+}
+
+/// A triggered ability: its text, or the keyword that resolves like one.
+pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
+    let keyword = |keyword, number| crate::numbered_keyword(keyword, number, table.language);
+    match what {
+        Triggered::Ability(id) => table.ability(card, id),
+        Triggered::Ambush => keyword(Keyword::Ambush, None),
+        Triggered::Shielded => keyword(Keyword::Shielded, None),
+        Triggered::Restore(number) => keyword(Keyword::Restore, Some(number)),
+        Triggered::Saboteur => keyword(Keyword::Saboteur, None),
+    }
+}
+
+/// Whether the open question is the action of a turn.
+pub(crate) fn is_turn(table: &Table<'_>) -> bool {
+    table.game.question().is_some_and(|question| question.ask == Ask::Action)
+}
+
+/// A name of a card by its number in the book.
+pub(crate) fn named(table: &Table<'_>, name: u16) -> String {
+    table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
 }

@@ -84,6 +84,15 @@ macro_rules! say {
     };
 }
 
+/// A text with a capital first letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
 /// The text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
@@ -145,11 +154,12 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
 
 /// A keyword with its number, for one that has a number: "Raid 2".
 pub fn numbered_keyword(one: Keyword, number: Option<u8>, language: Language) -> String {
-    let word = keyword(one, language);
-    match number {
-        Some(number) => format!("{word} {number}"),
-        None => word,
+    let mut word = keyword(one, language);
+    if let Some(number) = number {
+        word.push(' ');
+        word.push_str(&number.to_string());
     }
+    word
 }
 
 /// A printed keyword with its number and what stands in its brackets: "Raid 2", "Smuggle [3 resources, Command]".

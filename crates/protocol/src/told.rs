@@ -2,8 +2,8 @@
 
 use ability::Verb;
 use phrase::Language;
-use rules::{Book, CardIx, Entry, Event, Game, Gives, Seat, Triggered};
-use serde_json::{Value, json};
+use rules::{Book, CardIx, Entry, EventFact, Game, Gives, Seat, Triggered};
+use serde_json::{Map, Value, json};
 
 use crate::look::table;
 
@@ -46,96 +46,51 @@ impl Told {
     }
 }
 
-/// The keys under which an event names a card.
-const CARDS: [&str; 7] = ["card", "onto", "on", "attacker", "target", "by", "of"];
-
 /// The facts of an event under their names.
 fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
-    let mut value = serde_json::to_value(&entry.event).unwrap_or_default();
-    let Some(facts) = value.as_object_mut() else { return value };
-    let name = |card: &mut Value| {
-        if let Some(at) = card.as_u64().and_then(|at| u16::try_from(at).ok()) {
-            *card = entry.handle_of(CardIx(at), reader).into();
-        }
-    };
-    CARDS.iter().for_each(|key| facts.get_mut(*key).into_iter().for_each(name));
-    if let Some(Value::Array(cards)) = facts.get_mut("cards") {
-        cards.iter_mut().for_each(name);
-    }
-    match &entry.event {
-        Event::Triggered { what, .. } | Event::Resolving { what, .. } | Event::Lapsed { what, .. } => {
-            facts.insert("what".to_owned(), triggered(*what));
-        }
-        Event::Named { name, .. } => {
-            let name = book.names().get(usize::from(*name)).map_or("", |name| name);
-            facts.insert("name".to_owned(), name.into());
-        }
-        // Where a text's modifier stands is the engine's own business: the words say it.
-        Event::Gained { gives, .. } | Event::Expired { gives, .. } => {
-            facts.remove("gives");
-            facts.remove("until");
-            match *gives {
-                Gives::Stats(power, hp) => {
-                    facts.insert("power".to_owned(), power.into());
-                    facts.insert("hp".to_owned(), hp.into());
-                }
-                Gives::Keyword(keyword, _) => {
-                    facts.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
-                }
-                Gives::Modifier(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..) => {}
+    let mut told = Map::from_iter([("event".to_owned(), entry.event.code().into())]);
+    let id = |card: CardIx| entry.handle_of(card, reader);
+    for (key, fact) in entry.event.facts() {
+        let value = match fact {
+            EventFact::Card(card) => json!(card.and_then(id)),
+            EventFact::Cards(cards) => json!(cards.into_iter().map(id).collect::<Vec<_>>()),
+            EventFact::Player(seat) => json!(seat),
+            EventFact::Number(number) => json!(number),
+            EventFact::Flag(flag) => json!(flag),
+            EventFact::Name(name) => book.names().get(usize::from(name)).map_or("", |name| name).into(),
+            EventFact::Phase(phase) => json!(phase),
+            EventFact::Counter(counter) => json!(counter),
+            EventFact::Ability(ability) => json!(ability),
+            EventFact::Outcome(outcome) => json!(outcome),
+            EventFact::Triggered(what) => triggered(what),
+            EventFact::Verb(verb) => verb_word(verb).into(),
+            // Where a text's modifier stands is the engine's own business: the words say it.
+            EventFact::Gives(Gives::Stats(power, hp)) => {
+                told.insert("power".to_owned(), power.into());
+                told.insert("hp".to_owned(), hp.into());
+                continue;
             }
-        }
-        Event::Withstood { verb, .. } => {
-            let word = match verb {
-                Verb::Captured => "captured",
-                Verb::Damaged => "damaged",
-                Verb::Defeated => "defeated",
-                Verb::Returned => "returned",
-            };
-            facts.insert("verb".to_owned(), word.into());
-        }
-        Event::FirstPlayer { .. }
-        | Event::Mulligan { .. }
-        | Event::Phase { .. }
-        | Event::Passed { .. }
-        | Event::Took { .. }
-        | Event::Drew { .. }
-        | Event::Resourced { .. }
-        | Event::Paid { .. }
-        | Event::Played { .. }
-        | Event::Deployed { .. }
-        | Event::Used { .. }
-        | Event::Attacked { .. }
-        | Event::Damaged { .. }
-        | Event::Prevented { .. }
-        | Event::Healed { .. }
-        | Event::Defeated { .. }
-        | Event::LeftPlay { .. }
-        | Event::Returned { .. }
-        | Event::PutInDeck { .. }
-        | Event::Taken { .. }
-        | Event::Discarded { .. }
-        | Event::Exhausted { .. }
-        | Event::Readied { .. }
-        | Event::Created { .. }
-        | Event::Controlled { .. }
-        | Event::Attached { .. }
-        | Event::Captured { .. }
-        | Event::Delayed { .. }
-        | Event::Blanked { .. }
-        | Event::Collected { .. }
-        | Event::Flipped { .. }
-        | Event::Copied { .. }
-        | Event::Rescued { .. }
-        | Event::Revealed { .. }
-        | Event::LookedAt { .. }
-        | Event::Shuffled { .. }
-        | Event::EmptyDeck { .. }
-        | Event::Conceded { .. }
-        | Event::Lost { .. }
-        | Event::Over { .. } => {}
+            EventFact::Gives(Gives::Keyword(keyword, _)) => {
+                told.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
+                continue;
+            }
+            EventFact::Gives(
+                Gives::Modifier(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..),
+            )
+            | EventFact::Until(_) => continue,
+        };
+        told.insert(key.to_owned(), value);
     }
-    value
+    Value::Object(told)
+}
+
+fn verb_word(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Captured => "captured",
+        Verb::Damaged => "damaged",
+        Verb::Defeated => "defeated",
+        Verb::Returned => "returned",
+    }
 }
 
 /// What waits: an ability, or a keyword.

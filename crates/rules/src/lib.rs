@@ -20,7 +20,7 @@ mod write;
 
 pub use book::{Book, BookError, Def, Face};
 pub use chance::Chance;
-pub use explain::log::{About, Entry, Event};
+pub use explain::log::{About, Entry, Event, EventFact};
 pub use explain::why::Why;
 pub use flow::setup::{Deck, SetupError};
 pub use position::*;

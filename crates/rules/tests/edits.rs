@@ -307,7 +307,13 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
         {"edit": "effect", "source": 3, "on": [9]},
     ]);
     let mut game = with_edits(us.clone(), serde_json::json!({}), edits).expect("a position");
-    assert_eq!((game.stats(CardIx(8)).keywords.number(model::Keyword::Raid), game.stats(CardIx(9)).keywords.number(model::Keyword::Raid)), (0, 2));
+    assert_eq!(
+        (
+            game.stats(CardIx(8)).keywords.number(model::Keyword::Raid),
+            game.stats(CardIx(9)).keywords.number(model::Keyword::Raid)
+        ),
+        (0, 2)
+    );
     let forgotten = {
         let mut game = game.clone();
         game.edit(&Edit::ForgetEffects { card: None }).expect("always");

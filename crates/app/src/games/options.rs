@@ -33,9 +33,9 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let picks = |card: CardIx| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
     Some(GameQuestion {
         seat: u32::from(question.player.0),
-        ask: ask(question.ask).to_owned(),
+        ask: question.ask.code().to_owned(),
         title: if decides { words.title(question) } else { String::new() },
-        rule: rule(question.ask).to_owned(),
+        rule: question.ask.rule().to_owned(),
         source: look.id(question.source),
         ability: question.ability.filter(|_| decides).map(|ability| words.ability(question.source, ability)),
         // Whether something could be declined may say that something was found.
@@ -157,67 +157,4 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
         }
     }
     Some(Preview { effects, uncertain })
-}
-
-/// The word of the contract for what a question is about.
-fn ask(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstPlayer => "first_player",
-        Ask::Mulligan => "mulligan",
-        Ask::FirstResources => "first_resources",
-        Ask::Action => "action",
-        Ask::Resource => "resource",
-        Ask::Target => "target",
-        Ask::May => "may",
-        Ask::Mode => "mode",
-        Ask::WhoFirst => "who_first",
-        Ask::WhichFirst => "which_first",
-        Ask::Divide => "divide",
-        Ask::Number => "number",
-        Ask::Name => "name",
-        Ask::Arena => "arena",
-        Ask::Player => "player",
-        Ask::Unique => "unique",
-        Ask::Search => "search",
-        Ask::Order => "order",
-        Ask::Attack => "attack",
-        Ask::Play => "play",
-        Ask::Cost => "cost",
-        Ask::Stop => "stop",
-        Ask::Bounty => "bounty",
-        Ask::Exploit => "exploit",
-        Ask::Copy => "copy",
-        Ask::SecondDefender => "second_defender",
-        Ask::Replacement => "replacement",
-    }
-}
-
-/// The rule (CR 8.0) by which something is asked.
-fn rule(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstPlayer => "5.2.1C",
-        Ask::Mulligan => "5.2.1E",
-        Ask::FirstResources => "5.2.1F",
-        Ask::Action => "1.15.1",
-        Ask::Resource => "5.5.1C",
-        Ask::Target | Ask::Arena | Ask::Name => "8.4.1",
-        Ask::May => "7.1.5",
-        Ask::Mode => "8.4.4",
-        Ask::WhoFirst => "7.6.10",
-        Ask::WhichFirst => "7.6.9",
-        Ask::Divide => "8.4.5",
-        Ask::Number => "8.4.5A",
-        Ask::Player => "8.4.3",
-        Ask::Unique => "8.29.3",
-        Ask::Search => "8.26.1",
-        Ask::Order => "8.26.2",
-        Ask::Attack | Ask::SecondDefender => "6.3.1",
-        Ask::Play => "6.2.0E",
-        Ask::Cost => "1.8.9",
-        Ask::Stop => "8.25.1",
-        Ask::Bounty => "7.5.13E",
-        Ask::Exploit => "7.5.16",
-        Ask::Copy => "8.4.1",
-        Ask::Replacement => "7.7.5E",
-    }
 }

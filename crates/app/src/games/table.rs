@@ -254,58 +254,19 @@ impl GameTable {
     }
 }
 
-/// Whether an event is worth a line of its own, given what happens next in which phase.
+/// Whether an event is worth a line of its own, given what happens next in which phase: every one that is
+/// not named here.
 pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
-    match event {
-        // What waits is told when it is resolved.
-        Event::Triggered { .. } => false,
-        Event::Drew { cards, .. } => !cards.is_empty(),
-        Event::Paid { resources, .. } => *resources > 0,
-        // CR 6.3.3: to attack is to exhaust.
-        Event::Exhausted { card } => !matches!(next, Some(Event::Attacked { attacker, .. }) if attacker == card),
-        // CR 5.5.1D: there everything is readied.
-        Event::Readied { .. } => phase != Phase::Regroup,
-        Event::FirstPlayer { .. }
-        | Event::Mulligan { .. }
-        | Event::Phase { .. }
-        | Event::Passed { .. }
-        | Event::Took { .. }
-        | Event::Resourced { .. }
-        | Event::Played { .. }
-        | Event::Deployed { .. }
-        | Event::Used { .. }
-        | Event::Attacked { .. }
-        | Event::Damaged { .. }
-        | Event::Prevented { .. }
-        | Event::Healed { .. }
-        | Event::Defeated { .. }
-        | Event::LeftPlay { .. }
-        | Event::Returned { .. }
-        | Event::PutInDeck { .. }
-        | Event::Taken { .. }
-        | Event::Discarded { .. }
-        | Event::Created { .. }
-        | Event::Controlled { .. }
-        | Event::Attached { .. }
-        | Event::Captured { .. }
-        | Event::Collected { .. }
-        | Event::Flipped { .. }
-        | Event::Copied { .. }
-        | Event::Rescued { .. }
-        | Event::Resolving { .. }
-        | Event::Lapsed { .. }
-        | Event::Delayed { .. }
-        | Event::Blanked { .. }
-        | Event::Withstood { .. }
-        | Event::Gained { .. }
-        | Event::Expired { .. }
-        | Event::Revealed { .. }
-        | Event::LookedAt { .. }
-        | Event::Shuffled { .. }
-        | Event::Named { .. }
-        | Event::EmptyDeck { .. }
-        | Event::Conceded { .. }
-        | Event::Lost { .. }
-        | Event::Over { .. } => true,
-    }
+    // What waits is told when it is resolved.
+    let waits = matches!(event, Event::Triggered { .. });
+    let nothing = match event {
+        Event::Drew { cards, .. } => cards.is_empty(),
+        Event::Paid { resources, .. } => *resources == 0,
+        _ => false,
+    };
+    // CR 6.3.3: to attack is to exhaust.
+    let attacks = matches!((event, next), (Event::Exhausted { card }, Some(Event::Attacked { attacker, .. })) if attacker == card);
+    // CR 5.5.1D: there everything is readied.
+    let regroups = matches!(event, Event::Readied { .. }) && phase == Phase::Regroup;
+    !(waits || nothing || attacks || regroups)
 }

@@ -207,37 +207,12 @@ fn hash(game: &Game) -> String {
 fn order(live: &Live) -> Option<TriggerOrder> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
-    let (words, rule) = match question.ask {
-        Ask::WhoFirst => (
-            format!("Abilities of more than one player wait: {name}, the active player, says whose come first."),
-            "7.6.10",
-        ),
-        Ask::WhichFirst => (format!("Several abilities of {name} wait: {name} says which comes first."), "7.6.9"),
-        Ask::FirstPlayer
-        | Ask::Mulligan
-        | Ask::FirstResources
-        | Ask::Action
-        | Ask::Resource
-        | Ask::Target
-        | Ask::May
-        | Ask::Mode
-        | Ask::Divide
-        | Ask::Number
-        | Ask::Name
-        | Ask::Arena
-        | Ask::Player
-        | Ask::Unique
-        | Ask::Search
-        | Ask::Order
-        | Ask::Attack
-        | Ask::Play
-        | Ask::Cost
-        | Ask::Stop
-        | Ask::Bounty
-        | Ask::Exploit
-        | Ask::Copy
-        | Ask::SecondDefender
-        | Ask::Replacement => return None,
+    let words = if question.ask == Ask::WhoFirst {
+        format!("Abilities of more than one player wait: {name}, the active player, says whose come first.")
+    } else if question.ask == Ask::WhichFirst {
+        format!("Several abilities of {name} wait: {name} says which comes first.")
+    } else {
+        return None;
     };
-    Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: rule.to_owned() })
+    Some(TriggerOrder { seat: u32::from(question.player.0), words, rule: question.ask.rule().to_owned() })
 }

@@ -1,22 +1,18 @@
 //! The table in English.
 
-mod board;
 mod log;
-mod questions;
 mod reasons;
+mod words;
 
-pub(crate) use board::{board, figures};
 pub(crate) use log::event;
-pub(crate) use questions::title;
 pub(crate) use reasons::why;
+pub(crate) use words::WORDS;
 
-use ability::AbilityId;
 use model::CardType;
-use rules::{Action, CardIx, Counter, Flags, Seat, Triggered};
+use rules::{Action, CardIx, Counter, Seat, Triggered};
 
 use super::grammar::{capital, counted};
-use crate::Context;
-use crate::game::Table;
+use crate::game::{self, Table};
 
 /// A card that the reader may know of.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
@@ -63,31 +59,9 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "nobody".to_owned() } else { format!("player {}", seat.0) }
 }
 
-/// How a card of the table speaks of itself.
-fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
-    let kind = match table.game.state.cards.get(card.at()) {
-        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
-        Some(here) => table.game.book().def(here.def).kind,
-        None => CardType::Unit,
-    };
-    Context { language: table.language, kind, names: table.names }
-}
-
-/// An ability's text.
-pub(crate) fn ability(table: &Table<'_>, card: CardIx, ability: AbilityId) -> String {
-    crate::ability(table.game.book().ability(ability), context(table, card))
-}
-
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    let source = owned_name(table, card);
-    match what {
-        Triggered::Ability(id) => format!("{source}: {}", ability(table, card, id)),
-        Triggered::Ambush => format!("{source}: Ambush"),
-        Triggered::Shielded => format!("{source}: Shielded"),
-        Triggered::Restore(value) => format!("{source}: Restore {value}"),
-        Triggered::Saboteur => format!("{source}: Saboteur"),
-    }
+    format!("{}: {}", owned_name(table, card), game::triggered(table, card, what))
 }
 
 /// An option.
@@ -97,7 +71,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Play { card, onto, alternative } => {
             let cost = match (alternative, table.game.cost_to_play(card, onto)) {
                 (true, _) => " instead of paying its cost".to_owned(),
-                (false, Some(cost)) if is_turn(table) => {
+                (false, Some(cost)) if game::is_turn(table) => {
                     format!(" for {}", counted(cost.into(), "resource", "resources"))
                 }
                 (false, Some(_) | None) => String::new(),
@@ -109,15 +83,15 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
             }
         }
         Action::Attack { attacker, target } => format!("attack {} with {}", of(target), of(attacker)),
-        Action::Use { card, ability } => format!("use {}: {}", of(card), self::ability(table, card, ability)),
+        Action::Use { card, ability } => format!("use {}: {}", of(card), table.ability(card, ability)),
         Action::Deploy(card) => format!("deploy {}", of(card)),
         Action::Take(counter) => format!("take the {}", self::counter(counter)),
         Action::Pass => "pass".to_owned(),
         Action::Card(card) => of(card),
         Action::Player(seat) => table.player(seat),
-        Action::Mode(mode) => questions::mode(table, mode),
+        Action::Mode(mode) => game::mode(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),
-        Action::Name(name) => named(table, name),
+        Action::Name(name) => game::named(table, name),
         Action::Arena(arena) => format!("the {} arena", arena.word().to_lowercase()),
         Action::Trigger(nth) => match table.game.waiting_choices().get(usize::from(nth)) {
             Some(waiting) => table.waiting(waiting),
@@ -131,10 +105,6 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     }
 }
 
-fn is_turn(table: &Table<'_>) -> bool {
-    table.game.question().is_some_and(|question| question.ask == rules::Ask::Action)
-}
-
 /// A counter.
 fn counter(counter: Counter) -> &'static str {
     match counter {
@@ -142,11 +112,6 @@ fn counter(counter: Counter) -> &'static str {
         Counter::Blast => "blast counter",
         Counter::Plan => "plan counter",
     }
-}
-
-/// A name of a card by its number in the book.
-fn named(table: &Table<'_>, name: u16) -> String {
-    table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
 }
 
 /// The first letter of a line is a capital.

@@ -1,5 +1,7 @@
 //! Small English grammar: articles, verb forms, lists.
 
+pub(super) use crate::capital;
+
 /// "a" or "an" before a word: "a unit", "an upgrade".
 pub(super) fn article(next: &str) -> &'static str {
     let lower = next.to_lowercase();
@@ -40,15 +42,6 @@ pub(super) fn past(verb: &str) -> String {
             Some(_) | None if verb.ends_with('e') => format!("{verb}d"),
             Some(_) | None => format!("{verb}ed"),
         },
-    }
-}
-
-/// With a capital first letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

@@ -25,98 +25,19 @@ impl Writer<'_> {
         vec![choose, self.more(format!("each of them draws {head}{tail}"))]
     }
 
-    /// The clauses of one step.
-    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
-        match step {
-            Effect::May(block) => self.optional(None, block),
-            Effect::MayBy(player, block) => {
-                let who = self.player(player);
-                self.optional(Some(who), block)
-            }
-            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
-            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
-            Effect::ForEach(target, block) => self.for_each(target, block),
-            Effect::ForEachPlayer(player, block) => {
-                let who = self.player(player);
-                let clauses = self.steps(block);
-                under(&format!("for {who},"), clauses)
-            }
-            Effect::They(player, block) => self.they(player, block),
-            Effect::Delay(moment, block) => {
-                let lead = match moment {
-                    Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
-                    Moment::NextActionPhase => "at the start of the next action phase,".to_owned(),
-                    Moment::PhaseEnd => "at the end of this phase,".to_owned(),
-                    Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
-                };
-                let clauses = self.steps(block);
-                under(&lead, clauses)
-            }
-            Effect::As(name, step) => {
-                let clauses = self.step(step);
-                self.name(*name);
-                clauses
-            }
-            Effect::After(block) => {
-                let clauses = self.steps(block);
-                under("after that,", clauses)
-            }
-            Effect::AtOnce(block) => {
-                let clauses = self.steps(block);
-                hold(clauses)
-            }
-            Effect::Bind(_)
-            | Effect::ChoosePlayer(_)
-            | Effect::NameCard
-            | Effect::ChooseNumber
-            | Effect::ChooseArena
-            | Effect::Look(_)
-            | Effect::LookAtHand(_)
-            | Effect::Reveal(_)
-            | Effect::RevealHand(_)
-            | Effect::Damage { .. }
-            | Effect::DamageDivided { .. }
-            | Effect::Heal { .. }
-            | Effect::HealUpTo { .. }
-            | Effect::HealDivided { .. }
-            | Effect::Defeat(_)
-            | Effect::Exhaust(_)
-            | Effect::Ready(_)
-            | Effect::Return(_)
-            | Effect::Put { .. }
-            | Effect::Discard(_)
-            | Effect::Give { .. }
-            | Effect::Create { .. }
-            | Effect::Gain { .. }
-            | Effect::Rule { .. }
-            | Effect::TakeControl { .. }
-            | Effect::ExchangeControl(_)
-            | Effect::Resource { .. }
-            | Effect::Capture { .. }
-            | Effect::Rescue(_)
-            | Effect::Attach { .. }
-            | Effect::Attack { .. }
-            | Effect::Play { .. }
-            | Effect::PlayEach { .. }
-            | Effect::Draw { .. }
-            | Effect::DiscardFromHand { .. }
-            | Effect::DiscardHand(_)
-            | Effect::Mill { .. }
-            | Effect::Search { .. }
-            | Effect::Arrange(_)
-            | Effect::RevealUntilStop(_)
-            | Effect::Pay(_)
-            | Effect::PayAny
-            | Effect::Lose(_)
-            | Effect::Flip(_)
-            | Effect::CollectBounties(_)
-            | Effect::CollectAgain
-            | Effect::NextCardGains(..) => self.act(step),
-        }
+    /// What is done later.
+    pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
+        let lead = match moment {
+            Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
+            Moment::NextActionPhase => "at the start of the next action phase,".to_owned(),
+            Moment::PhaseEnd => "at the end of this phase,".to_owned(),
+            Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
+        };
+        let clauses = self.steps(block);
+        under(&lead, clauses)
     }
 
-    fn name(&mut self, name: Name) {
+    pub(super) fn name(&mut self, name: Name) {
         self.named.retain(|(each, ..)| *each != name);
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
@@ -157,7 +78,7 @@ impl Writer<'_> {
         Clause { who: self.decider.clone().unwrap_or(have.who), ..have }
     }
 
-    fn optional(&mut self, decider: Option<String>, block: &Block) -> Vec<Clause> {
+    pub(super) fn optional(&mut self, decider: Option<String>, block: &Block) -> Vec<Clause> {
         let before = (self.may, self.decider.clone());
         self.may = true;
         if decider.is_some() {
@@ -177,7 +98,7 @@ impl Writer<'_> {
         hold(clauses)
     }
 
-    fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+    pub(super) fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
         let mut clauses = hold(self.steps(first));
         let last = clauses.last();
         let who = match last.map(|clause| clause.who.as_str()) {
@@ -196,7 +117,7 @@ impl Writer<'_> {
         clauses
     }
 
-    fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+    pub(super) fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
         let lead = match condition {
             Condition::Did => format!("if {} do,", self.self_pronoun()),
             Condition::Not(_)
@@ -223,7 +144,7 @@ impl Writer<'_> {
         clauses
     }
 
-    fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
         let count = match choose {
             Amount::N(1) => "one".to_owned(),
             Amount::N(2) => "two".to_owned(),
@@ -250,7 +171,7 @@ impl Writer<'_> {
         self.say_of(&who, "choose", &format!("{count}:{lines}"))
     }
 
-    fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
         let np = self.target(target);
         self.acted(Referent { several: false, ..np.referent.clone() });
         let words = self.filter_of(target).filter(|_| matches!(target, Target::All(_)));
@@ -272,7 +193,13 @@ impl Writer<'_> {
         under(&format!("for {each},"), clauses)
     }
 
-    fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+        let who = self.player(player);
+        let clauses = self.steps(block);
+        under(&format!("for {who},"), clauses)
+    }
+
+    pub(super) fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
         if self.is_actor(player) {
             return self.steps(block);
         }
@@ -301,63 +228,8 @@ fn done_by_it(step: &Step) -> bool {
 
 /// Whether the step's clauses begin with a lead: "if", "for each", "at the start of".
 fn leads(step: &Step) -> bool {
-    match step {
-        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_) => {
-            true
-        }
-        Effect::As(_, step) => leads(step),
-        Effect::May(_)
-        | Effect::MayBy(..)
-        | Effect::IfYouDo { .. }
-        | Effect::Modes { .. }
-        | Effect::They(..)
-        | Effect::Bind(_)
-        | Effect::ChoosePlayer(_)
-        | Effect::NameCard
-        | Effect::ChooseNumber
-        | Effect::ChooseArena
-        | Effect::Look(_)
-        | Effect::LookAtHand(_)
-        | Effect::Reveal(_)
-        | Effect::RevealHand(_)
-        | Effect::Damage { .. }
-        | Effect::DamageDivided { .. }
-        | Effect::Heal { .. }
-        | Effect::HealUpTo { .. }
-        | Effect::HealDivided { .. }
-        | Effect::Defeat(_)
-        | Effect::Exhaust(_)
-        | Effect::Ready(_)
-        | Effect::Return(_)
-        | Effect::Put { .. }
-        | Effect::Discard(_)
-        | Effect::Give { .. }
-        | Effect::Create { .. }
-        | Effect::Gain { .. }
-        | Effect::Rule { .. }
-        | Effect::TakeControl { .. }
-        | Effect::Resource { .. }
-        | Effect::Capture { .. }
-        | Effect::Rescue(_)
-        | Effect::Attach { .. }
-        | Effect::Attack { .. }
-        | Effect::Play { .. }
-        | Effect::PlayEach { .. }
-        | Effect::Draw { .. }
-        | Effect::DiscardFromHand { .. }
-        | Effect::DiscardHand(_)
-        | Effect::Mill { .. }
-        | Effect::Search { .. }
-        | Effect::Arrange(_)
-        | Effect::RevealUntilStop(_)
-        | Effect::Pay(_)
-        | Effect::PayAny
-        | Effect::Lose(_)
-        | Effect::Flip(_)
-        | Effect::CollectBounties(_)
-        | Effect::CollectAgain
-        | Effect::ExchangeControl(_)
-        | Effect::AtOnce(_)
-        | Effect::NextCardGains(..) => false,
-    }
+    matches!(
+        step.unnamed(),
+        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+    )
 }

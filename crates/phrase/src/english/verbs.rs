@@ -3,15 +3,40 @@
 use ability::{Amount, Effect, Player, Step, Target, Token};
 
 use super::cards::FromHand;
-use super::clause::{Clause, hold};
+use super::clause::{Clause, hold, under};
 use super::fights::Assault;
 use super::nouns::{Np, Referent};
 use super::{Done, Writer};
 
 impl Writer<'_> {
-    /// The clauses of a step that joins no others.
-    pub(super) fn act(&mut self, step: &Step) -> Vec<Clause> {
+    /// The clauses of one step.
+    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
         match step {
+            Effect::May(block) => self.optional(None, block),
+            Effect::MayBy(player, block) => {
+                let who = self.player(player);
+                self.optional(Some(who), block)
+            }
+            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
+            Effect::They(player, block) => self.they(player, block),
+            Effect::Delay(moment, block) => self.later(*moment, block),
+            Effect::As(name, step) => {
+                let clauses = self.step(step);
+                self.name(*name);
+                clauses
+            }
+            Effect::After(block) => {
+                let clauses = self.steps(block);
+                under("after that,", clauses)
+            }
+            Effect::AtOnce(block) => {
+                let clauses = self.steps(block);
+                hold(clauses)
+            }
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
@@ -163,18 +188,6 @@ impl Writer<'_> {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
                 vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]
             }
-            Effect::May(_)
-            | Effect::MayBy(..)
-            | Effect::IfYouDo { .. }
-            | Effect::If { .. }
-            | Effect::Modes { .. }
-            | Effect::ForEach(..)
-            | Effect::ForEachPlayer(..)
-            | Effect::They(..)
-            | Effect::Delay(..)
-            | Effect::As(..)
-            | Effect::After(_)
-            | Effect::AtOnce(_) => self.step(step),
         }
     }
 

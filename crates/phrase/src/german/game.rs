@@ -1,23 +1,19 @@
 //! The table in German.
 
-mod board;
 mod log;
-mod questions;
 mod reasons;
+mod words;
 
-pub(crate) use board::{board, figures};
 pub(crate) use log::event;
-pub(crate) use questions::title;
 pub(crate) use reasons::why;
+pub(crate) use words::WORDS;
 
-use ability::AbilityId;
 use model::CardType;
-use rules::{Action, CardIx, Counter, Flags, Seat, Triggered};
+use rules::{Action, CardIx, Counter, Seat, Triggered};
 
 use super::grammar::{Case, capital};
 use super::terms;
-use crate::Context;
-use crate::game::Table;
+use crate::game::{self, Table};
 
 /// A card that the reader may know of.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
@@ -83,32 +79,9 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "niemand".to_owned() } else { format!("Spieler {}", seat.0) }
 }
 
-/// How a card of the table speaks of itself.
-fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
-    let kind = match table.game.state.cards.get(card.at()) {
-        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
-        Some(here) => table.game.book().def(here.def).kind,
-        None => CardType::Unit,
-    };
-    Context { language: table.language, kind, names: table.names }
-}
-
-/// An ability's text.
-pub(crate) fn ability(table: &Table<'_>, card: CardIx, ability: AbilityId) -> String {
-    crate::ability(table.game.book().ability(ability), context(table, card))
-}
-
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    let source = owned_name(table, card, Case::Nom);
-    let word = terms::keyword;
-    match what {
-        Triggered::Ability(id) => format!("{source}: {}", ability(table, card, id)),
-        Triggered::Ambush => format!("{source}: {}", word(model::Keyword::Ambush)),
-        Triggered::Shielded => format!("{source}: {}", word(model::Keyword::Shielded)),
-        Triggered::Restore(value) => format!("{source}: {} {value}", word(model::Keyword::Restore)),
-        Triggered::Saboteur => format!("{source}: {}", word(model::Keyword::Saboteur)),
-    }
+    format!("{}: {}", owned_name(table, card, Case::Nom), game::triggered(table, card, what))
 }
 
 /// "1 Ressource", "3 Ressourcen".
@@ -123,7 +96,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     match action {
         Action::Play { card, onto, alternative } => {
             let cost = match table.game.cost_to_play(card, onto) {
-                Some(cost) if is_turn(table) && !alternative => {
+                Some(cost) if game::is_turn(table) && !alternative => {
                     format!(" für {}", counted(cost.into(), "Ressource", "Ressourcen"))
                 }
                 Some(_) | None => String::new(),
@@ -136,15 +109,15 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
             }
         }
         Action::Attack { attacker, target } => format!("{} mit {} angreifen", of(target), to(attacker)),
-        Action::Use { card, ability } => format!("{} verwenden: {}", of(card), self::ability(table, card, ability)),
+        Action::Use { card, ability } => format!("{} verwenden: {}", of(card), table.ability(card, ability)),
         Action::Deploy(card) => format!("{} rufen", of(card)),
         Action::Take(counter) => format!("{} übernehmen", self::counter(counter)),
         Action::Pass => "passen".to_owned(),
         Action::Card(one) => card(table, one),
         Action::Player(seat) => table.player(seat),
-        Action::Mode(mode) => questions::mode(table, mode),
+        Action::Mode(mode) => game::mode(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),
-        Action::Name(name) => named(table, name),
+        Action::Name(name) => game::named(table, name),
         Action::Arena(arena) => format!("das {}-Kampfgebiet", terms::arena(arena)),
         Action::Trigger(nth) => match table.game.waiting_choices().get(usize::from(nth)) {
             Some(waiting) => table.waiting(waiting),
@@ -158,10 +131,6 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     }
 }
 
-fn is_turn(table: &Table<'_>) -> bool {
-    table.game.question().is_some_and(|question| question.ask == rules::Ask::Action)
-}
-
 /// A counter as an object.
 fn counter(counter: Counter) -> &'static str {
     match counter {
@@ -169,11 +138,6 @@ fn counter(counter: Counter) -> &'static str {
         Counter::Blast => "das Explosions-Plättchen",
         Counter::Plan => "das Plan-Plättchen",
     }
-}
-
-/// A name of a card by its number in the book.
-fn named(table: &Table<'_>, name: u16) -> String {
-    table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
 }
 
 /// The first letter of a line is a capital.

@@ -1,5 +1,7 @@
 //! Small German grammar: gender, case, articles, endings of adjectives, lists.
 
+pub(super) use crate::capital;
+
 /// The gender of a noun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Gender {
@@ -168,15 +170,6 @@ pub(super) fn own_stem(gender: Gender, plural: bool) -> &'static str {
     match (plural, gender) {
         (false, Gender::M | Gender::N) => "sein",
         (false, Gender::F) | (true, _) => "ihr",
-    }
-}
-
-/// With a capital first letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

@@ -26,106 +26,19 @@ impl Writer<'_> {
         vec![choose, Clause::about(&Np::fixed("jeder von ihnen"), words::DRAW, cards)]
     }
 
-    /// The clauses of one step.
-    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
-        match step {
-            Effect::May(block) => self.optional(None, block),
-            Effect::MayBy(player, block) => {
-                let who = self.player(player);
-                self.optional(Some(who), block)
-            }
-            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
-            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
-            Effect::ForEach(target, block) => self.for_each(target, block),
-            Effect::ForEachPlayer(player, block) => {
-                let who = self.player(player);
-                let mut clauses = self.steps(block);
-                // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
-                if let [clause] = clauses.as_mut_slice()
-                    && clause.lead.is_empty()
-                    && clause.who == Who::Np(self.player(&Player::That))
-                {
-                    clause.who = Who::Np(who);
-                    return clauses;
-                }
-                under(&format!("für {}", who.acc()), clauses)
-            }
-            Effect::They(player, block) => self.they(player, block),
-            Effect::Delay(moment, block) => {
-                let lead = match moment {
-                    Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
-                    Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
-                    Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
-                    Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
-                };
-                let clauses = self.steps(block);
-                under(&lead, clauses)
-            }
-            Effect::As(name, step) => {
-                let clauses = self.step(step);
-                self.name(*name);
-                clauses
-            }
-            Effect::After(block) => {
-                let clauses = self.steps(block);
-                under("danach", clauses)
-            }
-            Effect::AtOnce(block) => {
-                let clauses = self.steps(block);
-                hold(clauses)
-            }
-            Effect::Bind(_)
-            | Effect::ChoosePlayer(_)
-            | Effect::NameCard
-            | Effect::ChooseNumber
-            | Effect::ChooseArena
-            | Effect::Look(_)
-            | Effect::LookAtHand(_)
-            | Effect::Reveal(_)
-            | Effect::RevealHand(_)
-            | Effect::Damage { .. }
-            | Effect::DamageDivided { .. }
-            | Effect::Heal { .. }
-            | Effect::HealUpTo { .. }
-            | Effect::HealDivided { .. }
-            | Effect::Defeat(_)
-            | Effect::Exhaust(_)
-            | Effect::Ready(_)
-            | Effect::Return(_)
-            | Effect::Put { .. }
-            | Effect::Discard(_)
-            | Effect::Give { .. }
-            | Effect::Create { .. }
-            | Effect::Gain { .. }
-            | Effect::Rule { .. }
-            | Effect::TakeControl { .. }
-            | Effect::ExchangeControl(_)
-            | Effect::Resource { .. }
-            | Effect::Capture { .. }
-            | Effect::Rescue(_)
-            | Effect::Attach { .. }
-            | Effect::Attack { .. }
-            | Effect::Play { .. }
-            | Effect::PlayEach { .. }
-            | Effect::Draw { .. }
-            | Effect::DiscardFromHand { .. }
-            | Effect::DiscardHand(_)
-            | Effect::Mill { .. }
-            | Effect::Search { .. }
-            | Effect::Arrange(_)
-            | Effect::RevealUntilStop(_)
-            | Effect::Pay(_)
-            | Effect::PayAny
-            | Effect::Lose(_)
-            | Effect::Flip(_)
-            | Effect::CollectBounties(_)
-            | Effect::CollectAgain
-            | Effect::NextCardGains(..) => self.act(step),
-        }
+    /// What is done later.
+    pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
+        let lead = match moment {
+            Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
+            Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
+            Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
+            Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
+        };
+        let clauses = self.steps(block);
+        under(&lead, clauses)
     }
 
-    fn name(&mut self, name: Name) {
+    pub(super) fn name(&mut self, name: Name) {
         self.named.retain(|(each, ..)| *each != name);
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
@@ -170,7 +83,7 @@ impl Writer<'_> {
         Clause { who: decided.unwrap_or(lets.who), lets: Some(who.clone()), ..lets }
     }
 
-    fn optional(&mut self, decider: Option<Np>, block: &Block) -> Vec<Clause> {
+    pub(super) fn optional(&mut self, decider: Option<Np>, block: &Block) -> Vec<Clause> {
         let before = (self.may, self.decider.clone());
         self.may = true;
         if decider.is_some() {
@@ -190,7 +103,7 @@ impl Writer<'_> {
         hold(clauses)
     }
 
-    fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+    pub(super) fn if_you_do(&mut self, first: &Block, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
         let mut clauses = hold(self.steps(first));
         let who = match clauses.last().map(|clause| &clause.who) {
             Some(Who::Np(np)) if !np.you => Np::pronoun(np.gender, np.plural, np.referent.clone()),
@@ -208,7 +121,7 @@ impl Writer<'_> {
         clauses
     }
 
-    fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+    pub(super) fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
         let lead = format!("falls {},", self.condition(condition));
         let it = self.it.clone();
         let mut clauses = under(&lead, self.steps(then));
@@ -221,7 +134,7 @@ impl Writer<'_> {
         clauses
     }
 
-    fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
         let count = match choose {
             Amount::N(1) => "eins".to_owned(),
             Amount::N(2) => "zwei".to_owned(),
@@ -252,7 +165,7 @@ impl Writer<'_> {
         self.say_of(&who, words::CHOOSE, count).tailed(lines)
     }
 
-    fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
         let np = self.target(target);
         self.acted(Referent { several: false, ..np.referent.clone() });
         let words = self.filter_of(target).filter(|filter| matches!(target, Target::All(_)) && filter.among.is_none());
@@ -274,7 +187,21 @@ impl Writer<'_> {
         under(&format!("für {}", each.acc()), clauses)
     }
 
-    fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+        let who = self.player(player);
+        let mut clauses = self.steps(block);
+        // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
+        if let [clause] = clauses.as_mut_slice()
+            && clause.lead.is_empty()
+            && clause.who == Who::Np(self.player(&Player::That))
+        {
+            clause.who = Who::Np(who);
+            return clauses;
+        }
+        under(&format!("für {}", who.acc()), clauses)
+    }
+
+    pub(super) fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
         if self.is_actor(player) {
             return self.steps(block);
         }
@@ -288,63 +215,8 @@ impl Writer<'_> {
 
 /// Whether the step's clauses begin with a lead: "falls", "für jede", "zu Beginn".
 fn leads(step: &Step) -> bool {
-    match step {
-        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_) => {
-            true
-        }
-        Effect::As(_, step) => leads(step),
-        Effect::May(_)
-        | Effect::MayBy(..)
-        | Effect::IfYouDo { .. }
-        | Effect::Modes { .. }
-        | Effect::They(..)
-        | Effect::Bind(_)
-        | Effect::ChoosePlayer(_)
-        | Effect::NameCard
-        | Effect::ChooseNumber
-        | Effect::ChooseArena
-        | Effect::Look(_)
-        | Effect::LookAtHand(_)
-        | Effect::Reveal(_)
-        | Effect::RevealHand(_)
-        | Effect::Damage { .. }
-        | Effect::DamageDivided { .. }
-        | Effect::Heal { .. }
-        | Effect::HealUpTo { .. }
-        | Effect::HealDivided { .. }
-        | Effect::Defeat(_)
-        | Effect::Exhaust(_)
-        | Effect::Ready(_)
-        | Effect::Return(_)
-        | Effect::Put { .. }
-        | Effect::Discard(_)
-        | Effect::Give { .. }
-        | Effect::Create { .. }
-        | Effect::Gain { .. }
-        | Effect::Rule { .. }
-        | Effect::TakeControl { .. }
-        | Effect::Resource { .. }
-        | Effect::Capture { .. }
-        | Effect::Rescue(_)
-        | Effect::Attach { .. }
-        | Effect::Attack { .. }
-        | Effect::Play { .. }
-        | Effect::PlayEach { .. }
-        | Effect::Draw { .. }
-        | Effect::DiscardFromHand { .. }
-        | Effect::DiscardHand(_)
-        | Effect::Mill { .. }
-        | Effect::Search { .. }
-        | Effect::Arrange(_)
-        | Effect::RevealUntilStop(_)
-        | Effect::Pay(_)
-        | Effect::PayAny
-        | Effect::Lose(_)
-        | Effect::Flip(_)
-        | Effect::CollectBounties(_)
-        | Effect::CollectAgain
-        | Effect::ExchangeControl(_)
-        | Effect::AtOnce(_)
-        | Effect::NextCardGains(..) => false,
-    }
+    matches!(
+        step.unnamed(),
+        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+    )
 }

@@ -4,7 +4,7 @@ use ability::{Amount, Effect, Player, Step, Target};
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
-use super::clause::{Clause, hold};
+use super::clause::{Clause, hold, under};
 use super::fights::Assault;
 use super::grammar::words as spaced;
 use super::nouns::{Np, Referent};
@@ -14,9 +14,34 @@ use super::zones::Toward;
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// The clauses of a step that joins no others.
-    pub(super) fn act(&mut self, step: &Step) -> Vec<Clause> {
+    /// The clauses of one step.
+    pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
         match step {
+            Effect::May(block) => self.optional(None, block),
+            Effect::MayBy(player, block) => {
+                let who = self.player(player);
+                self.optional(Some(who), block)
+            }
+            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
+            Effect::They(player, block) => self.they(player, block),
+            Effect::Delay(moment, block) => self.later(*moment, block),
+            Effect::As(name, step) => {
+                let clauses = self.step(step);
+                self.name(*name);
+                clauses
+            }
+            Effect::After(block) => {
+                let clauses = self.steps(block);
+                under("danach", clauses)
+            }
+            Effect::AtOnce(block) => {
+                let clauses = self.steps(block);
+                hold(clauses)
+            }
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
@@ -116,18 +141,6 @@ impl Writer<'_> {
             | Effect::CollectBounties(_)
             | Effect::CollectAgain
             | Effect::NextCardGains(..) => self.act_on_players(step),
-            Effect::May(_)
-            | Effect::MayBy(..)
-            | Effect::IfYouDo { .. }
-            | Effect::If { .. }
-            | Effect::Modes { .. }
-            | Effect::ForEach(..)
-            | Effect::ForEachPlayer(..)
-            | Effect::They(..)
-            | Effect::Delay(..)
-            | Effect::As(..)
-            | Effect::After(_)
-            | Effect::AtOnce(_) => self.step(step),
         }
     }
 

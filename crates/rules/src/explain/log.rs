@@ -2,20 +2,18 @@
 
 use ability::{AbilityId, Verb};
 use model::CardId;
-use serde::Serialize;
 
 use crate::read::handles::{READERS, read};
 use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Until};
 
 /// One thing that happened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// The number of the rule (CR 8.0) that it follows.
     pub rule: &'static str,
     /// What happened.
     pub event: Event,
     /// The cards that it is about, as they were then; empty where only the game is kept, not what readers call its cards.
-    #[serde(skip)]
     pub about: Vec<About>,
 }
 
@@ -45,61 +43,163 @@ impl Entry {
     }
 }
 
-/// What can happen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "event")]
+/// A fact of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Event {
-    FirstPlayer { player: Seat },
-    Mulligan { player: Seat, taken: bool },
-    Phase { phase: Phase, round: u16 },
-    Passed { player: Seat },
-    Took { player: Seat, counter: Counter },
-    Drew { player: Seat, cards: Vec<CardIx> },
-    Resourced { player: Seat, card: CardIx },
-    Paid { player: Seat, resources: u8 },
-    Played { player: Seat, card: CardIx, onto: Option<CardIx>, cost: u8, smuggled: bool },
-    Deployed { player: Seat, card: CardIx },
-    Used { player: Seat, card: CardIx, ability: AbilityId },
-    Attacked { attacker: CardIx, target: CardIx },
-    Damaged { card: CardIx, amount: i16, by: Option<CardIx>, combat: bool },
-    Prevented { card: CardIx, amount: i16 },
-    Healed { card: CardIx, amount: i16 },
-    Defeated { card: CardIx },
-    LeftPlay { card: CardIx },
-    Returned { card: CardIx },
-    PutInDeck { card: CardIx, top: bool },
-    Taken { player: Seat, card: CardIx },
-    Discarded { card: CardIx },
-    Exhausted { card: CardIx },
-    Readied { card: CardIx },
-    Created { player: Seat, card: CardIx, on: Option<CardIx> },
-    Controlled { player: Seat, card: CardIx },
-    Attached { card: CardIx, on: CardIx },
-    Captured { card: CardIx, by: CardIx },
-    Rescued { card: CardIx },
-    Triggered { player: Seat, card: CardIx, what: Triggered },
-    Resolving { player: Seat, card: CardIx, what: Triggered },
-    Lapsed { player: Seat, card: CardIx, what: Triggered },
-    Delayed { player: Seat, card: CardIx },
-    Blanked { card: CardIx, by: CardIx },
-    Withstood { card: CardIx, verb: Verb, by: CardIx },
-    Gained { card: CardIx, gives: Gives, until: Until },
-    Expired { card: CardIx, gives: Gives, until: Until },
-    Collected { player: Seat, card: CardIx },
-    Flipped { card: CardIx },
-    Copied { card: CardIx, of: CardIx },
-    Revealed { card: CardIx },
-    LookedAt { player: Seat, card: CardIx },
-    Shuffled { player: Seat },
-    Named { player: Seat, name: u16 },
-    EmptyDeck { player: Seat },
-    Conceded { player: Seat },
-    Lost { player: Seat },
-    Over { outcome: Outcome },
+pub enum EventFact {
+    Player(Seat),
+    /// A card; `None` where the event is about none in this role.
+    Card(Option<CardIx>),
+    Cards(Vec<CardIx>),
+    Number(i64),
+    Flag(bool),
+    /// A name of a card by its number in the book.
+    Name(u16),
+    Phase(Phase),
+    Counter(Counter),
+    Ability(AbilityId),
+    Triggered(Triggered),
+    Verb(Verb),
+    Gives(Gives),
+    Until(Until),
+    Outcome(Outcome),
+}
+
+/// Declares what can happen: the name of each event and its facts, of which readers are shown what they may know.
+macro_rules! events {
+    ($($event:ident = $code:literal { $($field:ident: $type:ty => $fact:ident),+ }),+ $(,)?) => {
+        /// What can happen.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum Event {
+            $($event { $($field: $type),+ }),+
+        }
+
+        impl Event {
+            /// Its name in documents and in the line protocol.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Event::$event { .. } => $code),+
+                }
+            }
+
+            /// Its facts under their names, in the order in which the words name them.
+            #[allow(clippy::useless_conversion, clippy::clone_on_copy, reason = "one row serves every type of fact")]
+            pub fn facts(&self) -> Vec<(&'static str, EventFact)> {
+                match self {
+                    $(Event::$event { $($field),+ } => {
+                        vec![$((stringify!($field), EventFact::$fact($field.clone().into()))),+]
+                    })+
+                }
+            }
+        }
+    };
+}
+
+events! {
+    FirstPlayer = "first_player" { player: Seat => Player },
+    Mulligan = "mulligan" { player: Seat => Player, taken: bool => Flag },
+    Phase = "phase" { phase: Phase => Phase, round: u16 => Number },
+    Passed = "passed" { player: Seat => Player },
+    Took = "took" { player: Seat => Player, counter: Counter => Counter },
+    Drew = "drew" { player: Seat => Player, cards: Vec<CardIx> => Cards },
+    Resourced = "resourced" { player: Seat => Player, card: CardIx => Card },
+    Paid = "paid" { player: Seat => Player, resources: u8 => Number },
+    Played = "played" { player: Seat => Player, card: CardIx => Card, onto: Option<CardIx> => Card, cost: u8 => Number, smuggled: bool => Flag },
+    Deployed = "deployed" { player: Seat => Player, card: CardIx => Card },
+    Used = "used" { player: Seat => Player, card: CardIx => Card, ability: AbilityId => Ability },
+    Attacked = "attacked" { attacker: CardIx => Card, target: CardIx => Card },
+    Damaged = "damaged" { card: CardIx => Card, amount: i16 => Number, by: Option<CardIx> => Card, combat: bool => Flag },
+    Prevented = "prevented" { card: CardIx => Card, amount: i16 => Number },
+    Healed = "healed" { card: CardIx => Card, amount: i16 => Number },
+    Defeated = "defeated" { card: CardIx => Card },
+    LeftPlay = "left_play" { card: CardIx => Card },
+    Returned = "returned" { card: CardIx => Card },
+    PutInDeck = "put_in_deck" { card: CardIx => Card, top: bool => Flag },
+    Taken = "taken" { player: Seat => Player, card: CardIx => Card },
+    Discarded = "discarded" { card: CardIx => Card },
+    Exhausted = "exhausted" { card: CardIx => Card },
+    Readied = "readied" { card: CardIx => Card },
+    Created = "created" { player: Seat => Player, card: CardIx => Card, on: Option<CardIx> => Card },
+    Controlled = "controlled" { player: Seat => Player, card: CardIx => Card },
+    Attached = "attached" { card: CardIx => Card, on: CardIx => Card },
+    Captured = "captured" { by: CardIx => Card, card: CardIx => Card },
+    Rescued = "rescued" { card: CardIx => Card },
+    Triggered = "triggered" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
+    Resolving = "resolving" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
+    Lapsed = "lapsed" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
+    Delayed = "delayed" { player: Seat => Player, card: CardIx => Card },
+    Blanked = "blanked" { card: CardIx => Card, by: CardIx => Card },
+    Withstood = "withstood" { card: CardIx => Card, verb: Verb => Verb, by: CardIx => Card },
+    Gained = "gained" { card: CardIx => Card, gives: Gives => Gives, until: Until => Until },
+    Expired = "expired" { card: CardIx => Card, gives: Gives => Gives, until: Until => Until },
+    Collected = "collected" { player: Seat => Player, card: CardIx => Card },
+    Flipped = "flipped" { card: CardIx => Card },
+    Copied = "copied" { card: CardIx => Card, of: CardIx => Card },
+    Revealed = "revealed" { card: CardIx => Card },
+    LookedAt = "looked_at" { player: Seat => Player, card: CardIx => Card },
+    Shuffled = "shuffled" { player: Seat => Player },
+    Named = "named" { player: Seat => Player, name: u16 => Name },
+    EmptyDeck = "empty_deck" { player: Seat => Player },
+    Conceded = "conceded" { player: Seat => Player },
+    Lost = "lost" { player: Seat => Player },
+    Over = "over" { outcome: Outcome => Outcome },
 }
 
 impl Event {
+    /// Whether what happened can be seen by comparing the state before and after it.
+    pub(crate) fn shows_in_state(&self) -> bool {
+        match self {
+            Event::Played { .. }
+            | Event::Attacked { .. }
+            | Event::Prevented { .. }
+            | Event::Revealed { .. }
+            | Event::LookedAt { .. }
+            | Event::Shuffled { .. }
+            | Event::Named { .. }
+            | Event::EmptyDeck { .. } => false,
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Drew { .. }
+            | Event::Resourced { .. }
+            | Event::Paid { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Damaged { .. }
+            | Event::Healed { .. }
+            | Event::Defeated { .. }
+            | Event::LeftPlay { .. }
+            | Event::Returned { .. }
+            | Event::PutInDeck { .. }
+            | Event::Taken { .. }
+            | Event::Discarded { .. }
+            | Event::Exhausted { .. }
+            | Event::Readied { .. }
+            | Event::Created { .. }
+            | Event::Controlled { .. }
+            | Event::Attached { .. }
+            | Event::Captured { .. }
+            | Event::Rescued { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Lapsed { .. }
+            | Event::Delayed { .. }
+            | Event::Blanked { .. }
+            | Event::Withstood { .. }
+            | Event::Gained { .. }
+            | Event::Expired { .. }
+            | Event::Collected { .. }
+            | Event::Flipped { .. }
+            | Event::Copied { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => true,
+        }
+    }
+
     /// The cards that it is about, each with whether everybody may know it by what happened: it was revealed, announced
     /// or did something (CR 8.25.1, 6.2.1, 7.6.9), wherever it is now.
     pub(crate) fn cards(&self) -> Vec<(CardIx, bool)> {

@@ -5,7 +5,7 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot};
+use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot, Weight};
 
 /// How many copies of the game one trial may make.
 const TRIES: u32 = 64;
@@ -44,28 +44,10 @@ impl Game {
             | Action::Mode(_)
             | Action::Number(_)
             | Action::Arena(_)
-            | Action::Yes => match question.ask {
-                Ask::FirstResources | Ask::Resource | Ask::Unique | Ask::Cost | Ask::Mulligan => return Some(false),
-                Ask::FirstPlayer | Ask::WhoFirst | Ask::Order => return None,
-                Ask::Action
-                | Ask::Target
-                | Ask::May
-                | Ask::Mode
-                | Ask::WhichFirst
-                | Ask::Divide
-                | Ask::Number
-                | Ask::Name
-                | Ask::Arena
-                | Ask::Player
-                | Ask::Search
-                | Ask::Attack
-                | Ask::Play
-                | Ask::Stop
-                | Ask::Bounty
-                | Ask::Exploit
-                | Ask::Copy
-                | Ask::SecondDefender
-                | Ask::Replacement => {}
+            | Action::Yes => match question.ask.weight() {
+                Weight::Changes => return Some(false),
+                Weight::Arranges => return None,
+                Weight::Depends => {}
             },
             Action::Top(_) | Action::Bottom(_) => return None,
             Action::Pass | Action::Name(_) | Action::Trigger(_) | Action::No | Action::Done => return None,
@@ -108,55 +90,9 @@ impl Game {
 
     /// Whether anything but costs is another way than it was.
     fn differs(&self, after: &Game, apart: &Apart) -> bool {
-        let told = after.log.iter().flatten().any(|entry| match entry.event {
-            Event::LookedAt { .. }
-            | Event::Revealed { .. }
-            | Event::Named { .. }
-            | Event::Attacked { .. }
-            | Event::Prevented { .. }
-            | Event::Shuffled { .. }
-            | Event::EmptyDeck { .. } => true,
-            Event::Played { card, .. } => card != apart.event,
-            // What the state shows anyway.
-            Event::FirstPlayer { .. }
-            | Event::Mulligan { .. }
-            | Event::Phase { .. }
-            | Event::Passed { .. }
-            | Event::Took { .. }
-            | Event::Drew { .. }
-            | Event::Resourced { .. }
-            | Event::Paid { .. }
-            | Event::Deployed { .. }
-            | Event::Used { .. }
-            | Event::Damaged { .. }
-            | Event::Healed { .. }
-            | Event::Defeated { .. }
-            | Event::LeftPlay { .. }
-            | Event::Returned { .. }
-            | Event::PutInDeck { .. }
-            | Event::Taken { .. }
-            | Event::Discarded { .. }
-            | Event::Exhausted { .. }
-            | Event::Readied { .. }
-            | Event::Created { .. }
-            | Event::Controlled { .. }
-            | Event::Attached { .. }
-            | Event::Captured { .. }
-            | Event::Rescued { .. }
-            | Event::Triggered { .. }
-            | Event::Resolving { .. }
-            | Event::Lapsed { .. }
-            | Event::Delayed { .. }
-            | Event::Blanked { .. }
-            | Event::Withstood { .. }
-            | Event::Gained { .. }
-            | Event::Expired { .. }
-            | Event::Collected { .. }
-            | Event::Flipped { .. }
-            | Event::Copied { .. }
-            | Event::Conceded { .. }
-            | Event::Lost { .. }
-            | Event::Over { .. } => false,
+        let told = after.log.iter().flatten().any(|entry| {
+            let is_apart = matches!(entry.event, Event::Played { card, .. } if card == apart.event);
+            !is_apart && !entry.event.shows_in_state()
         });
         let (old, new) = (&self.state, &after.state);
         if told
@@ -188,9 +124,9 @@ impl Game {
 
     /// Whether another number of a player's resources is ready than what was paid leaves.
     fn turned_resources(&self, after: &Game, seat: Seat) -> bool {
-        let paid = after.log.iter().flatten().map(|entry| match entry.event {
-            Event::Paid { player, resources } if player == seat => i16::from(resources),
-            _ => 0,
+        let paid = after.log.iter().flatten().filter_map(|entry| {
+            let Event::Paid { player, resources } = entry.event else { return None };
+            (player == seat).then_some(i16::from(resources))
         });
         i16::from(self.ready_resources(seat)) - paid.sum::<i16>() != i16::from(after.ready_resources(seat))
     }

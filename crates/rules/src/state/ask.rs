@@ -77,64 +77,110 @@ pub enum Counter {
     Plan,
 }
 
-/// What a question is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ask {
+/// What an answer does to the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// Every answer changes something.
+    Changes,
+    /// It says in which order, and nothing else.
+    Arranges,
+    /// It depends on the answer and on the board.
+    Depends,
+}
+
+/// Declares the questions: the code that documents and the line protocol use, the rule by which it is asked, and what
+/// an answer does.
+macro_rules! asks {
+    ($($(#[$about:meta])* $ask:ident = $code:literal, $rule:literal, $weight:ident;)+) => {
+        /// What a question is about.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Ask {
+            $($(#[$about])* #[serde(rename = $code)] $ask),+
+        }
+
+        impl Ask {
+            /// Every kind of question.
+            pub const ALL: &'static [Ask] = &[$(Ask::$ask),+];
+
+            /// Its name in documents and in the line protocol.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $(Ask::$ask => $code),+
+                }
+            }
+
+            /// The number of the rule (CR 8.0) by which it is asked.
+            pub fn rule(self) -> &'static str {
+                match self {
+                    $(Ask::$ask => $rule),+
+                }
+            }
+
+            /// What an answer does to the game.
+            pub fn weight(self) -> Weight {
+                match self {
+                    $(Ask::$ask => Weight::$weight),+
+                }
+            }
+        }
+    };
+}
+
+asks! {
     /// Who has the initiative in the first round (CR 5.2.1C).
-    FirstPlayer,
+    FirstPlayer = "first_player", "5.2.1C", Arranges;
     /// Take a mulligan? (CR 5.2.1E)
-    Mulligan,
+    Mulligan = "mulligan", "5.2.1E", Changes;
     /// Which cards become the first resources (CR 5.2.1F).
-    FirstResources,
+    FirstResources = "first_resources", "5.2.1F", Changes;
     /// The action of a turn (CR 1.15).
-    Action,
+    Action = "action", "1.15.1", Depends;
     /// Resource a card? (CR 5.5.1C)
-    Resource,
+    Resource = "resource", "5.5.1C", Changes;
     /// Targets of a step.
-    Target,
+    Target = "target", "8.4.1", Depends;
     /// Do the optional part?
-    May,
+    May = "may", "7.1.5", Depends;
     /// Which mode.
-    Mode,
+    Mode = "mode", "8.4.4", Depends;
     /// Whose abilities are resolved first (CR 7.6.10).
-    WhoFirst,
+    WhoFirst = "who_first", "7.6.10", Arranges;
     /// Which ability is resolved first (CR 7.6.9).
-    WhichFirst,
+    WhichFirst = "which_first", "7.6.9", Depends;
     /// How much goes where.
-    Divide,
+    Divide = "divide", "8.4.5", Depends;
     /// A number.
-    Number,
+    Number = "number", "8.4.5A", Depends;
     /// A name of a card.
-    Name,
+    Name = "name", "8.4.1", Depends;
     /// An arena.
-    Arena,
+    Arena = "arena", "8.4.1", Depends;
     /// A player.
-    Player,
+    Player = "player", "8.4.3", Depends;
     /// Which copy of a unique card is defeated (CR 8.29.3).
-    Unique,
+    Unique = "unique", "8.29.3", Changes;
     /// Which cards a search takes.
-    Search,
+    Search = "search", "8.26.1", Depends;
     /// The order of cards.
-    Order,
+    Order = "order", "8.26.2", Arranges;
     /// Which unit attacks, and what.
-    Attack,
+    Attack = "attack", "6.3.1", Depends;
     /// Which card is played.
-    Play,
+    Play = "play", "6.2.0E", Depends;
     /// A part of a cost.
-    Cost,
+    Cost = "cost", "1.8.9", Changes;
     /// Reveal another card?
-    Stop,
+    Stop = "stop", "8.25.1", Depends;
     /// Collect a bounty? (CR 7.5.13E)
-    Bounty,
+    Bounty = "bounty", "7.5.13E", Depends;
     /// Which units are exploited (CR 7.5.16).
-    Exploit,
+    Exploit = "exploit", "7.5.16", Depends;
     /// Of which unit the card becomes a copy.
-    Copy,
+    Copy = "copy", "8.4.1", Depends;
     /// Which unit is attacked beside the first.
-    SecondDefender,
+    SecondDefender = "second_defender", "6.3.1", Depends;
     /// Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E).
-    Replacement,
+    Replacement = "replacement", "7.7.5E", Depends;
 }
 
 /// The open question: who decides, about what, and for which ability.

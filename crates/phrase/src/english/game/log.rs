@@ -1,11 +1,11 @@
 //! What happened.
 
 use ability::{Duration, Verb};
-use rules::{CardIx, Event, Gives, Outcome, Phase, Seat, Until};
+use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
-use super::{card, context, counter, line, name, named, own_name, owned_name, triggered};
+use super::{WORDS, card, counter, line, name, own_name, owned_name, triggered};
 use crate::english::grammar::counted;
-use crate::game::Table;
+use crate::game::{Table, context, named, phase};
 
 /// One event as a sentence without a full stop.
 pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
@@ -21,11 +21,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
         Event::Mulligan { player, taken: true } => format!("{} takes a mulligan", who(*player)),
         Event::Mulligan { player, taken: false } => format!("{} keeps the hand", who(*player)),
-        Event::Phase { phase, round } => match phase {
-            Phase::Setup => "setup".to_owned(),
-            Phase::Action => format!("round {round}, action phase"),
-            Phase::Regroup => format!("round {round}, regroup phase"),
-        },
+        Event::Phase { phase: now, round } => phase(*now, *round, &WORDS),
         Event::Passed { player } => format!("{} passes", who(*player)),
         Event::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
         Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {

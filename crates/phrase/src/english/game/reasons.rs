@@ -1,15 +1,16 @@
 //! Why not.
 
-use rules::{Ask, Why};
+use rules::Why;
 
-use super::{card, context, counter, line};
+use super::{WORDS, card, counter, line};
 use crate::english::grammar::counted;
-use crate::game::Table;
+use crate::game::{Table, asker};
 
 /// A refusal as a sentence without a full stop.
 pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let of = |one| card(table, one);
     let resources = |count: u8| counted(i16::from(count), "resource", "resources");
+    let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "the game is over".to_owned(),
         Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
@@ -61,41 +62,4 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
         Why::NoPassing => "nobody passes while a counter can be taken".to_owned(),
     })
-}
-
-/// The card that asks, as it speaks of itself.
-fn asker<'a>(table: &'a Table<'_>) -> crate::Context<'a> {
-    context(table, table.game.question().map_or(rules::CardIx::NONE, |question| question.source))
-}
-
-fn asked(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstPlayer => "who has the initiative",
-        Ask::Mulligan => "a mulligan",
-        Ask::FirstResources => "the first resources",
-        Ask::Action => "an action",
-        Ask::Resource => "resourcing a card",
-        Ask::Target => "a target",
-        Ask::May => "whether to do it",
-        Ask::Mode => "a mode",
-        Ask::WhoFirst => "who resolves first",
-        Ask::WhichFirst => "which ability resolves first",
-        Ask::Divide => "how much goes where",
-        Ask::Number => "a number",
-        Ask::Name => "a name",
-        Ask::Arena => "an arena",
-        Ask::Player => "a player",
-        Ask::Unique => "which copy is defeated",
-        Ask::Search => "which cards are taken",
-        Ask::Order => "an order",
-        Ask::Attack => "an attack",
-        Ask::Play => "a card to play",
-        Ask::Cost => "what pays the cost",
-        Ask::Stop => "whether to go on",
-        Ask::Bounty => "whether to collect a bounty",
-        Ask::Exploit => "which units are exploited",
-        Ask::Copy => "what is copied",
-        Ask::Replacement => "which replacement effect comes first",
-        Ask::SecondDefender => "a second defending unit",
-    }
 }

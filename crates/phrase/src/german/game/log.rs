@@ -3,9 +3,8 @@
 use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
-use super::board::phase;
-use super::{card, context, counted, counter, line, name, named, own_name, owned_name, some_card, triggered};
-use crate::game::Table;
+use super::{WORDS, card, counted, counter, line, name, own_name, owned_name, some_card, triggered};
+use crate::game::{Table, context, named, phase};
 use crate::german::grammar::{Case, list};
 
 /// One event as a sentence without a full stop.
@@ -25,7 +24,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
         Event::Mulligan { player, taken: true } => format!("{} nimmt einen Mulligan", who(*player)),
         Event::Mulligan { player, taken: false } => format!("{} behält die Hand", who(*player)),
-        Event::Phase { phase: now, round } => phase(*now, round),
+        Event::Phase { phase: now, round } => phase(*now, *round, &WORDS),
         Event::Passed { player } => format!("{} passt", who(*player)),
         Event::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
         Event::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {

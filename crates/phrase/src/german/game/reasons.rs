@@ -1,9 +1,9 @@
 //! Why not.
 
-use rules::{Ask, Counter, Why};
+use rules::{Counter, Why};
 
-use super::{called, context, counted, line};
-use crate::game::Table;
+use super::{WORDS, called, counted, line};
+use crate::game::{Table, asker};
 use crate::german::grammar::Case;
 
 /// A refusal as a sentence without a full stop.
@@ -11,6 +11,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let of = |one| called(table, one, Case::Nom);
     let to = |one| called(table, one, Case::Dat);
     let resources = |count: u8| counted(i16::from(count), "Ressource", "Ressourcen");
+    let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "das Spiel ist vorbei".to_owned(),
         Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
@@ -70,41 +71,4 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
         Why::NoPassing => "niemand passt, solange ein Plättchen übernommen werden kann".to_owned(),
     })
-}
-
-/// The card that asks, as it speaks of itself.
-fn asker<'a>(table: &'a Table<'_>) -> crate::Context<'a> {
-    context(table, table.game.question().map_or(rules::CardIx::NONE, |question| question.source))
-}
-
-fn asked(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstPlayer => "wer die Initiative hat",
-        Ask::Mulligan => "ein Mulligan",
-        Ask::FirstResources => "die ersten Ressourcen",
-        Ask::Action => "eine Aktion",
-        Ask::Resource => "eine Karte als Ressource",
-        Ask::Target => "ein Ziel",
-        Ask::May => "ob es getan wird",
-        Ask::Mode => "eine Möglichkeit",
-        Ask::WhoFirst => "wessen Fähigkeiten zuerst abgehandelt werden",
-        Ask::WhichFirst => "welche Fähigkeit zuerst abgehandelt wird",
-        Ask::Divide => "wie viel wohin geht",
-        Ask::Number => "eine Zahl",
-        Ask::Name => "ein Name",
-        Ask::Arena => "ein Kampfgebiet",
-        Ask::Player => "ein Spieler",
-        Ask::Unique => "welches Exemplar besiegt wird",
-        Ask::Search => "welche Karten genommen werden",
-        Ask::Order => "eine Reihenfolge",
-        Ask::Attack => "ein Angriff",
-        Ask::Play => "eine Karte zum Spielen",
-        Ask::Cost => "womit die Kosten gezahlt werden",
-        Ask::Stop => "ob es weitergeht",
-        Ask::Bounty => "ob ein Kopfgeld kassiert wird",
-        Ask::Exploit => "welche Einheiten verheizt werden",
-        Ask::Copy => "was kopiert wird",
-        Ask::Replacement => "welcher Ersatzeffekt zuerst gilt",
-        Ask::SecondDefender => "ein zweiter Verteidiger",
-    }
 }

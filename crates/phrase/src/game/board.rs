@@ -1,0 +1,188 @@
+//! How the table looks.
+
+use model::{Arena, CardType};
+use rules::{Action, CardIx, Flags, Phase, Place, Seat};
+
+use super::Table;
+use super::words::{Words, fill};
+use crate::capital;
+
+/// The table as lines.
+pub(crate) fn board(table: &Table<'_>, words: &Words) -> Vec<String> {
+    let state = &table.game.state;
+    let [open, taken] = words.initiative;
+    let initiative = if state.taken & 1 == 0 { open } else { taken };
+    let phase = phase(state.phase, state.round, words);
+    let mut lines = vec![capital(&fill(initiative, &[&phase, &table.player(state.initiative)]))];
+    let last = table.reader.filter(|reader| state.seats().any(|seat| seat == *reader));
+    for seat in state.seats().filter(|seat| Some(*seat) != last).chain(last) {
+        side(table, seat, words, &mut lines);
+    }
+    lines
+}
+
+/// "round 2, action phase".
+pub(crate) fn phase(phase: Phase, round: u16, words: &Words) -> String {
+    let [setup, action, regroup] = words.phases;
+    match phase {
+        Phase::Setup => setup.to_owned(),
+        Phase::Action => fill(action, &[&round]),
+        Phase::Regroup => fill(regroup, &[&round]),
+    }
+}
+
+fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
+    let state = &table.game.state;
+    let player = state.player(seat);
+    let called = capital(&table.player(seat));
+    if player.lost {
+        lines.push(fill(words.out, &[&called]));
+        return;
+    }
+    let hp = table.game.def(player.base).hp;
+    let resources = state.list(seat, Place::Resources);
+    let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
+    let count = |place: Place| state.list(seat, place).len();
+    let left = hp - state.card(player.base).damage;
+    let (hand, deck, discard) = (count(Place::Hand), count(Place::Deck), count(Place::Discard));
+    lines.push(fill(words.side, &[&called, &left, &hp, &ready, &resources.len(), &hand, &deck, &discard]));
+    let row = |head: &str, text: &str| format!("  {head:<width$}{text}", width = words.head);
+    let [leader_head, hand_head] = words.heads;
+    let leaders = player.leaders.iter().copied().filter(|leader| leader.is_some());
+    for leader in leaders.filter(|leader| state.card(*leader).place == Place::BaseZone) {
+        let flags = state.card(leader).flags;
+        let [deployed, deploys] = words.deployed;
+        let epic = if flags.has(Flags::EPIC_USED) {
+            deployed.to_owned()
+        } else if table.game.book().catalog().card(state.card(leader).def).hp.is_none() {
+            String::new()
+        } else {
+            fill(deploys, &[&table.game.def(leader).cost])
+        };
+        lines
+            .push(row(leader_head, &format!("{}, {}{epic}", (words.name)(table, leader), turned(flags, words.turned))));
+    }
+    for (space, arena) in [false, true].into_iter().zip(words.arenas) {
+        for unit in state.list(seat, Place::Arena) {
+            if state.card(*unit).flags.has(Flags::IN_SPACE) == space {
+                lines.push(row(arena, &unit_in_play(table, *unit, words)));
+            }
+        }
+    }
+    let hand = table.game.hand(seat, table.reader);
+    if hand.iter().all(|card| table.sees(*card)) {
+        for card in &hand {
+            let printed = printed(table, *card, words).map(|printed| format!(", {printed}")).unwrap_or_default();
+            lines.push(row(hand_head, &format!("{}{printed}", (words.name)(table, *card))));
+        }
+    }
+}
+
+fn turned<'a>(flags: Flags, [ready, exhausted]: [&'a str; 2]) -> &'a str {
+    if flags.has(Flags::EXHAUSTED) { exhausted } else { ready }
+}
+
+/// Power and what is left of the HP: "5/2".
+fn fight(table: &Table<'_>, unit: CardIx) -> String {
+    let stats = table.game.stats(unit);
+    format!("{}/{}", stats.power, stats.hp - table.game.state.card(unit).damage)
+}
+
+/// "Wampa 4/3, exhausted, 2 damage, Sentinel, with Shield".
+fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
+    let state = &table.game.state;
+    let here = state.card(unit);
+    let keywords = table.game.stats(unit).keywords;
+    let mut parts = vec![format!("{} {}", (words.name)(table, unit), fight(table, unit))];
+    if here.flags.has(Flags::EXHAUSTED) {
+        parts.push(turned(here.flags, words.turned).to_owned());
+    }
+    if here.damage > 0 {
+        parts.push(fill(words.damage, &[&here.damage]));
+    }
+    parts.extend(keywords.iter().map(|(keyword, number)| crate::numbered_keyword(keyword, number, table.language)));
+    let upgrades: Vec<String> = state.upgrades(unit).map(|upgrade| (words.name)(table, upgrade)).collect();
+    if !upgrades.is_empty() {
+        parts.push(fill(words.with, &[&upgrades.join(", ")]));
+    }
+    let [one, several] = words.guards;
+    match state.guarded(unit).count() {
+        0 => {}
+        1 => parts.push(one.to_owned()),
+        count => parts.push(fill(several, &[&count])),
+    }
+    parts.join(", ")
+}
+
+/// What is printed on a card of the deck: "ground unit 3/3, cost 3".
+fn printed(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
+    let def = table.game.def(card);
+    let [ground, space, upgrade, event] = words.printed;
+    let kind = match (def.kind, def.arena) {
+        (CardType::Unit, Arena::Ground) => fill(ground, &[&def.power, &def.hp]),
+        (CardType::Unit, Arena::Space) => fill(space, &[&def.power, &def.hp]),
+        (CardType::Upgrade, _) => fill(upgrade, &[&format!("{:+}/{:+}", def.power, def.hp)]),
+        (CardType::Event, _) => event.to_owned(),
+        (
+            CardType::Leader
+            | CardType::Base
+            | CardType::TokenUnit
+            | CardType::TokenUpgrade
+            | CardType::ForceToken
+            | CardType::CreditToken,
+            _,
+        ) => return None,
+    };
+    Some(format!("{kind}{}", fill(words.cost, &[&def.cost])))
+}
+
+/// The figures that matter for an option.
+pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Option<String> {
+    match action {
+        Action::Attack { attacker, target } if table.game.state.card(target).place == Place::Arena => {
+            Some(fill(words.against, &[&fight(table, attacker), &fight(table, target)]))
+        }
+        Action::Attack { attacker, .. } => Some(fight(table, attacker)),
+        // The figures of a card that the reader may not see would say which one it is.
+        Action::Play { card, .. } if !table.sees(card) => None,
+        Action::Play { card, onto, .. } if onto.is_some() => {
+            Some(fill(words.onto, &[&printed(table, card, words)?, &standing(table, onto, words)?]))
+        }
+        Action::Play { card, .. } => printed(table, card, words),
+        Action::Deploy(leader) => {
+            let def = table.game.def(leader);
+            Some(format!("{}/{}", def.power, def.hp))
+        }
+        Action::Card(card) | Action::Top(card) | Action::Bottom(card) => standing(table, card, words),
+        Action::Use { .. }
+        | Action::Take(_)
+        | Action::Pass
+        | Action::Player(_)
+        | Action::Mode(_)
+        | Action::Number(_)
+        | Action::Name(_)
+        | Action::Arena(_)
+        | Action::Trigger(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => None,
+    }
+}
+
+/// How a card stands where it is: whose, and its figures.
+fn standing(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
+    let here = table.game.state.card(card);
+    match here.place {
+        Place::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
+        Place::BaseZone => Some(fill(words.left, &[&(table.game.def(card).hp - here.damage)])),
+        Place::Attached | Place::Captured => Some((words.on)(table, here.host)),
+        Place::Resources => Some(fill(turned(here.flags, words.resource), &[&table.player(here.controller)])),
+        Place::Hand | Place::Deck | Place::Discard | Place::Aside => {
+            if table.sees(card) {
+                printed(table, card, words)
+            } else {
+                None
+            }
+        }
+    }
+}

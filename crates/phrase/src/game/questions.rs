@@ -1,0 +1,79 @@
+//! What is asked.
+
+use ability::{Ability, Effect, Step};
+use rules::{Ask, Question};
+
+use super::words::{Words, fill};
+use super::{Table, context};
+use crate::capital;
+
+/// The open question as one line.
+pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> String {
+    let asked = asked(table, question, words);
+    let asked = match question.source.is_some() {
+        true => format!("{}: {asked}", table.card(question.source)),
+        false => asked,
+    };
+    capital(&asked)
+}
+
+/// The questions that the step says which asks them: "deal 4 damage to a unit".
+const SAID_BY_STEP: [Ask; 7] = [Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
+
+/// Questions of several picks that no step says: how many are made is said after them.
+const COUNTED: [Ask; 3] = [Ask::FirstResources, Ask::Exploit, Ask::Search];
+
+fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
+    let ask = question.ask;
+    let [plain, _] = (words.question)(ask);
+    let context = context(table, question.source);
+    if SAID_BY_STEP.contains(&ask) {
+        let said = step(table, question).map(|step| crate::step(step, context).trim_end_matches('.').to_owned());
+        let bare = if ask == Ask::Target && question.source.is_some() { words.excess } else { plain };
+        return counted(&said.unwrap_or_else(|| bare.to_owned()), question, words);
+    }
+    if let (Ask::Search, Some(Effect::Search { cards, .. })) = (ask, step(table, question)) {
+        return counted(&fill(words.search_for, &[&crate::filter(cards, context)]), question, words);
+    }
+    if let (Ask::May, Some((block, _))) = (ask, question.step) {
+        let text = crate::steps(table.game.book().block(block), context);
+        return format!("{}?", text.trim_end_matches('.'));
+    }
+    let ability = question.ability.map(|id| table.game.book().ability(id));
+    if let (Ask::Bounty, Some(Ability::Bounty(block))) = (ask, ability) {
+        return format!("{plain} {}", crate::steps(block.steps(), context));
+    }
+    if COUNTED.contains(&ask) { counted(plain, question, words) } else { plain.to_owned() }
+}
+
+/// The step that asks, whatever name it gives.
+fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
+    let (block, at) = question.step?;
+    table.game.book().block(block).get(usize::from(at)).map(Effect::unnamed)
+}
+
+/// A mode of the open question.
+pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
+    let number = || fill(words.mode, &[&(u16::from(mode) + 1)]);
+    let Some(question) = table.game.question() else { return number() };
+    let Some(Effect::Modes { of, .. }) = step(table, question) else { return number() };
+    of.get(usize::from(mode)).map_or_else(number, |block| {
+        let said = crate::steps(block.steps(), context(table, question.source));
+        match table.game.resolver().filter(|seat| *seat != question.player) {
+            // Somebody else chooses: what is done is done by the player of the ability.
+            Some(seat) => format!("{}: {said}", capital(&table.player(seat))),
+            None => said,
+        }
+    })
+}
+
+/// How many picks there are and may be, where it is more than one.
+fn counted(asked: &str, question: &Question, words: &Words) -> String {
+    let Question { max, picked, .. } = question;
+    let [chosen, chosen_of] = words.chosen;
+    match *max {
+        0 | 1 => asked.to_owned(),
+        u8::MAX => format!("{asked} ({})", fill(chosen, &[picked])),
+        _ => format!("{asked} ({})", fill(chosen_of, &[picked, max])),
+    }
+}
