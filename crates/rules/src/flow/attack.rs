@@ -131,11 +131,6 @@ impl Game {
         all
     }
 
-    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
-        stats.rules.has(Rules::CANT_BE_ATTACKED)
-            || (stats.keywords.has(Keyword::Hidden) && self.state.card(unit).flags.has(Flags::ENTERED_PHASE))
-    }
-
     /// Begins an attack that was declared legally (CR 6.3.1).
     pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIx, target: CardIx) {
         let on_unit = self.state.card(target).place == Place::Arena;
