@@ -7,7 +7,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::{Rules, Stats};
+use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
 use crate::write::damage::Damage;
 
