@@ -538,3 +538,9 @@ fn grit_and_traits_are_german() {
         assert!(said.contains(word), "{said}");
     }
 }
+
+/// CR 7.5.18: the keyword, and a text that gives it.
+#[test]
+fn hidden_has_a_german_word() {
+    assert_eq!(phrase::keyword(model::Keyword::Hidden, phrase::Language::German), "Verborgen");
+}

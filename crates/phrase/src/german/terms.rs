@@ -1,7 +1,7 @@
 //! The game's own words: keywords, aspects, traits, arenas, tokens.
 //!
 //! The terms are those of the German cards where these are known: of the quick start rules, and of cards. Where they are
-//! not, the plain German word stands (Grit; the traits Item, Official, Tactic, Transport). Names that are the same in
+//! not, the plain German word stands (Grit, Hidden; the traits Item, Official, Tactic, Transport). Names that are the same in
 //! German (Jedi, Sith, Spectre, Trick, Wookiee) stay.
 
 use ability::Token;
@@ -25,7 +25,8 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Shielded => "Abgeschirmt",
         Keyword::Smuggle => "Schmuggeln",
         Keyword::Grit => "Zähigkeit",
-        Keyword::Fortify | Keyword::Hidden | Keyword::Piloting | Keyword::Plot | Keyword::Support => keyword.word(),
+        Keyword::Hidden => "Verborgen",
+        Keyword::Fortify | Keyword::Piloting | Keyword::Plot | Keyword::Support => keyword.word(),
     }
 }
 

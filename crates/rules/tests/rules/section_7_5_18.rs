@@ -1,0 +1,60 @@
+//! Stories of Hidden (CR 7.5.18).
+
+use testkit::{Keyword, Side, scenario, unit};
+
+/// A unit of Legends of the Force with Hidden and nothing else (3/3).
+const JEDI: &str = r#"(id: "LOF_159")"#;
+
+/// CR 7.5.18A: a unit with Hidden that was played this phase cannot be attacked; in the next action phase it can.
+#[test]
+fn a_hidden_unit_cannot_be_attacked_in_the_phase_it_was_played_in() {
+    let mut game =
+        scenario().text(JEDI).ours(["Wampa"]).their_hand(["Jedi In Hiding"]).initiative(Side::Us).their_action_phase();
+    game.them().play("Jedi In Hiding");
+    game.expect_keyword("Jedi In Hiding", Keyword::Hidden);
+    game.expect_not_offered("Wampa -> Jedi In Hiding").expect_offered("Wampa -> their base");
+    game.both_pass().nobody_resources();
+    game.expect_action_of(Side::Us).expect_offered("Wampa -> Jedi In Hiding");
+}
+
+/// CR 7.5.18B, 8.3.3A: Sentinel goes before Hidden.
+#[test]
+fn a_hidden_unit_with_sentinel_can_be_attacked() {
+    let mut game = scenario()
+        .text(r#"(id: "LOF_159", abilities: [Constant(gives: [Keyword(Sentinel)])])"#)
+        .ours(["Wampa"])
+        .their_hand(["Jedi In Hiding"])
+        .their_action_phase();
+    game.them().play("Jedi In Hiding");
+    game.expect_offered("Wampa -> Jedi In Hiding").expect_not_offered("Wampa -> their base");
+}
+
+/// CR 7.5.18A: a leader unit that was deployed, and a token that was created, this phase are hidden as well.
+#[test]
+fn deployed_leaders_and_created_tokens_are_hidden() {
+    let mut game = scenario()
+        .text(r#"(id: "LOF_010", unit: [Constant(on: All(side: Friendly, token: true), gives: [Keyword(Hidden)])])"#)
+        .text(r#"(id: "SOR_251", abilities: [Event([Create(token: BattleDroid)])])"#)
+        .ours(["Wampa"])
+        .their_leader("Third Sister")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().deploy();
+    game.expect_not_offered("Wampa -> Third Sister");
+    game.us().pass();
+    game.them().play("Confiscate");
+    game.expect_not_offered("Wampa -> Battle Droid").expect_offered("Wampa -> their base");
+}
+
+/// CR 7.5.18A: a unit that was rescued this phase was not played, deployed or created: it can be attacked.
+#[test]
+fn a_rescued_unit_is_not_hidden() {
+    let mut game = scenario()
+        .text(JEDI)
+        .ours([unit("Wampa").damage(4).guarding(["Jedi In Hiding"]), unit("Battlefield Marine")])
+        .theirs(["Swoop Racer"])
+        .their_action_phase();
+    game.them().attack("Swoop Racer", "Wampa");
+    game.expect_in_play("Jedi In Hiding").expect_keyword("Jedi In Hiding", Keyword::Hidden);
+    game.expect_offered("Battlefield Marine -> Jedi In Hiding");
+}
