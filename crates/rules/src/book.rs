@@ -9,6 +9,8 @@ use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyw
 use thiserror::Error;
 
 use crate::flow::hear::{heard_by, listens};
+use crate::read::fingerprint::Keys;
+use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
 
 /// The abilities of one face of a card.
@@ -117,6 +119,13 @@ pub struct Book {
     abilities: Vec<Arc<Ability>>,
     blocks: Vec<Arc<Vec<Step>>>,
     names: Vec<Box<str>>,
+    /// By the numbers of abilities.
+    pub(crate) paths: Vec<AbilityPath>,
+    /// Numbers of cards and abilities in [`crate::Game::fingerprint`].
+    pub(crate) keys: Keys,
+    /// The texts, and which of them a card has.
+    texts: Vec<CardText>,
+    text_of: Vec<Option<u16>>,
     gives_traits: bool,
     gives_actions: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
@@ -161,7 +170,8 @@ impl Book {
             }
         }
         let numbered = Numbered::of(texts.iter().cloned());
-        for text in &numbered.texts {
+        let mut text_of = vec![None; defs.len()];
+        for (text, at) in numbered.texts.iter().zip(0..) {
             let number = text.text.id;
             let card = id(number)?;
             if defs[card.index()].written {
@@ -192,6 +202,7 @@ impl Book {
                 _ => None,
             });
             for same in catalog.reprints(card) {
+                text_of[same.id.index()] = Some(at);
                 let def = &mut defs[same.id.index()];
                 def.front = Face { keywords: def.front.keywords, ..front.clone() };
                 def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
@@ -217,8 +228,14 @@ impl Book {
             numbered.abilities.iter().enumerate().any(|(at, ability)| {
                 matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16))
             });
+        let paths = path::paths(&numbered);
+        let keys = Keys::of(&catalog, &paths);
         Ok(Book {
             catalog,
+            paths,
+            keys,
+            texts: numbered.texts.into_iter().map(|text| text.text).collect(),
+            text_of,
             gives_traits,
             gives_actions,
             defs,
@@ -242,6 +259,11 @@ impl Book {
     /// Whether a card's text is written, so that it can be played with.
     pub fn is_written(&self, card: CardId) -> bool {
         self.defs.get(card.index()).is_some_and(|def| def.written)
+    }
+
+    /// A card's text; none when nothing is written for it beyond its printed facts.
+    pub fn text(&self, card: CardId) -> Option<&CardText> {
+        self.texts.get(usize::from((*self.text_of.get(card.index())?)?))
     }
 
     /// An ability by its number.

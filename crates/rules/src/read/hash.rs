@@ -1,11 +1,27 @@
-//! One number for a state: equal states have equal hashes on every machine.
+//! One number for a state: equal states have equal hashes on every machine with the same version of the program.
+//!
+//! It covers everything, how the engine works inside too: what is saved is checked by [`crate::Game::fingerprint`].
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::state::State;
 
 /// FNV-1a, 64 bits (Fowler, Noll, Vo): simple, and the same everywhere, which the standard hasher does not promise.
-struct Fnv(u64);
+pub(crate) struct Fnv(pub u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl fmt::Write for Fnv {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.write(text.as_bytes());
+        Ok(())
+    }
+}
 
 impl Hasher for Fnv {
     fn finish(&self) -> u64 {
@@ -48,9 +64,9 @@ impl Hasher for Fnv {
 }
 
 impl State {
-    /// The hash of the state.
+    /// The hash of the whole state, for one run of the program: never saved.
     pub fn hash(&self) -> u64 {
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        let mut hasher = Fnv::default();
         Hash::hash(self, &mut hasher);
         hasher.finish()
     }

@@ -5,6 +5,7 @@
 //! - `legal`, `price`: what a player may do in a turn, and what it costs.
 //! - `view`, `handles`: what a player may see, and what a player calls a card.
 //! - `check`, `hash`: what must always be so; a number for a state.
+//! - `fingerprint`, `path`: what is saved of a position, and of an ability, so that later versions know it again.
 //! - `sets`, `features`, `cache`: sets of traits and keywords; what is worked out once to make the rest fast.
 //!
 //! Read `modifiers` first. What changes a state is in [`crate::write`].
@@ -15,10 +16,12 @@ pub(crate) mod check;
 pub(crate) mod ctx;
 pub(crate) mod features;
 pub(crate) mod filter;
+pub(crate) mod fingerprint;
 pub(crate) mod handles;
 pub(crate) mod hash;
 pub(crate) mod legal;
 pub(crate) mod modifiers;
+pub(crate) mod path;
 pub(crate) mod price;
 pub(crate) mod sets;
 pub(crate) mod target;

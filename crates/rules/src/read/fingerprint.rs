@@ -1,0 +1,245 @@
+//! A number for what a position looks like, by which a saved game is checked when it is played again.
+//!
+//! It says what players could read off the table: the zones in their order by the numbers of cards, what lies on cards
+//! and players, the phase, the open question and its options. It holds no number that another card or another text could
+//! change (no [`ability::AbilityId`], place in the catalogue or number of a block), and nothing of how the engine works
+//! inside. So a game that was saved goes on to be checked when cards are added and when the engine is rebuilt; it differs
+//! where the game itself goes another way.
+//!
+//! What it leaves out: what the position will do later but does not show yet (effects that last, what waits), which the
+//! positions after it show.
+
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+use catalog::Catalog;
+use model::Arena;
+
+use crate::read::hash::Fnv;
+use crate::read::path::{AbilityPath, key};
+use crate::state::{Action, CardIx, Flags, Outcome, Phase, Place, Question, Seat};
+use crate::{Ask, Game};
+
+/// What a position looks like, as a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fingerprint(u64);
+
+impl fmt::Display for Fingerprint {
+    /// `p` and 16 hexadecimal digits. The letter tells it from the hashes of version 0.1.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{:016x}", self.0)
+    }
+}
+
+impl FromStr for Fingerprint {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Fingerprint, Self::Err> {
+        u64::from_str_radix(text.strip_prefix('p').unwrap_or("no fingerprint"), 16).map(Fingerprint)
+    }
+}
+
+/// Whether a position is the one that was saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Agreement {
+    /// It looks the same.
+    Same,
+    /// It looks different.
+    Differs,
+    /// Nothing comparable was saved: version 0.1 saved a hash over the inside of its engine.
+    Unknown,
+}
+
+impl Fingerprint {
+    /// Compares with what was saved as text: a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or nothing.
+    /// Everything else differs.
+    pub fn agrees_with(self, saved: &str) -> Agreement {
+        let is_old = saved.len() == 16 && saved.bytes().all(|byte| byte.is_ascii_hexdigit());
+        match saved.parse() {
+            Ok(saved) if self == saved => Agreement::Same,
+            Err(_) if saved.is_empty() || is_old => Agreement::Unknown,
+            Ok(_) | Err(_) => Agreement::Differs,
+        }
+    }
+}
+
+/// Numbers for cards and abilities that only their own printing can change.
+#[derive(Debug)]
+pub(crate) struct Keys {
+    cards: Vec<u64>,
+    abilities: Vec<u64>,
+}
+
+impl Keys {
+    pub(crate) fn of(catalog: &Catalog, paths: &[AbilityPath]) -> Keys {
+        Keys {
+            cards: catalog.cards().iter().map(|card| key(&card.number)).collect(),
+            abilities: paths.iter().map(|path| key(path)).collect(),
+        }
+    }
+}
+
+/// Mixes numbers in their order (a multiplicative hash with a fold of the high half).
+#[derive(Clone, Copy)]
+struct Mix(u64);
+
+impl Mix {
+    fn add(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ (mixed >> 32);
+    }
+}
+
+/// What a card on the table shows. The bits are the fingerprint's own.
+fn shown(flags: Flags) -> u64 {
+    let all = [Flags::EXHAUSTED, Flags::DEPLOYED, Flags::EPIC_USED, Flags::IN_SPACE, Flags::FLIPPED, Flags::COPY];
+    all.into_iter().zip(0..).fold(0, |shown, (flag, bit)| shown | u64::from(flags.has(flag)) << bit)
+}
+
+fn seat(seat: Seat) -> u64 {
+    u64::from(seat.0)
+}
+
+fn phase(phase: Phase) -> u64 {
+    match phase {
+        Phase::Setup => 0,
+        Phase::Action => 1,
+        Phase::Regroup => 2,
+    }
+}
+
+/// A word for the end of the game, and none before it.
+fn ended(outcome: Option<Outcome>) -> u64 {
+    match outcome {
+        None => 0,
+        Some(Outcome::Draw) => 1,
+        Some(Outcome::Won(by)) => 0x100 | seat(by),
+        Some(Outcome::Shared(by)) => 0x200 | u64::from(by),
+    }
+}
+
+/// A question's kind by its name.
+fn kind(ask: Ask) -> u64 {
+    let mut hash = Fnv::default();
+    // Writing into a hash cannot fail.
+    let _ = write!(hash, "{ask:?}");
+    hash.0
+}
+
+impl Game {
+    /// What the position looks like, as a number.
+    pub fn fingerprint(&self) -> Fingerprint {
+        let state = &self.state;
+        let mut mix = Mix(u64::from(state.seats));
+        mix.add(u64::from(state.round) << 32 | phase(state.phase) << 24 | u64::from(state.taken));
+        mix.add(seat(state.initiative) << 8 | seat(state.active) | ended(state.outcome) << 16);
+        for of in state.seats() {
+            let player = state.player(of);
+            let mulligan = player.mulligan.map_or(0, |taken| 1 + u64::from(taken));
+            let bits = [player.passed, player.took_counter, player.lost].map(u64::from);
+            mix.add(bits[0] | bits[1] << 1 | bits[2] << 2 | mulligan << 3);
+            for card in std::iter::once(player.base).chain(player.leaders).filter(|card| card.is_some()) {
+                self.add_card(&mut mix, card);
+            }
+            for place in [Place::Deck, Place::Hand, Place::Discard] {
+                let list = state.list(of, place);
+                mix.add(list.len() as u64);
+                for card in list {
+                    mix.add(self.card_key(*card));
+                }
+            }
+            for place in [Place::Resources, Place::Arena] {
+                let list = state.list(of, place);
+                mix.add(list.len() as u64);
+                for card in list {
+                    self.add_card(&mut mix, *card);
+                }
+            }
+        }
+        if let Some(attack) = self.attack() {
+            mix.add(self.card_key(attack.attacker.card));
+            mix.add(self.card_key(attack.target.card));
+        }
+        if let Some(question) = &state.question {
+            self.add_question(&mut mix, question);
+        }
+        Fingerprint(mix.0)
+    }
+
+    /// Which card it is: the number of the card, and its own among those of the game.
+    fn card_key(&self, card: CardIx) -> u64 {
+        let printed = self.state.cards.get(card.at()).and_then(|card| self.book.keys.cards.get(card.def.index()));
+        printed.copied().unwrap_or(0).wrapping_add(u64::from(card.0))
+    }
+
+    /// A card with what it shows, and the cards under it.
+    fn add_card(&self, mix: &mut Mix, card: CardIx) {
+        mix.add(self.card_key(card));
+        let here = self.state.card(card);
+        let damage = u64::from(here.damage as u16);
+        mix.add(shown(here.flags) | damage << 16 | seat(here.owner) << 32 | seat(here.controller) << 40);
+        for under in self.state.upgrades(card).chain(self.state.guarded(card)) {
+            mix.add(self.card_key(under));
+            mix.add(seat(self.state.card(under).owner) << 8 | seat(self.state.card(under).controller));
+        }
+    }
+
+    fn add_question(&self, mix: &mut Mix, question: &Question) {
+        mix.add(kind(question.ask));
+        mix.add(seat(question.player) << 24 | u64::from(question.min) << 16 | u64::from(question.picked));
+        if question.source.is_some() {
+            mix.add(self.card_key(question.source));
+        }
+        // Options are a set. Names are those of all cards there are: with a new set there are more.
+        let options = self.state.options.iter().filter(|option| !matches!(option, Action::Name(_)));
+        mix.add(options.fold(0, |all: u64, option| all.wrapping_add(self.option_key(*option))));
+    }
+
+    fn option_key(&self, option: Action) -> u64 {
+        let card = |card: CardIx| self.card_key(card);
+        let (kind, first, second) = match option {
+            Action::Play { card: played, onto, alternative } => (1 + u64::from(alternative), card(played), card(onto)),
+            Action::Attack { attacker, target } => (3, card(attacker), card(target)),
+            Action::Use { card: used, ability } => {
+                (4, card(used), self.book.keys.abilities.get(usize::from(ability.0)).copied().unwrap_or(0))
+            }
+            Action::Deploy(leader) => (5, card(leader), 0),
+            Action::Take(counter) => (6, counter as u64, 0),
+            Action::Pass => (7, 0, 0),
+            Action::Card(chosen) => (8, card(chosen), 0),
+            Action::Player(player) => (9, seat(player), 0),
+            Action::Mode(mode) => (10, u64::from(mode), 0),
+            Action::Number(number) => (11, u64::from(number), 0),
+            // Never among the options that are counted.
+            Action::Name(_) => (12, 0, 0),
+            Action::Arena(Arena::Ground) => (13, 0, 0),
+            Action::Arena(Arena::Space) => (13, 1, 0),
+            Action::Trigger(trigger) => (14, u64::from(trigger), 0),
+            Action::Yes => (15, 0, 0),
+            Action::No => (16, 0, 0),
+            Action::Done => (17, 0, 0),
+            Action::Top(card_on_top) => (18, card(card_on_top), 0),
+            Action::Bottom(card_below) => (19, card(card_below), 0),
+        };
+        let mut mix = Mix(kind);
+        mix.add(first);
+        mix.add(second);
+        mix.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_saved_is_told_apart() {
+        let print = Fingerprint(0x12ab);
+        assert_eq!(print.to_string(), "p00000000000012ab");
+        assert_eq!(print.agrees_with(&print.to_string()), Agreement::Same);
+        assert_eq!(print.agrees_with("p00000000000012ac"), Agreement::Differs);
+        assert_eq!(print.agrees_with("094f4e665dc98fff"), Agreement::Unknown);
+        assert_eq!(print.agrees_with(""), Agreement::Unknown);
+        assert_eq!(print.agrees_with("something"), Agreement::Differs);
+    }
+}

@@ -1,0 +1,228 @@
+//! What an ability is called outside the program: by its card and its place in the card's text.
+//!
+//! [`AbilityId`] counts through all texts, so that one text more changes the numbers of those behind it. What is saved
+//! names an ability by an [`AbilityPath`], which only a change of the card's own text can touch.
+
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+use ability::{AbilityId, Numbered, NumberedText};
+use catalog::Catalog;
+use model::{CardId, CardNumber};
+use thiserror::Error;
+
+use crate::Book;
+use crate::read::hash::Fnv;
+
+/// A part of a card's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TextSide {
+    /// The text; of a leader its Leader side.
+    Front,
+    /// A leader's Leader Unit side.
+    Unit,
+    /// The second side of a leader with two Leader sides.
+    Other,
+}
+
+impl TextSide {
+    fn word(self) -> &'static str {
+        match self {
+            TextSide::Front => "front",
+            TextSide::Unit => "unit",
+            TextSide::Other => "other",
+        }
+    }
+}
+
+/// An ability by its card and its place in the card's text: `SOR_002/front/0`, or `SHD_155/front/0/0` for the first
+/// ability inside that one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AbilityPath {
+    /// The card whose text it is.
+    pub card: CardNumber,
+    /// The part of the text.
+    pub side: TextSide,
+    /// Its place in that part, from 0 in printed order.
+    pub at: u16,
+    /// For an ability that stands inside that one: its place there, from 0, inner ones first.
+    pub inside: Option<u16>,
+}
+
+impl fmt::Display for AbilityPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.card, self.side.word(), self.at)?;
+        self.inside.map_or(Ok(()), |inside| write!(f, "/{inside}"))
+    }
+}
+
+/// Why a text names no ability.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0:?} is not the place of an ability such as SOR_002/front/0")]
+pub struct NoPath(String);
+
+impl FromStr for AbilityPath {
+    type Err = NoPath;
+
+    fn from_str(text: &str) -> Result<AbilityPath, NoPath> {
+        let read = || {
+            let mut parts = text.split('/');
+            let card = parts.next()?.parse().ok()?;
+            let word = parts.next()?;
+            let side =
+                [TextSide::Front, TextSide::Unit, TextSide::Other].into_iter().find(|side| side.word() == word)?;
+            let at = parts.next()?.parse().ok()?;
+            let inside = parts.next().map(str::parse).transpose().ok()?;
+            parts.next().is_none().then_some(AbilityPath { card, side, at, inside })
+        };
+        read().ok_or_else(|| NoPath(text.chars().take(60).collect()))
+    }
+}
+
+/// The paths of all abilities, in the order of their numbers: an ability is numbered after those inside it.
+pub(crate) fn paths(numbered: &Numbered) -> Vec<AbilityPath> {
+    let mut paths = Vec::with_capacity(numbered.abilities.len());
+    for NumberedText { text, abilities, unit, other_side } in &numbered.texts {
+        for (side, ids) in [(TextSide::Front, abilities), (TextSide::Unit, unit), (TextSide::Other, other_side)] {
+            for (id, at) in ids.iter().zip(0..) {
+                let path = AbilityPath { card: text.id, side, at, inside: None };
+                let inner = usize::from(id.0).saturating_sub(paths.len());
+                paths.extend((0..inner).map(|inside| AbilityPath { inside: u16::try_from(inside).ok(), ..path }));
+                paths.push(path);
+            }
+        }
+    }
+    paths
+}
+
+/// A number for a text that is the same on every machine.
+pub(crate) fn key(what: &dyn fmt::Display) -> u64 {
+    let mut hash = Fnv::default();
+    // Writing into a hash cannot fail.
+    let _ = write!(hash, "{what}");
+    hash.0
+}
+
+/// The numbers that action abilities had in version 0.1, and the paths of those abilities.
+const OLD_ABILITIES: &str = include_str!("../../../../data/saved/abilities-0.1.csv");
+/// The sets of version 0.1, in the order in which names were numbered.
+const OLD_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
+
+/// A name by the number that it had in version 0.1: names were numbered as they first stood among the cards.
+fn old_name(catalog: &Catalog, number: u16) -> Option<&str> {
+    let mut seen = std::collections::BTreeSet::new();
+    let sets = OLD_SETS.iter().flat_map(|set| {
+        catalog.cards().iter().filter(move |card| card.number.set.as_str() == *set).map(|card| &*card.name)
+    });
+    let mut names = sets.filter(|name| seen.insert(*name));
+    names.nth(usize::from(number))
+}
+
+impl Book {
+    /// What an ability is called outside the program.
+    pub fn path(&self, id: AbilityId) -> Option<AbilityPath> {
+        self.paths.get(usize::from(id.0)).copied()
+    }
+
+    /// The ability at a place of a card's text; none when the text has no such place (any more).
+    pub fn ability_at(&self, path: AbilityPath) -> Option<AbilityId> {
+        let at = self.paths.iter().position(|known| *known == path)?;
+        u16::try_from(at).ok().map(AbilityId)
+    }
+
+    /// The number of a card's name, for [`crate::Action::Name`].
+    pub fn name_number(&self, name: &str) -> Option<u16> {
+        let at = self.names().iter().position(|known| **known == *name)?;
+        u16::try_from(at).ok()
+    }
+
+    /// The action ability that had this number in version 0.1, which saved numbers.
+    pub fn ability_of_0_1(&self, number: u16) -> Option<AbilityId> {
+        let row = OLD_ABILITIES.lines().find_map(|line| {
+            let (known, path) = line.split_once(',')?;
+            (known.parse() == Ok(number)).then_some(path)
+        })?;
+        self.ability_at(row.parse().ok()?)
+    }
+
+    /// The number of the name that had this number in version 0.1, which saved numbers.
+    pub fn name_of_0_1(&self, number: u16) -> Option<u16> {
+        self.name_number(old_name(self.catalog(), number)?)
+    }
+
+    /// What a card says, as a number: its printed facts and its text. It changes when the card changes, with nothing
+    /// else, and is the same on every machine with the same version of the ability language.
+    pub fn digest(&self, card: CardId) -> u64 {
+        let mut hash = Fnv::default();
+        let facts = self.catalog().card(card);
+        let model::Card { id: _, number: _, rarity: _, name, subtitle, kind, arena, cost, power, hp, .. } = facts;
+        let model::Card { aspects, traits, unique, keywords, .. } = facts;
+        let printed = (name, subtitle, kind, arena, cost, power, hp, aspects, traits, unique, keywords);
+        let text = self.text(card).map(|text| {
+            let ability::CardText { id: _, abilities, unit, other_side, other_facts, attach } = text;
+            (abilities, unit, other_side, other_facts, attach)
+        });
+        // Writing into a hash cannot fail.
+        let _ = write!(hash, "{printed:?} {text:?}");
+        hash.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    /// The embedded book, with a text changed before it is made.
+    fn book(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
+        let catalog = Catalog::embedded().unwrap();
+        let (vanilla, texts) = catalog::texts::embedded().unwrap();
+        let mut texts = texts.to_vec();
+        change(&mut texts);
+        Arc::new(Book::of(catalog, vanilla, &texts).unwrap())
+    }
+
+    #[test]
+    fn every_ability_is_found_by_its_path() {
+        let book = Book::embedded().unwrap();
+        for (path, at) in book.paths.iter().zip(0u16..) {
+            assert_eq!(book.ability_at(*path), Some(AbilityId(at)), "{path}");
+            assert_eq!(path.to_string().parse(), Ok(*path));
+        }
+        for bad in ["", "SOR_002", "SOR_002/front", "SOR_002/back/0", "SOR_002/front/x", "SOR_002/front/0/0/0"] {
+            assert!(bad.parse::<AbilityPath>().is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_more_changes_numbers_and_no_paths() {
+        let plain = Book::embedded().unwrap();
+        let changed = book(|texts| {
+            let first = texts[0].abilities[0].clone();
+            texts[0].abilities.push(first);
+        });
+        let changed_card = changed.paths[0].card;
+        let last = AbilityId(plain.paths.len() as u16 - 1);
+        let path = plain.path(last).unwrap();
+        assert_ne!(changed.ability_at(path), Some(last));
+        for card in plain.catalog().cards() {
+            let same = plain.digest(card.id) == changed.digest(card.id);
+            let touched = plain.catalog().reprints(card.id).any(|same| same.number == changed_card);
+            assert_eq!(same, !touched, "{}", card.number);
+        }
+    }
+
+    #[test]
+    fn numbers_of_version_0_1_are_known() {
+        let book = Book::embedded().unwrap();
+        for line in OLD_ABILITIES.lines().skip(1) {
+            let (number, path) = line.split_once(',').unwrap();
+            let id = book.ability_of_0_1(number.parse().unwrap()).unwrap();
+            assert_eq!(book.path(id).unwrap().to_string(), path);
+        }
+        assert_eq!(book.ability_of_0_1(1), None, "it was no action ability");
+        let name = |number: u16| book.name_of_0_1(number).map(|at| &*book.names()[usize::from(at)]);
+        assert_eq!((name(0).is_some(), name(2054).is_some(), name(2055)), (true, true, None));
+    }
+}
