@@ -10,7 +10,7 @@ mod rulings;
 mod table;
 
 pub(crate) use compare::compare;
-pub(crate) use place::{RulingText, fitting, read};
+pub(crate) use place::{fitting, read};
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
 pub(crate) use table::Bench;

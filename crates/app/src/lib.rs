@@ -14,6 +14,7 @@ mod desk;
 mod error;
 pub mod event;
 pub mod games;
+mod journal;
 pub mod judge;
 pub mod league;
 mod record;

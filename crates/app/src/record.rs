@@ -1,18 +1,18 @@
-//! What an event's journal holds: one record for each thing that was done.
+//! What an event's journal holds: one record for each thing that was done. How records stand on disk is said in
+//! [`crate::journal::event`].
 
-use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
+use crate::journal::{Saved, event as saved};
 
 /// What is fixed when an event is made.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventSettings {
     /// Its name.
     pub name: String,
     /// What it is played with.
-    #[serde(default)]
     pub kind: EventKind,
     /// The set that is drafted or opened; none for decks brought along.
     pub set: Option<model::SetCode>,
@@ -25,14 +25,11 @@ pub struct EventSettings {
     /// The seed that seats and pairings are drawn from. It is printed with them.
     pub seed: u64,
     /// Sealed: the boosters each player opens; none leaves it to the profile.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealed_packs: Option<u8>,
     /// Sealed: leaders that each pool gets beside its boosters.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pool_leaders: Vec<model::CardNumber>,
     /// The seed that boosters are opened from: a secret, shown nowhere. Events of before had none, and opened theirs from
     /// the seed of the pairings.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub packs_seed: Option<u64>,
 }
 
@@ -52,8 +49,7 @@ impl EventSettings {
 }
 
 /// One thing that was done. The journal is the event: folding its records gives the state.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Record {
     /// The event was made; always first.
     Opened {
@@ -65,10 +61,8 @@ pub enum Record {
         /// What.
         operation: Operation,
         /// Who entered it, if the program was told.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<String>,
         /// Whether it belongs to the step of the operation before it: undo takes them back together.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         part: bool,
     },
     /// A program sits in for this player.
@@ -142,8 +136,8 @@ impl Record {
     /// # Errors
     /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
     pub fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
-        let body =
-            serde_json::to_string(self).map_err(|error| AppError::new("journal.unwritable", error.to_string()))?;
+        let body = serde_json::to_string(&saved::Record::of(self))
+            .map_err(|error| AppError::new("journal.unwritable", error.to_string()))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
     }
 
@@ -152,7 +146,8 @@ impl Record {
     /// # Errors
     /// `journal.unreadable` with the entry's place.
     pub fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
-        serde_json::from_str(&entry.body).map_err(|error| {
+        let record = serde_json::from_str::<saved::Record>(&entry.body).map(Saved::live);
+        record.map_err(|error| {
             AppError::new("journal.unreadable", format!("A record of the event cannot be read: {error}"))
                 .at(format!("journal entry {}", entry.seq + 1))
                 .way_out("Restore the newest backup, or open the event with the version that wrote it.")

@@ -10,6 +10,7 @@ use crate::cards::faces;
 use crate::contract::{CardFace, DeckContent, DeckDocument, DeckFormat, DeckSummary, PublishedDeckView, VersionLine};
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
+use crate::journal::{Saved, deck as saved};
 use crate::{AppError, Desk};
 
 use crate::event::players::known;
@@ -284,8 +285,8 @@ fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
 }
 
 fn body(text: &str) -> Result<DeckContent, AppError> {
-    serde_json::from_str(text)
-        .map_err(|error| damaged("This version of the deck cannot be read.").at(error.to_string()))
+    let content = serde_json::from_str::<saved::DeckContent>(text).map(Saved::live);
+    content.map_err(|error| damaged("This version of the deck cannot be read.").at(error.to_string()))
 }
 
 fn damaged(message: &str) -> AppError {
@@ -294,7 +295,8 @@ fn damaged(message: &str) -> AppError {
 }
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
-    serde_json::to_string(content).map_err(|error| AppError::new("deck.unreadable", error.to_string()))
+    serde_json::to_string(&saved::DeckContent::of(content))
+        .map_err(|error| AppError::new("deck.unreadable", error.to_string()))
 }
 
 fn store_id(deck: u32) -> DeckId {

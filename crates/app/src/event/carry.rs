@@ -9,7 +9,7 @@ use tournament::{MatchResult, PlayerId, Round};
 use crate::contract::{CsvTable, DamagedView, EventView, KeptCopyView, SafetyView};
 use crate::event::roster;
 use crate::event::state::EventState;
-use crate::record::Record;
+use crate::journal::{Saved, event as saved};
 use crate::{AppError, Desk, bounded, words};
 
 /// Where the second folder for copies is kept.
@@ -66,8 +66,8 @@ impl Desk {
         let mut entries = Vec::with_capacity(document.journal.len());
         for (exported, seq) in document.journal.into_iter().zip(0..) {
             let place = format!("journal entry {}", seq + 1);
-            let record: Record =
-                serde_json::from_value(exported.record).map_err(|error| unreadable(error).at(place))?;
+            let record = serde_json::from_value::<saved::Record>(exported.record).map(Saved::live);
+            let record = record.map_err(|error| unreadable(error).at(place))?;
             let store::NewEntry { kind, at, body } = record.to_entry(&exported.at)?;
             entries.push(store::Entry { seq, kind, at, body });
         }

@@ -1,5 +1,6 @@
 //! Matches of a round that are played at this machine.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rules::Seat;
@@ -100,6 +101,7 @@ impl Desk {
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
+            digests: BTreeMap::new(),
         })
     }
 

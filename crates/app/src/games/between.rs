@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use model::CardNumber;
 use store::GameId;
 
-use super::play::read_start;
+use super::play::{read_standing, read_start};
 use crate::contract::{
     CardCount, CardWords, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardView, Sideboarded,
 };
@@ -125,7 +125,7 @@ fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppErro
 fn summary(row: store::GameRow) -> Option<GameSummary> {
     let id = u32::try_from(row.id.0).ok()?;
     let start = read_start(&row.start);
-    let standing: Option<Standing> = serde_json::from_str(&row.standing).ok();
+    let standing = read_standing(&row.standing);
     let damaged = start.as_ref().err().map(|error| error.message.clone());
     let start = start.ok();
     let seats = start.as_ref().map_or_else(Vec::new, |start| {

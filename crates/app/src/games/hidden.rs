@@ -1,6 +1,6 @@
 //! What the window shows a player does not depend on what is hidden from them (CR 1.17).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use rules::{Book, CardIx, Chance, Game, Position, Seat};
@@ -32,7 +32,15 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
     };
     let seats: Vec<StartSeat> = (0..position.players.len()).map(seat).collect();
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new(), ask_always: true };
+    let start = Start {
+        seats,
+        best_of: 1,
+        seed: 0,
+        from: None,
+        program: String::new(),
+        ask_always: true,
+        digests: BTreeMap::new(),
+    };
     Live::fresh(start, Vec::new(), game, names, true)
 }
 

@@ -3,17 +3,19 @@
 //!
 //! Invariant: what is here follows from [`Start`] and the steps alone.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Seat, State};
+use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Seat, State};
 
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_told, names_in};
 use super::told::{Told, Words};
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
+use crate::journal::game as saved;
 
 /// How it was before a step.
 #[derive(Debug, Clone)]
@@ -119,7 +121,15 @@ impl Live {
         };
         let seats: Vec<StartSeat> = names.iter().map(seat).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = Start { seats, best_of: 1, seed: 0, from: None, program: String::new(), ask_always: false };
+        let start = Start {
+            seats,
+            best_of: 1,
+            seed: 0,
+            from: None,
+            program: String::new(),
+            ask_always: false,
+            digests: BTreeMap::new(),
+        };
         game.tell();
         Live::fresh(start, decks, game, names, false)
     }
@@ -130,10 +140,11 @@ impl Live {
     /// # Errors
     /// As [`Live::begin`].
     pub fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
-        // A step that cannot be read is one that cannot be followed.
+        // A step that cannot be read, or names what is no more, is one that cannot be followed.
         let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
-            match serde_json::from_str(body).ok() {
+            let saved: Option<saved::Step> = serde_json::from_str(body).ok();
+            match saved.and_then(|step| step.live(book).ok()) {
                 Some(Step::Cut { keep }) => steps.truncate(keep as usize),
                 step => steps.push(step),
             }
@@ -148,16 +159,30 @@ impl Live {
             for step in steps[..at].iter().flatten() {
                 live.apply(step)?;
             }
-            live.notice = Some(format!(
-                "The rules in this version of the program differ from those that this game was played with: of its {} \
-                 steps, {at} could be followed.",
-                steps.len()
-            ));
+            let why = match live.start.changed_cards(book).as_slice() {
+                [] => {
+                    "The rules in this version of the program differ from those that this game was played with".into()
+                }
+                changed => format!("What these cards say has changed since this game began: {}", changed.join("; ")),
+            };
+            live.notice = Some(format!("{why}. Of its {} steps, {at} could be followed.", steps.len()));
             live.cut = Some(at as u32);
             break;
         }
         live.stored = bodies.len() as u64;
         Ok(live)
+    }
+
+    /// Compares with how the game stood when its last step was saved: a game of version 0.1 may come to another result
+    /// without a step that shows it.
+    pub fn compare_with(&mut self, saved: Option<&Standing>) {
+        let now = self.standing();
+        if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
+            self.notice = Some(
+                "With the rules in this version of the program this game comes to another result than it did."
+                    .to_owned(),
+            );
+        }
     }
 
     /// Takes a step that is stored already, or is about to be.
@@ -166,9 +191,10 @@ impl Live {
     /// `play.not_now` when it is not possible; the value is then to be thrown away.
     pub fn apply(&mut self, step: &Step) -> Result<(), AppError> {
         match step {
-            Step::Answer { action, hash } => {
+            Step::Answer { action, position } => {
                 self.answer(*action)?;
-                if self.game.state.hash() != *hash {
+                let saved = position.as_deref().unwrap_or_default();
+                if self.game.fingerprint().agrees_with(saved) == Agreement::Differs {
                     return Err(AppError::new("play.differs", "The step leads to another state than it did."));
                 }
             }
@@ -202,7 +228,7 @@ impl Live {
 
     /// The step that this answer is, once it is taken.
     pub fn answered(&self, action: Action) -> Step {
-        Step::Answer { action, hash: self.game.state.hash() }
+        Step::Answer { action, position: Some(self.game.fingerprint().to_string()) }
     }
 
     /// A player gives up.
@@ -430,7 +456,19 @@ mod tests {
             from: None,
             program: String::new(),
             ask_always: false,
+            digests: BTreeMap::new(),
         }
+    }
+
+    fn body(step: &Step, book: &Book) -> String {
+        serde_json::to_string(&saved::Step::of(step, book)).unwrap()
+    }
+
+    /// The step as if the position after it had looked like this.
+    fn with_position(step: &str, position: &str) -> String {
+        let mut step: serde_json::Value = serde_json::from_str(step).unwrap();
+        step["answer"]["position"] = position.into();
+        step.to_string()
     }
 
     /// A game with so many answers, each the first option, and its steps as they are stored.
@@ -440,7 +478,7 @@ mod tests {
         for _ in 0..answers {
             let action = live.game.legal_actions()[0];
             live.answer(action).unwrap();
-            steps.push(serde_json::to_string(&live.answered(action)).unwrap());
+            steps.push(body(&live.answered(action), book));
         }
         (live, steps)
     }
@@ -459,16 +497,15 @@ mod tests {
         let book = Book::embedded().unwrap();
         let (_, mut steps) = played(&book, 20);
         let (then, _) = played(&book, 12);
-        let Step::Answer { action, .. } = serde_json::from_str(&steps[12]).unwrap() else { panic!("an answer") };
-        steps[12] = serde_json::to_string(&Step::Answer { action, hash: 1 }).unwrap();
+        steps[12] = with_position(&steps[12], "p0000000000000001");
         let mut live = Live::fold(&book, start(), &steps).unwrap();
         assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
-        assert!(live.notice.as_ref().is_some_and(|notice| notice.contains("of its 20 steps, 12")));
+        assert!(live.notice.as_ref().is_some_and(|notice| notice.contains("Of its 20 steps, 12")));
         // It goes on from there, and what goes on is kept.
         let action = live.game.legal_actions()[0];
         live.answer(action).unwrap();
-        steps.push(serde_json::to_string(&Step::Cut { keep: 12 }).unwrap());
-        steps.push(serde_json::to_string(&live.answered(action)).unwrap());
+        steps.push(body(&Step::Cut { keep: 12 }, &book));
+        steps.push(body(&live.answered(action), &book));
         let again = Live::fold(&book, start(), &steps).unwrap();
         assert_eq!((again.game.state, again.notice, again.before.len()), (live.game.state, None, 13));
     }
@@ -480,5 +517,95 @@ mod tests {
         steps[4] = "{\"from\": \"a newer program\"}".to_owned();
         let live = Live::fold(&book, start(), &steps).unwrap();
         assert_eq!((live.before.len(), live.cut), (4, Some(4)));
+    }
+
+    /// The embedded cards and texts, with texts changed before the book is made.
+    fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
+        let catalog = catalog::Catalog::embedded().unwrap();
+        let (vanilla, texts) = catalog::texts::embedded().unwrap();
+        let mut texts = texts.to_vec();
+        change(&mut texts);
+        Arc::new(Book::of(catalog, vanilla, &texts).unwrap())
+    }
+
+    fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability::CardText {
+        texts.iter_mut().find(|text| text.id.to_string() == number).unwrap()
+    }
+
+    /// Two decks with leaders and units that have action abilities, and a game of them by lot, as it is stored.
+    fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
+        let mut start = start();
+        for seat in &mut start.seats {
+            seat.deck.leaders = vec!["SOR_009".to_owned()];
+            let main = ["SOR_093", "SOR_094", "SOR_110", "SOR_128", "SOR_062"];
+            seat.deck.main = main.map(|id| CardCount { id: id.to_owned(), count: 9 }).to_vec();
+        }
+        start.digests = Start::digests_of(book, &start.seats);
+        let mut live = Live::begin(book, start).unwrap();
+        let (mut steps, mut chance) = (Vec::new(), rules::Chance::seeded(5));
+        while live.game.question().is_some() && steps.len() < 200 {
+            let options = live.game.legal_actions();
+            let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
+            let action = used.copied().unwrap_or(options[chance.below(options.len() as u32) as usize]);
+            live.answer(action).unwrap();
+            steps.push(body(&live.answered(action), book));
+        }
+        (live, steps)
+    }
+
+    /// A text more in a set, and an ability more on an earlier card: the numbers of abilities and blocks are others, and a
+    /// saved game of other cards is followed to its end with every position checked.
+    #[test]
+    fn a_game_is_followed_when_the_texts_of_other_cards_change() {
+        let book = Book::embedded().unwrap();
+        let (live, steps) = game_with_abilities(&book);
+        assert!(steps.iter().filter(|step| step.contains("\"use\"")).count() > 5, "abilities are used");
+        let other = changed(|texts| {
+            let ability = text(texts, "SOR_005").abilities[0].clone();
+            text(texts, "SOR_005").abilities.insert(0, ability.clone());
+            text(texts, "SOR_002").unit.push(ability);
+        });
+        let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+        assert_eq!((again.notice, again.cut, again.before.len()), (None, None, steps.len()));
+        assert_eq!(again.game.fingerprint(), live.game.fingerprint());
+        assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
+    }
+
+    /// A card of the game itself does something else: the game stands at the last step that could be followed, and says
+    /// which card it is.
+    #[test]
+    fn a_game_says_which_of_its_own_cards_has_changed() {
+        let book = Book::embedded().unwrap();
+        let (live, steps) = game_with_abilities(&book);
+        let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
+        let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+        let followed = again.cut.unwrap() as usize;
+        assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
+        let notice = again.notice.clone().unwrap();
+        assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
+        assert!(notice.contains(&format!("Of its {} steps, {followed}", steps.len())), "{notice}");
+        assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");
+        assert!(again.game.question().is_some());
+    }
+
+    /// A step of version 0.1 carries nothing to compare with: it is followed as long as it is legal.
+    #[test]
+    fn steps_of_version_0_1_are_followed_by_what_is_legal() {
+        let book = Book::embedded().unwrap();
+        let (live, steps) = played(&book, 20);
+        let old: Vec<String> = steps
+            .iter()
+            .map(|step| {
+                let mut step: serde_json::Value = serde_json::from_str(step).unwrap();
+                let answer = step["answer"].as_object_mut().unwrap();
+                answer.remove("position");
+                answer.insert("hash".to_owned(), 7.into());
+                step.to_string()
+            })
+            .collect();
+        let mut again = Live::fold(&book, start(), &old).unwrap();
+        assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
+        again.compare_with(Some(&Standing { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
+        assert!(again.notice.is_some(), "another result is noticed");
     }
 }

@@ -1,7 +1,7 @@
 //! The game table: games between people and programs, saved after every step.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,8 +12,9 @@ use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
 use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
 use crate::games::live::Live;
-use crate::games::record::{Start, StartSeat, Step};
+use crate::games::record::{Standing, Start, StartSeat, Step};
 use crate::games::{book, told_in, view};
+use crate::journal::{Saved, game as saved};
 use crate::{AppError, Desk};
 
 /// The longest time that a program may think about an answer, in milliseconds.
@@ -76,6 +77,7 @@ impl Desk {
             from: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
+            digests: BTreeMap::new(),
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
@@ -104,10 +106,16 @@ impl Desk {
     }
 
     /// Begins a game of which everything is known.
-    pub(crate) fn begin_game(&self, start: Start) -> Result<GameView, AppError> {
-        let mut live = Live::begin(&book()?, start)?;
+    pub(crate) fn begin_game(&self, mut start: Start) -> Result<GameView, AppError> {
+        let book = book()?;
+        start.digests = Start::digests_of(&book, &start.seats);
+        let mut live = Live::begin(&book, start)?;
         live.language = told_in(self.language()?);
-        let new = NewRow { at: self.at(), start: json(&live.start)?, standing: json(&live.standing())? };
+        let new = NewRow {
+            at: self.at(),
+            start: json(&saved::Start::of(&live.start))?,
+            standing: json(&saved::Standing::of(&live.standing()))?,
+        };
         let id = u32::try_from(self.store().create_game(&new)?.0)
             .map_err(|_| AppError::new("play.number", "The game's number is too large for the window."))?;
         let people = live.people();
@@ -288,9 +296,11 @@ impl Desk {
 
     fn save(&self, open: &mut HashMap<u32, Live>, game: u32, mut next: Live, steps: Vec<Step>) -> Result<(), AppError> {
         let cut = next.cut.take().map(|keep| Step::Cut { keep });
-        let bodies = cut.iter().chain(&steps).map(json).collect::<Result<Vec<_>, _>>()?;
-        let steps =
-            GameSteps { expected: next.stored, at: self.at(), steps: bodies, standing: json(&next.standing())? };
+        let book = next.game.book();
+        let bodies = cut.iter().chain(&steps).map(|step| json(&saved::Step::of(step, book)));
+        let bodies = bodies.collect::<Result<Vec<_>, _>>()?;
+        let standing = json(&saved::Standing::of(&next.standing()))?;
+        let steps = GameSteps { expected: next.stored, at: self.at(), steps: bodies, standing };
         match self.store().append_steps(GameId::from(game), &steps) {
             Ok(stored) => {
                 next.stored = stored;
@@ -316,7 +326,9 @@ impl Desk {
                 let row = self.store().game(GameId::from(game))?;
                 let row = row.ok_or_else(|| AppError::from(StoreError::NoGame { game: GameId::from(game) }))?;
                 let start = read_start(&row.start)?;
-                free.insert(Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?)
+                let mut live = Live::fold(&book()?, start, &self.store().game_steps(row.id)?)?;
+                live.compare_with(read_standing(&row.standing).as_ref());
+                free.insert(live)
             }
         };
         live.language = language;
@@ -358,10 +370,16 @@ fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
 }
 
 pub(super) fn read_start(text: &str) -> Result<Start, AppError> {
-    serde_json::from_str(text).map_err(|error| {
+    let start = serde_json::from_str::<saved::Start>(text).map(Saved::live);
+    start.map_err(|error| {
         AppError::new("play.unreadable", format!("How the game began cannot be read: {error}."))
             .way_out("Restore the newest backup.")
     })
+}
+
+/// How a game stood when its last step was saved; nothing when that cannot be read.
+pub(super) fn read_standing(text: &str) -> Option<Standing> {
+    serde_json::from_str::<saved::Standing>(text).ok().map(Saved::live)
 }
 
 /// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.

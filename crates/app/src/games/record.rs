@@ -1,15 +1,15 @@
-//! What is stored of a game: how it began, and every step since. Chance comes from the seed, so that the steps alone
-//! bring everything back.
+//! What a saved game is: how it began, and every step since. Chance comes from the seed, so that the steps alone bring
+//! everything back. How they stand on disk is said in [`crate::journal::game`].
 
-use rules::{Action, Deck};
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use rules::{Action, Book, Deck};
 
 use crate::AppError;
 use crate::contract::{CardCount, RoundTable, SeatKind};
 
 /// How a game began; never changes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Start {
     /// The seats, clockwise.
     pub seats: Vec<StartSeat>,
@@ -22,13 +22,41 @@ pub(crate) struct Start {
     /// Which version of the program began it.
     pub program: String,
     /// Players are asked always (CR 1.17.4), and nothing is answered by itself.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ask_always: bool,
+    /// A digest of each card in the decks as it was then ([`rules::Book::digest`]), by its number; none in games of
+    /// version 0.1.
+    pub digests: BTreeMap<String, String>,
+}
+
+/// A card of these decks as a number, and the digest of what it says.
+fn digested(book: &Book, number: &str) -> Option<(String, String)> {
+    let card = book.catalog().printing(number.parse().ok()?)?.card;
+    Some((number.to_owned(), format!("{:016x}", book.digest(card))))
+}
+
+impl Start {
+    /// The digests of all cards in the decks of these seats, as the cards are in this book.
+    pub fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
+        seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()
+    }
+
+    /// The cards whose text or facts are not what they were when the game began, each with name and number.
+    pub fn changed_cards(&self, book: &Book) -> Vec<String> {
+        let changed = self
+            .digests
+            .iter()
+            .filter(|(number, digest)| digested(book, number).is_none_or(|(_, now)| now != **digest));
+        changed.map(|(number, _)| called(book, number)).collect()
+    }
+}
+
+fn called(book: &Book, number: &str) -> String {
+    let card = number.parse().ok().and_then(|number| book.catalog().printing(number));
+    card.map_or_else(|| number.to_owned(), |card| format!("{} ({number})", book.catalog().card(card.card).full_name()))
 }
 
 /// A seat as it began.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct StartSeat {
     pub name: String,
     pub kind: SeatKind,
@@ -37,8 +65,7 @@ pub(crate) struct StartSeat {
 }
 
 /// A deck by numbers, as it was when the game began.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct StoredDeck {
     pub name: String,
     pub leaders: Vec<String>,
@@ -50,6 +77,12 @@ pub(crate) struct StoredDeck {
 }
 
 impl StoredDeck {
+    /// The numbers of its cards, the sideboard's among them.
+    fn numbers(&self) -> impl Iterator<Item = &str> {
+        let rows = self.main.iter().chain(&self.sideboard).map(|row| &*row.id);
+        self.leaders.iter().map(|leader| &**leader).chain([&*self.base]).chain(rows)
+    }
+
     /// Its cards for the engine.
     ///
     /// # Errors
@@ -71,11 +104,11 @@ impl StoredDeck {
 }
 
 /// One step.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// An answer; what leaves no choice after it was answered as well. `hash` is that of the state then.
-    Answer { action: Action, hash: u64 },
+    /// An answer; what leaves no choice after it was answered as well. `position` is what the position looked like then
+    /// ([`rules::Fingerprint`]); none in games of version 0.1.
+    Answer { action: Action, position: Option<String> },
     /// A player gave up.
     Concede { seat: u8 },
     /// Steps were taken back: so many of this game remain.
@@ -89,7 +122,7 @@ pub(crate) enum Step {
 }
 
 /// How a game stands, for the list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub state: crate::contract::GameState,
     pub wins: Vec<u32>,

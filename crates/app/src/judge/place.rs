@@ -14,6 +14,7 @@ use crate::contract::{
     JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
     Ruling,
 };
+use crate::journal::{Saved, ruling as saved};
 
 /// More cards of a kind than any game has.
 const MOST_HIDDEN: u32 = 200;
@@ -268,16 +269,16 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
         .map_err(|error| unreadable(format!("This is no position: {error}.")))?;
     let wrong = |what: &str, error: &serde_json::Error| unreadable(format!("The {what} cannot be read: {error}."));
     if value.get("ruling").is_some() {
-        let file = RulingText::deserialize(&value).map_err(|error| wrong("ruling", &error))?;
-        return Ok(fitting(file.ruling));
+        let file = saved::RulingFile::deserialize(&value).map_err(|error| wrong("ruling", &error))?;
+        return Ok(fitting(file.ruling.live()));
     }
     if value.get("branches").is_some() {
-        return Ok(unruled(JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?));
+        return Ok(unruled(saved::JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?.live()));
     }
     let inner = value.get("position").unwrap_or(&value);
     if inner.get("sides").is_some() {
-        let position = JudgePosition::deserialize(inner).map_err(|error| wrong("position", &error))?;
-        return Ok(unruled(case_of(position)));
+        let position = saved::JudgePosition::deserialize(inner).map_err(|error| wrong("position", &error))?;
+        return Ok(unruled(case_of(position.live())));
     }
     let position = Position::deserialize(inner).map_err(|error| wrong("position", &error))?;
     if position.players.is_empty() {
@@ -307,14 +308,6 @@ fn case_of(position: JudgePosition) -> JudgeCase {
 
 fn empty_branch() -> JudgeBranch {
     JudgeBranch { name: String::new(), steps: Vec::new() }
-}
-
-/// The file of a ruling.
-#[derive(Deserialize, serde::Serialize)]
-pub(crate) struct RulingText {
-    /// Which version of this shape it is.
-    pub cantina_ruling: u32,
-    pub ruling: Ruling,
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
 use crate::games::book;
+use crate::journal::{Saved, ruling as saved};
 use crate::judge::{self, Bench};
 use crate::record::Record;
 use crate::rulebook::index;
@@ -13,8 +14,6 @@ use crate::{AppError, Desk};
 const SETTING: &str = "judge_case";
 /// The longest outcome, question or name, in letters.
 const LONGEST_WORDS: usize = 8000;
-/// The version of the file of a ruling.
-const FILE_VERSION: u32 = 1;
 
 /// The largest ruling that is read, in bytes.
 const LARGEST: u64 = 16 << 20;
@@ -87,7 +86,7 @@ impl Desk {
     /// `store.*`.
     pub fn judge_draft(&self) -> Result<Option<JudgeDraft>, AppError> {
         let text = self.store().setting(SETTING)?.filter(|text| !text.is_empty());
-        Ok(text.and_then(|text| match serde_json::from_str::<JudgeDraft>(&text) {
+        Ok(text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
             Ok(draft) => Some(JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }),
             // Earlier versions of the program kept the case alone.
             Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
@@ -99,7 +98,7 @@ impl Desk {
     /// # Errors
     /// `store.*`.
     pub fn keep_judge_draft(&self, draft: &JudgeDraft) -> Result<(), AppError> {
-        Ok(self.store().set_setting(SETTING, &json(draft)?)?)
+        Ok(self.store().set_setting(SETTING, &json(&saved::JudgeDraft::of(draft))?)?)
     }
 
     /// Keeps a ruling in the log of an event, with the time and the version of the program. Nothing takes it away.
@@ -135,7 +134,9 @@ impl Desk {
         let ruling = self.dated(ruling)?;
         let event = event.map(|event| self.event_name(event)).transpose()?;
         let text = match kind {
-            RulingFile::Case => json(&judge::RulingText { cantina_ruling: FILE_VERSION, ruling })?,
+            RulingFile::Case => {
+                json(&saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(&ruling) })?
+            }
             RulingFile::Report => judge::report(&book()?, &ruling, event.as_deref())?,
         };
         store::write_file_atomically(file, text.as_bytes())?;

@@ -1,0 +1,132 @@
+//! The records of an event's journal, as JSON of one line each.
+
+use serde::{Deserialize, Serialize};
+use tournament::{Operation, PlayerId};
+
+use super::deck::DeckEntry;
+use super::ruling::Ruling;
+use super::{Saved, saved};
+use crate::{contract, record};
+
+saved! {
+    /// What an event is played with.
+    enum EventKind for contract::EventKind {
+        "draft" Draft,
+        "sealed" Sealed,
+        "constructed" Constructed,
+    }
+
+    /// How it is drafted.
+    enum DraftMode for contract::DraftMode {
+        "digital" Digital,
+        "paper" Paper,
+    }
+
+    /// What a person did to the pick clock.
+    enum ClockAction for contract::ClockAction {
+        "run" Run,
+        "pause" Pause,
+        "next" Next,
+        "back" Back,
+    }
+
+    /// What is fixed when an event is made.
+    struct EventSettings for record::EventSettings {
+        "name" name: String,
+        #[serde(default = "drafted")]
+        "kind" kind: EventKind,
+        "set" set: Option<model::SetCode>,
+        "mode" mode: DraftMode,
+        "pod_size" pod_size: u8,
+        "profile" profile: String,
+        "seed" seed: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "sealed_packs" sealed_packs: Option<u8>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "pool_leaders" pool_leaders: Vec<model::CardNumber>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "packs_seed" packs_seed: Option<u64>,
+    }
+}
+
+/// Events of before had no kind, and were drafted.
+fn drafted() -> EventKind {
+    EventKind::Draft
+}
+
+/// A record as it stands in the journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Record {
+    Opened {
+        settings: EventSettings,
+    },
+    Tournament {
+        operation: Operation,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        part: bool,
+    },
+    Bot {
+        player: PlayerId,
+    },
+    DraftStarted {
+        pods: Vec<draft::DraftRecord>,
+    },
+    Pick {
+        pod: u8,
+        action: draft::Action,
+    },
+    PackShown {
+        pod: u8,
+        seat: u8,
+    },
+    Clock {
+        pod: u8,
+        action: ClockAction,
+    },
+    Deck {
+        player: PlayerId,
+        list: DeckEntry,
+    },
+    Ruling {
+        ruling: Box<Ruling>,
+    },
+}
+
+impl Saved for Record {
+    type Live = record::Record;
+
+    fn of(live: &record::Record) -> Record {
+        use record::Record as Live;
+        match live {
+            Live::Opened { settings } => Record::Opened { settings: EventSettings::of(settings) },
+            Live::Tournament { operation, by, part } => {
+                Record::Tournament { operation: operation.clone(), by: by.clone(), part: *part }
+            }
+            Live::Bot { player } => Record::Bot { player: *player },
+            Live::DraftStarted { pods } => Record::DraftStarted { pods: pods.clone() },
+            Live::Pick { pod, action } => Record::Pick { pod: *pod, action: action.clone() },
+            Live::PackShown { pod, seat } => Record::PackShown { pod: *pod, seat: *seat },
+            Live::Clock { pod, action } => Record::Clock { pod: *pod, action: ClockAction::of(action) },
+            Live::Deck { player, list } => Record::Deck { player: *player, list: DeckEntry::of(list) },
+            Live::Ruling { ruling } => Record::Ruling { ruling: Box::new(Ruling::of(ruling)) },
+        }
+    }
+
+    fn live(self) -> record::Record {
+        use record::Record as Live;
+        match self {
+            Record::Opened { settings } => Live::Opened { settings: settings.live() },
+            Record::Tournament { operation, by, part } => Live::Tournament { operation, by, part },
+            Record::Bot { player } => Live::Bot { player },
+            Record::DraftStarted { pods } => Live::DraftStarted { pods },
+            Record::Pick { pod, action } => Live::Pick { pod, action },
+            Record::PackShown { pod, seat } => Live::PackShown { pod, seat },
+            Record::Clock { pod, action } => Live::Clock { pod, action: action.live() },
+            Record::Deck { player, list } => Live::Deck { player, list: list.live() },
+            Record::Ruling { ruling } => Live::Ruling { ruling: Box::new(ruling.live()) },
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Saved games: how a game began, its steps, and how it stands for the list.
+//!
+//! A step names what was done so that only a change of the game's own cards can touch it: cards by their places in the
+//! game (they follow from the decks and the seed), an ability by its card and place in the text
+//! ([`rules::AbilityPath`]), a name as it is spelt. Each answer carries what the position looked like after it
+//! ([`rules::Fingerprint`]); how the game began carries a digest of every card in it ([`rules::Book::digest`]), so that a
+//! game that can be followed no further says whose text has changed.
+//!
+//! **Games of version 0.1** carry a hash over the inside of that version's engine, numbers of abilities that counted
+//! through all texts, numbers of names, and no digests. The numbers are looked up in a table that was made then; the
+//! hashes cannot be worked out again and are passed over. What is checked instead: every step must be legal where it
+//! stands, and at the end the games won by each seat must be those that were saved. That proves that the steps are
+//! possible with the rules and texts of today and come to the same result, not that every position between is the same.
+
+use std::collections::BTreeMap;
+
+use rules::{AbilityPath, Action as Live, Book, CardIx, Counter as LiveCounter, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::deck::CardCount;
+use super::{Saved, saved};
+use crate::contract;
+use crate::games::record;
+
+saved! {
+    /// Who sits on a seat.
+    enum SeatKind for contract::SeatKind {
+        "person" Person,
+        "random" Random,
+        "quick" Quick,
+        "strong" Strong,
+    }
+
+    /// How far a game is.
+    enum GameState for contract::GameState {
+        "playing" Playing,
+        "between" Between,
+        "over" Over,
+    }
+
+    /// The table of a round that it decides.
+    struct RoundTable for contract::RoundTable {
+        "event" event: u32,
+        "round" round: u32,
+        "table" table: u32,
+    }
+
+    /// A deck by numbers.
+    #[serde(deny_unknown_fields)]
+    struct StoredDeck for record::StoredDeck {
+        "name" name: String,
+        "leaders" leaders: Vec<String>,
+        "base" base: String,
+        "main" main: Vec<CardCount>,
+        "sideboard" sideboard: Vec<CardCount>,
+        "minimum" minimum: u32,
+    }
+
+    /// A seat as it began.
+    #[serde(deny_unknown_fields)]
+    struct StartSeat for record::StartSeat {
+        "name" name: String,
+        "kind" kind: SeatKind,
+        "think_ms" think_ms: u32,
+        "deck" deck: StoredDeck,
+    }
+
+    /// How a game began.
+    #[serde(deny_unknown_fields)]
+    struct Start for record::Start {
+        "seats" seats: Vec<StartSeat>,
+        "best_of" best_of: u8,
+        "seed" seed: u64,
+        "from" from: Option<RoundTable>,
+        "program" program: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        "ask_always" ask_always: bool,
+        #[serde(default, skip_serializing_if = "Digests::is_empty")]
+        "cards" digests: Digests,
+    }
+
+    /// How a game stands, for the list.
+    struct Standing for record::Standing {
+        "state" state: GameState,
+        "wins" wins: Vec<u32>,
+        "says" says: String,
+    }
+}
+
+/// Digests of cards by their numbers.
+type Digests = BTreeMap<String, String>;
+
+impl Saved for Digests {
+    type Live = Digests;
+    fn of(live: &Digests) -> Digests {
+        live.clone()
+    }
+    fn live(self) -> Digests {
+        self
+    }
+}
+
+/// A counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Counter {
+    Initiative,
+    Blast,
+    Plan,
+}
+
+/// An arena.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Arena {
+    Ground,
+    Space,
+}
+
+/// What was a number in version 0.1 and is text now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Called {
+    /// As it is called.
+    Text(String),
+    /// Its number in version 0.1.
+    Number(u16),
+}
+
+/// What was answered. A card is its place in the game, 65535 for none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Action {
+    Play { card: u16, onto: u16, alternative: bool },
+    Attack { attacker: u16, target: u16 },
+    Use { card: u16, ability: Called },
+    Deploy(u16),
+    Take(Counter),
+    Pass,
+    Card(u16),
+    Player(u8),
+    Mode(u8),
+    Number(u16),
+    Name(Called),
+    Arena(Arena),
+    Trigger(u8),
+    Yes,
+    No,
+    Done,
+    Top(u16),
+    Bottom(u16),
+}
+
+/// A step names something that the cards of today do not have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Gone {
+    /// A text has no such ability.
+    #[error("no text has the ability {0}")]
+    Ability(String),
+    /// No card has that name.
+    #[error("no card is called {0:?}")]
+    Name(String),
+}
+
+impl Called {
+    fn ability(&self, book: &Book) -> Result<ability::AbilityId, Gone> {
+        let found = match self {
+            Called::Number(number) => book.ability_of_0_1(*number),
+            Called::Text(text) => text.parse::<AbilityPath>().ok().and_then(|path| book.ability_at(path)),
+        };
+        found.ok_or_else(|| Gone::Ability(self.to_string()))
+    }
+
+    fn name(&self, book: &Book) -> Result<u16, Gone> {
+        let found = match self {
+            Called::Number(number) => book.name_of_0_1(*number),
+            Called::Text(text) => book.name_number(text),
+        };
+        found.ok_or_else(|| Gone::Name(self.to_string()))
+    }
+}
+
+impl std::fmt::Display for Called {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Called::Text(text) => f.write_str(text),
+            Called::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl Action {
+    fn of(live: Live, book: &Book) -> Action {
+        match live {
+            Live::Play { card, onto, alternative } => Action::Play { card: card.0, onto: onto.0, alternative },
+            Live::Attack { attacker, target } => Action::Attack { attacker: attacker.0, target: target.0 },
+            Live::Use { card, ability } => {
+                // An ability of the book has a path: what has none is written so that no reading finds it.
+                let path = book.path(ability).map_or_else(String::new, |path| path.to_string());
+                Action::Use { card: card.0, ability: Called::Text(path) }
+            }
+            Live::Deploy(card) => Action::Deploy(card.0),
+            Live::Take(LiveCounter::Initiative) => Action::Take(Counter::Initiative),
+            Live::Take(LiveCounter::Blast) => Action::Take(Counter::Blast),
+            Live::Take(LiveCounter::Plan) => Action::Take(Counter::Plan),
+            Live::Pass => Action::Pass,
+            Live::Card(card) => Action::Card(card.0),
+            Live::Player(seat) => Action::Player(seat.0),
+            Live::Mode(mode) => Action::Mode(mode),
+            Live::Number(number) => Action::Number(number),
+            Live::Name(name) => {
+                let name = book.names().get(usize::from(name)).map_or("", |name| name);
+                Action::Name(Called::Text(name.to_owned()))
+            }
+            Live::Arena(model::Arena::Ground) => Action::Arena(Arena::Ground),
+            Live::Arena(model::Arena::Space) => Action::Arena(Arena::Space),
+            Live::Trigger(trigger) => Action::Trigger(trigger),
+            Live::Yes => Action::Yes,
+            Live::No => Action::No,
+            Live::Done => Action::Done,
+            Live::Top(card) => Action::Top(card.0),
+            Live::Bottom(card) => Action::Bottom(card.0),
+        }
+    }
+
+    fn live(&self, book: &Book) -> Result<Live, Gone> {
+        Ok(match self {
+            Action::Play { card, onto, alternative } => {
+                Live::Play { card: CardIx(*card), onto: CardIx(*onto), alternative: *alternative }
+            }
+            Action::Attack { attacker, target } => {
+                Live::Attack { attacker: CardIx(*attacker), target: CardIx(*target) }
+            }
+            Action::Use { card, ability } => Live::Use { card: CardIx(*card), ability: ability.ability(book)? },
+            Action::Deploy(card) => Live::Deploy(CardIx(*card)),
+            Action::Take(Counter::Initiative) => Live::Take(LiveCounter::Initiative),
+            Action::Take(Counter::Blast) => Live::Take(LiveCounter::Blast),
+            Action::Take(Counter::Plan) => Live::Take(LiveCounter::Plan),
+            Action::Pass => Live::Pass,
+            Action::Card(card) => Live::Card(CardIx(*card)),
+            Action::Player(seat) => Live::Player(Seat(*seat)),
+            Action::Mode(mode) => Live::Mode(*mode),
+            Action::Number(number) => Live::Number(*number),
+            Action::Name(name) => Live::Name(name.name(book)?),
+            Action::Arena(Arena::Ground) => Live::Arena(model::Arena::Ground),
+            Action::Arena(Arena::Space) => Live::Arena(model::Arena::Space),
+            Action::Trigger(trigger) => Live::Trigger(*trigger),
+            Action::Yes => Live::Yes,
+            Action::No => Live::No,
+            Action::Done => Live::Done,
+            Action::Top(card) => Live::Top(CardIx(*card)),
+            Action::Bottom(card) => Live::Bottom(CardIx(*card)),
+        })
+    }
+}
+
+/// A step as it stands in the database.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Step {
+    Answer {
+        action: Action,
+        /// What the position looked like then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        position: Option<String>,
+        /// What version 0.1 wrote in its place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<u64>,
+    },
+    Concede {
+        seat: u8,
+    },
+    Back {
+        to: u32,
+    },
+    Next {
+        decks: Vec<StoredDeck>,
+    },
+    Reported {
+        says: String,
+    },
+    Cut {
+        keep: u32,
+    },
+}
+
+impl Step {
+    /// As it is written.
+    pub fn of(live: &record::Step, book: &Book) -> Step {
+        match live {
+            record::Step::Answer { action, position } => {
+                Step::Answer { action: Action::of(*action, book), position: position.clone(), hash: None }
+            }
+            record::Step::Concede { seat } => Step::Concede { seat: *seat },
+            record::Step::Back { to } => Step::Back { to: *to },
+            record::Step::Next { decks } => Step::Next { decks: Saved::of(decks) },
+            record::Step::Reported { says } => Step::Reported { says: says.clone() },
+            record::Step::Cut { keep } => Step::Cut { keep: *keep },
+        }
+    }
+
+    /// As it was read.
+    ///
+    /// # Errors
+    /// [`Gone`] when it names what the book does not have.
+    pub fn live(self, book: &Book) -> Result<record::Step, Gone> {
+        Ok(match self {
+            Step::Answer { action, position, hash: _ } => record::Step::Answer { action: action.live(book)?, position },
+            Step::Concede { seat } => record::Step::Concede { seat },
+            Step::Back { to } => record::Step::Back { to },
+            Step::Next { decks } => record::Step::Next { decks: decks.live() },
+            Step::Reported { says } => record::Step::Reported { says },
+            Step::Cut { keep } => record::Step::Cut { keep },
+        })
+    }
+}
