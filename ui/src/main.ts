@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './tokens.css';
 import './app.css';
+import './utilities.css';
 
 // Only `vite --mode mock` has this branch; the production bundle does not.
 if (import.meta.env.MODE === 'mock') (await import('./mock')).install();
