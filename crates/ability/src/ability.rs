@@ -21,10 +21,10 @@ pub enum Ability {
     Event(Block),
     /// "This card costs N less to play", wherever it is played from; `if` limits it (CR 8.15.5).
     CostsLess {
-        /// When it holds.
+        /// Costs less only while this holds; left out, always.
         #[serde(default, rename = "if")]
         condition: Option<Condition>,
-        /// Resources.
+        /// Number of resources less.
         amount: Amount,
         /// For an upgrade: only when it is played on a unit that matches.
         #[serde(default)]
@@ -32,7 +32,7 @@ pub enum Ability {
     },
     /// While this card is played, its penalty for these aspects is ignored (CR 8.10.2); `if` and `on` limit it.
     IgnorePenalty {
-        /// When it holds.
+        /// Costs less only while this holds; left out, always.
         #[serde(default, rename = "if")]
         condition: Option<Condition>,
         /// Which aspects' penalties; left out, all.
@@ -79,7 +79,7 @@ pub struct Smuggle {
     pub costs: Vec<Cost>,
 }
 
-/// A triggered ability.
+/// A triggered ability (CR 7.6): what it waits for and what it does.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct When {
@@ -91,7 +91,7 @@ pub struct When {
     /// How often it may be used.
     #[serde(default)]
     pub limit: Option<Limit>,
-    /// What it does.
+    /// The steps that it takes when it resolves.
     #[serde(rename = "do")]
     pub steps: Block,
 }
@@ -103,7 +103,7 @@ pub enum Trigger {
     Played,
     /// When Played using Smuggle.
     PlayedUsingSmuggle,
-    /// When Deployed.
+    /// When Deployed: the leader is deployed.
     Deployed,
     /// When Defeated (CR 7.6.14).
     Defeated,
@@ -117,7 +117,7 @@ pub enum Trigger {
     DefeatsByAttack(Filter),
     /// When this unit deals combat damage to a unit or base that matches (the subject).
     DealsCombatDamage {
-        /// To what.
+        /// What the damage is dealt to.
         to: Filter,
         /// Only while this unit is the attacker.
         #[serde(default)]
@@ -131,7 +131,7 @@ pub enum Trigger {
     DamageDealt {
         /// Whose card or ability deals it.
         by: Side,
-        /// To what.
+        /// What the damage is dealt to.
         to: Filter,
         /// Only damage dealt by units.
         #[serde(default)]
@@ -143,16 +143,16 @@ pub enum Trigger {
     UnitLeavesPlay(Filter),
     /// When a unit that matches attacks a unit or base that matches; the attacker is the subject.
     UnitAttacks {
-        /// The attacker.
+        /// The unit that attacks.
         unit: Filter,
-        /// What it attacks.
+        /// The unit or base that is attacked.
         target: Filter,
     },
     /// When a player on that side plays a card that matches (the subject).
     CardPlayed {
-        /// Who plays it.
+        /// The player who plays the card.
         by: Side,
-        /// Which card.
+        /// The card that is played.
         card: Filter,
         /// For upgrades: played on a unit that matches.
         #[serde(default)]
@@ -196,7 +196,7 @@ pub struct ActionAbility {
     /// "Any player may use this ability": the player who uses it pays and is `You`.
     #[serde(default)]
     pub any_player: bool,
-    /// What it does.
+    /// The steps that it takes when it resolves.
     #[serde(rename = "do")]
     pub steps: Block,
 }
@@ -204,13 +204,13 @@ pub struct ActionAbility {
 /// A part of a cost (CR 6.4.3).
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub enum Cost {
-    /// Exhaust this card.
+    /// Exhaust the card that has the ability.
     Exhaust,
-    /// Pay resources.
+    /// Pay this many resources.
     Resources(Amount),
     /// Defeat a card: `This`, or one chosen.
     Defeat(Target),
-    /// Deal damage.
+    /// Deal this much damage to a unit or base.
     Damage(Amount, Target),
     /// Discard a card from hand that matches.
     Discard(Filter),
@@ -221,9 +221,9 @@ pub enum Cost {
 /// How often an ability may be used (CR 7.2.5, 8.32.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Limit {
-    /// Once each round.
+    /// At most once in each round.
     EachRound,
-    /// Once each game.
+    /// At most once in each game.
     EachGame,
 }
 
@@ -237,7 +237,7 @@ pub struct Constant {
     /// Which cards: `This` when left out. `All(filter)` for an aura; `Attached` for an upgrade's unit.
     #[serde(default = "this")]
     pub on: Target,
-    /// What they have.
+    /// The modifiers that they have.
     pub gives: Vec<Modifier>,
 }
 

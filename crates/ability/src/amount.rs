@@ -12,7 +12,7 @@ use crate::{Condition, Filter, Name, Past, Player, Target, load};
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Amount {
-    /// This number.
+    /// This number, written without `N` in the data.
     #[serde(skip)]
     N(i16),
     /// How many cards match. For resources `(is: Resource, side: Friendly)`, for cards in hand
@@ -48,9 +48,9 @@ pub enum Amount {
     Sum(Vec<Amount>),
     /// The product of a number and an amount.
     Times2(i16, Box<Amount>),
-    /// Half of it.
+    /// Half of the amount, rounded as said.
     Half(Box<Amount>, Round),
-    /// One for every so many.
+    /// The amount divided by this number, rounded down: "for every 2".
     Every(i16, Box<Amount>),
     /// The largest of these.
     Most(Vec<Amount>),
@@ -62,12 +62,12 @@ pub enum Amount {
     Paid(Target),
     /// The first amount when the condition holds, otherwise the second ("or 10 instead if").
     If {
-        /// What must hold.
+        /// The condition on which the amount depends.
         #[serde(rename = "if")]
         condition: Box<Condition>,
-        /// Then.
+        /// The amount when it holds.
         then: Box<Amount>,
-        /// Otherwise.
+        /// The amount when it does not hold.
         #[serde(rename = "else")]
         otherwise: Box<Amount>,
     },
@@ -103,11 +103,11 @@ pub enum Round {
 /// A bound on a number.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub enum Range {
-    /// That or less.
+    /// At most this much.
     AtMost(Box<Amount>),
-    /// That or more.
+    /// At least this much.
     AtLeast(Box<Amount>),
-    /// Just that.
+    /// Exactly this much.
     Exactly(Box<Amount>),
 }
 

@@ -8,11 +8,11 @@ use crate::{Amount, Filter, Player, Range, Side, Target};
 /// Something that is so or not so.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub enum Condition {
-    /// Not that.
+    /// The condition does not hold.
     Not(Box<Condition>),
-    /// All of these.
+    /// All of these conditions hold.
     All(Vec<Condition>),
-    /// One of these.
+    /// At least one of these conditions holds.
     Any(Vec<Condition>),
     /// At least one card matches: "you control another Cunning unit" is `Exists((side: Friendly, other: true, ...))`.
     Exists(Filter),
@@ -26,7 +26,7 @@ pub enum Condition {
     Happened(Past),
     /// An attack is under way, its attacker matches the first filter and what is attacked the second.
     Attack {
-        /// The attacker.
+        /// The attacker matches this filter.
         by: Filter,
         /// The defending unit or base.
         #[serde(default)]

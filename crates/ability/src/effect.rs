@@ -20,34 +20,34 @@ pub enum Effect {
     MayBy(Player, Block),
     /// "If you do": when the first block did what it says in full, the second; otherwise the third (CR 8.9).
     IfYouDo {
-        /// First.
+        /// The steps that are tried first.
         #[serde(rename = "do")]
         first: Block,
         /// If it was done.
         then: Block,
-        /// If not.
+        /// The steps to take when they were not done.
         #[serde(default, rename = "else")]
         otherwise: Option<Block>,
     },
     /// "If": the first block when the condition holds, otherwise the second ("instead").
     If {
-        /// What must hold.
+        /// The condition that is looked at when the step resolves.
         #[serde(rename = "if")]
         condition: Condition,
-        /// Then.
+        /// The steps to take when it holds.
         then: Block,
-        /// Otherwise.
+        /// The steps to take when it does not hold.
         #[serde(default, rename = "else")]
         otherwise: Option<Block>,
     },
     /// "Choose two": so many different ones of these, one at a time (CR 8.4.4).
     Modes {
-        /// How many.
+        /// Number of modes to choose.
         choose: Amount,
         /// Who chooses; `You` when left out.
         #[serde(default = "crate::ability::you")]
         by: Player,
-        /// The options.
+        /// The modes to choose among.
         of: Vec<Block>,
     },
     /// For each of these cards in turn, bound as `It`.
@@ -75,7 +75,7 @@ pub enum Effect {
     NameCard,
     /// Chooses a number, bound as `Done`.
     ChooseNumber,
-    /// Chooses an arena.
+    /// The player chooses an arena.
     ChooseArena,
     /// You look at these cards (CR 8.13).
     Look(Target),
@@ -91,7 +91,7 @@ pub enum Effect {
     Damage {
         /// How much to each.
         amount: Amount,
-        /// To what.
+        /// The cards that get it.
         to: Target,
         /// The unit that deals it.
         #[serde(default)]
@@ -99,9 +99,9 @@ pub enum Effect {
     },
     /// Damage divided as you choose (CR 8.4.5).
     DamageDivided {
-        /// How much together.
+        /// The damage to divide, in all.
         amount: Amount,
-        /// Among these.
+        /// The cards among which it is divided.
         among: Filter,
         /// The unit that deals it.
         #[serde(default)]
@@ -109,85 +109,85 @@ pub enum Effect {
     },
     /// Heals so much from each of these; left out, all.
     Heal {
-        /// How much.
+        /// Damage to heal; left out, all of it.
         #[serde(default)]
         amount: Option<Amount>,
-        /// From what.
+        /// The cards that are healed.
         from: Target,
     },
     /// "Heal up to": the player chooses how much from one target (CR 8.30.4).
     HealUpTo {
-        /// At most.
+        /// The most damage to heal.
         amount: Amount,
-        /// From what.
+        /// The cards that are healed.
         from: Target,
     },
     /// Heals up to so much in all, divided as you choose.
     HealDivided {
-        /// At most, together.
+        /// The most damage to heal, in all.
         amount: Amount,
-        /// Among these.
+        /// The cards among which it is divided.
         among: Filter,
     },
-    /// Defeats (CR 1.5.5).
+    /// Defeats these cards (CR 1.5.5).
     Defeat(Target),
-    /// Exhausts (CR 1.5.4).
+    /// Exhausts these cards (CR 1.5.4).
     Exhaust(Target),
-    /// Readies.
+    /// Readies these cards (CR 1.5.4).
     Ready(Target),
     /// Returns to its owner's hand (CR 8.24).
     Return(Target),
     /// Puts cards somewhere: from a hand, deck, discard pile, or what was looked at.
     Put {
-        /// Which.
+        /// The cards that are moved.
         what: Target,
-        /// Where.
+        /// The place that they go to.
         to: Destination,
     },
     /// Discards these cards (CR 1.14).
     Discard(Target),
     /// Gives token upgrades to each of these (CR 3.7.2B).
     Give {
-        /// Which token.
+        /// The kind of token.
         token: Token,
         /// How many to each; one when left out.
         #[serde(default = "one")]
         count: Amount,
-        /// To what.
+        /// The cards that get it.
         to: Target,
     },
-    /// Creates token units.
+    /// Creates token units, exhausted (CR 3.7).
     Create {
-        /// Which token.
+        /// The kind of token.
         token: Token,
-        /// How many.
+        /// The number of them.
         #[serde(default = "one")]
         count: Amount,
-        /// For whom.
+        /// The player who creates them.
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
     /// A lasting effect: these cards have these modifiers for so long (CR 7.7.3).
     Gain {
-        /// Which cards.
+        /// The cards that gain them.
         to: Target,
-        /// What they have.
+        /// The modifiers that they gain.
         gives: Vec<Modifier>,
-        /// How long.
+        /// How long they last.
         #[serde(rename = "for")]
         duration: Duration,
     },
     /// A lasting effect on the game rather than on cards: costs, prohibitions.
     Rule {
-        /// What holds.
+        /// The modifiers that hold for the players.
         gives: Vec<Modifier>,
-        /// How long.
+        /// How long they last.
         #[serde(rename = "for")]
         duration: Duration,
     },
     /// That player takes control (CR 8.27).
     TakeControl {
-        /// Of what.
+        /// The cards that change control.
         of: Target,
         /// Who takes it; `You` when left out.
         #[serde(default = "crate::ability::you")]
@@ -199,31 +199,31 @@ pub enum Effect {
     ExchangeControl(Target),
     /// Puts cards into play as resources (CR 1.7.7).
     Resource {
-        /// Which cards.
+        /// The cards that the verb is about.
         what: Target,
         /// Under whose control; `You` when left out.
         #[serde(default = "crate::ability::you")]
         by: Player,
-        /// And readies them.
+        /// True when the new resources are ready.
         #[serde(default)]
         ready: bool,
     },
     /// A unit captures units (CR 8.33).
     Capture {
-        /// Who captures.
+        /// The unit that captures and guards.
         by: Target,
-        /// What.
+        /// The units that are captured.
         what: Target,
     },
-    /// Rescues captured cards.
+    /// Rescues captured cards (CR 8.33.3).
     Rescue(Target),
     /// Attaches upgrades in play to another unit (CR 3.6.14); `by` takes control of them when given.
     Attach {
-        /// Which.
+        /// The cards that are moved.
         what: Target,
-        /// To which unit.
+        /// The unit that it is attached to.
         to: Target,
-        /// Who takes control.
+        /// The player who takes control; left out, nobody does.
         #[serde(default)]
         by: Option<Player>,
     },
@@ -260,7 +260,7 @@ pub enum Effect {
     },
     /// Plays each of these cards, in the order that you choose, resolving what each triggers before the next.
     PlayEach {
-        /// Which cards.
+        /// The cards that the verb is about.
         what: Target,
         /// Changes of the price.
         #[serde(default)]
@@ -270,19 +270,19 @@ pub enum Effect {
     // ---- verbs on players and decks ----
     /// Draws cards (CR 1.13).
     Draw {
-        /// How many.
+        /// The number of them.
         #[serde(default = "one")]
         count: Amount,
-        /// Who.
+        /// The player who does it.
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
     /// Discards cards from hand: that player chooses among those that match (CR 1.14.2).
     DiscardFromHand {
-        /// How many.
+        /// The number of them.
         #[serde(default = "one")]
         count: Amount,
-        /// Whose hand.
+        /// The player whose hand it is.
         who: Player,
         /// Which cards; any when left out. Zone and side are those of the hand.
         #[serde(default)]
@@ -298,10 +298,10 @@ pub enum Effect {
     DiscardHand(Player),
     /// Discards cards from the top of the deck (CR 1.14.3).
     Mill {
-        /// How many.
+        /// The number of them.
         #[serde(default = "one")]
         count: Amount,
-        /// Whose deck.
+        /// The player whose deck it is.
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
@@ -314,7 +314,7 @@ pub enum Effect {
         /// Which may be taken.
         #[serde(rename = "for")]
         cards: Filter,
-        /// How many.
+        /// The number of cards taken.
         #[serde(default)]
         take: Take,
         /// Whether they are shown to all.
@@ -331,7 +331,7 @@ pub enum Effect {
     Pay(Amount),
     /// Pays any number of resources; how many is `Done`.
     PayAny,
-    /// Defeats, and so on, is done; the player loses the game.
+    /// That player loses the game (CR 5.6).
     Lose(Player),
     /// Flips a leader that has two Leader sides.
     Flip(Target),

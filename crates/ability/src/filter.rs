@@ -12,13 +12,13 @@ use crate::{Player, Range, Target};
 pub struct Filter {
     /// What kind of card.
     pub is: Kind,
-    /// Where it is.
+    /// The zone that the card is in.
     pub zone: Zone,
     /// Whose it is: who controls it; out of play, who owns it.
     pub side: Side,
     /// "another", "other": not the card with the ability.
     pub other: bool,
-    /// None of these.
+    /// Leaves out these cards: "another unit".
     pub except: Vec<Target>,
     /// Only cards among what these refer to.
     pub among: Option<Box<Target>>,
@@ -28,11 +28,11 @@ pub struct Filter {
     pub token: Option<bool>,
     /// Unique, or not (CR 2.2.3).
     pub unique: Option<bool>,
-    /// In which arena.
+    /// The arena that the card is in.
     pub arena: Option<Where>,
     /// Has damage on it, or has none (CR 1.9.4).
     pub damaged: Option<bool>,
-    /// Exhausted, or ready.
+    /// True for exhausted cards, false for ready ones.
     pub exhausted: Option<bool>,
     /// Has an upgrade on it, or has none (CR 3.6.13).
     pub upgraded: Option<bool>,
@@ -87,13 +87,13 @@ pub enum Kind {
     /// A unit; out of play a card of type unit.
     #[default]
     Unit,
-    /// A base.
+    /// A base of any player.
     Base,
     /// A unit or a base.
     UnitOrBase,
-    /// An upgrade.
+    /// An upgrade, tokens included.
     Upgrade,
-    /// An event.
+    /// An event card.
     Event,
     /// A resource (CR 1.7).
     Resource,
@@ -111,9 +111,9 @@ pub enum Zone {
     /// In play (CR 4.9.1).
     #[default]
     Play,
-    /// In hand.
+    /// In a player's hand.
     Hand,
-    /// In the deck.
+    /// In a player's deck.
     Deck,
     /// In the discard pile.
     Discard,
@@ -128,28 +128,28 @@ pub enum Zone {
     Any,
 }
 
-/// Whose card.
+/// Whose cards a filter looks at.
 #[derive(Debug, Clone, PartialEq, Default, Deserialize)]
 pub enum Side {
-    /// Anybody's.
+    /// Cards of any player.
     #[default]
     Any,
-    /// Yours (CR 1.5.3A).
+    /// Cards that you control (CR 1.5.3A).
     Friendly,
     /// An opponent's (CR 1.5.3B).
     Enemy,
     /// The player's who makes this choice.
     Chooser,
-    /// These players'.
+    /// Cards that these players control.
     Of(Player),
     /// Owned by these players, whoever controls it.
     OwnedBy(Player),
 }
 
-/// Which arena.
+/// The arena that a filter names.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub enum Where {
-    /// This one.
+    /// The ground arena or the space arena.
     In(Arena),
     /// The same as this card's, the last one when it has left play.
     Same(Box<Target>),
@@ -160,7 +160,7 @@ pub enum Where {
 /// What happened to a card, this phase unless said otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Mark {
-    /// Attacked this phase.
+    /// It has attacked this phase.
     Attacked,
     /// Attacked your base this phase.
     AttackedYourBase,

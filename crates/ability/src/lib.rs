@@ -21,6 +21,7 @@
 
 mod ability;
 mod amount;
+mod bound;
 mod cited;
 mod condition;
 mod effect;
@@ -77,10 +78,10 @@ pub struct CardText {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherFacts {
-    /// The name.
+    /// The name printed on that side.
     pub name: Box<str>,
-    /// The aspect icons.
+    /// The aspect icons of that side.
     pub aspects: Vec<Aspect>,
-    /// The traits.
+    /// The traits of that side.
     pub traits: Vec<Trait>,
 }

@@ -4,7 +4,7 @@ use model::CardNumber;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::CardText;
+use crate::{CardText, Name, bound};
 
 /// What is wrong with an ability file, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -34,7 +34,7 @@ pub(crate) fn options() -> ron::Options {
 pub struct Texts {
     /// Cards without any ability, or with printed keywords only.
     pub vanilla: Vec<CardNumber>,
-    /// Cards with abilities.
+    /// Cards with abilities of their own.
     pub cards: Vec<CardText>,
 }
 
@@ -44,11 +44,24 @@ impl Texts {
     /// # Errors
     /// [`AbilityError`] with the place: an unknown name, a missing field, a wrong type, a reference that nothing binds.
     pub fn read(file: &str, text: &str) -> Result<Texts, AbilityError> {
-        options().from_str(text).map_err(|error| AbilityError {
+        let texts: Texts = options().from_str(text).map_err(|error| AbilityError {
             file: file.to_owned(),
             line: error.span.start.line,
             column: error.span.start.col,
             what: error.code.to_string(),
-        })
+        })?;
+        match texts.cards.iter().find_map(|card| Some((card.id, bound::unbound(card)?))) {
+            Some((card, name)) => Err(unbound(file, text, card, name)),
+            None => Ok(texts),
+        }
     }
+}
+
+/// The error for a name that nothing binds, at the line of the card that refers to it.
+fn unbound(file: &str, text: &str, card: CardNumber, name: Name) -> AbilityError {
+    let id = format!("id: \"{card}\"");
+    let place = text.lines().enumerate().find(|(_, line)| line.contains(&id));
+    let (line, column) = place.map_or((1, 1), |(at, line)| (at + 1, line.len() - line.trim_start().len() + 1));
+    let what = format!("{card} refers to Named({name:?}), and no step before it is As({name:?}, ...)");
+    AbilityError { file: file.to_owned(), line, column, what }
 }

@@ -17,19 +17,19 @@ pub enum Modifier {
     KeywordX(Keyword, Amount),
     /// An ability (CR 7.1.8).
     Ability(Granted),
-    /// A trait.
+    /// Has this trait as well.
     Trait(Trait),
     /// Loses a keyword and cannot regain it (CR 8.14.1).
     LoseKeyword(Keyword),
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
-    /// Cannot attack bases.
+    /// Cannot attack a base, only units.
     CantAttackBases,
-    /// Cannot attack.
+    /// Cannot attack at all.
     CantAttack,
     /// Cannot be attacked (CR 8.3.3A: a unit with Sentinel can).
     CantBeAttacked,
-    /// Cannot ready.
+    /// Stays exhausted when it would be readied.
     CantReady,
     /// Damage cannot be healed from it.
     CantBeHealed,
@@ -42,22 +42,22 @@ pub enum Modifier {
     MayDealExcess(Filter),
     /// Is not defeated by having no remaining HP.
     SurvivesWithoutHp,
-    /// Enters play ready.
+    /// Enters play ready instead of exhausted.
     EntersReady,
-    /// Is defeated when it deals combat damage, and the like: damage that would be dealt to it is prevented.
+    /// Prevents this much of each damage dealt to it (CR 8.20).
     PreventDamage(Amount),
     /// All damage (or all combat damage) that would be dealt to it is prevented.
     PreventAllDamage {
-        /// Only combat damage.
+        /// True for combat damage alone.
         combat: bool,
     },
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
-        /// Who plays them.
+        /// The player who plays the cards.
         by: Side,
-        /// Which cards.
+        /// The cards whose play is changed.
         cards: Filter,
-        /// Resources.
+        /// Number of resources less.
         amount: Amount,
         /// For upgrades: only on these units.
         #[serde(default)]
@@ -71,9 +71,9 @@ pub enum Modifier {
     },
     /// Cards that players on that side play and that match ignore their aspect penalties (CR 8.10.2).
     IgnorePenalty {
-        /// Who plays them.
+        /// The player who plays the cards.
         by: Side,
-        /// Which cards.
+        /// The cards whose play is changed.
         cards: Filter,
         /// For upgrades: only on these units.
         #[serde(default)]
@@ -84,16 +84,16 @@ pub enum Modifier {
     },
     /// Cards that players on that side play and that match cost this as well (CR 1.8.8).
     ExtraCost {
-        /// Who plays them.
+        /// The player who plays the cards.
         by: Side,
-        /// Which cards.
+        /// The cards whose play is changed.
         cards: Filter,
         /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
     /// Players on that side cannot play cards that match (CR 8.19.3).
     CantPlay {
-        /// Who.
+        /// The players whom it binds.
         by: Side,
         /// Which cards; `same_name: Some(It)` is the named card.
         cards: Filter,
@@ -103,22 +103,22 @@ pub enum Modifier {
     /// None of this can happen to it by card abilities of players on that side (CR 8.3); combat damage, and defeat
     /// for having no remaining HP, are no card abilities.
     CantBe {
-        /// What.
+        /// What cannot be done to it.
         verbs: Vec<Verb>,
-        /// By whose abilities.
+        /// The players whose abilities cannot do it.
         by: Side,
     },
     /// Damage that would be dealt to it is dealt to this card instead (CR 7.7.5).
     RedirectDamage {
-        /// To what.
+        /// The card that takes the damage instead.
         to: Target,
-        /// Only combat damage.
+        /// True for combat damage alone.
         combat: bool,
     },
     /// For a card out of play: players on that side may play it from where it is, with the action "play a card", at
     /// this price. It is about this copy of the card: once it has been played or moved, the permission is gone.
     MayBePlayed {
-        /// Who.
+        /// The players whom it binds.
         by: Side,
         /// Changes of the price.
         #[serde(default)]
@@ -138,11 +138,11 @@ pub enum Modifier {
 /// What is done to a card by an ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum Verb {
-    /// Captured.
+    /// It cannot be captured.
     Captured,
-    /// Dealt damage.
+    /// It cannot be dealt damage.
     Damaged,
-    /// Defeated.
+    /// It cannot be defeated.
     Defeated,
     /// Returned to its owner's hand.
     Returned,

@@ -21,12 +21,12 @@ pub struct Granted {
 }
 
 impl Granted {
-    /// Its number.
+    /// The number by which the engine knows it.
     pub fn id(&self) -> AbilityId {
         self.id
     }
 
-    /// The ability.
+    /// The ability that is granted.
     pub fn ability(&self) -> &Ability {
         &self.ability
     }
@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Granted {
     }
 }
 
-/// All texts, numbered.
+/// All texts, with a number for every ability and block.
 #[derive(Debug, Clone, Default)]
 pub struct Numbered {
     /// The texts in the order in which they were given.
@@ -59,7 +59,7 @@ pub struct Numbered {
 /// A card's text with the numbers of its abilities.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NumberedText {
-    /// The text.
+    /// The text with its numbers filled in.
     pub text: CardText,
     /// The numbers of [`CardText::abilities`].
     pub abilities: Vec<AbilityId>,

@@ -25,12 +25,12 @@ pub struct Block {
 }
 
 impl Block {
-    /// Its number.
+    /// The number by which the engine knows it.
     pub fn id(&self) -> BlockId {
         self.id
     }
 
-    /// Its steps.
+    /// The steps in printed order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -93,7 +93,7 @@ pub enum Take {
 /// Where cards are put.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Destination {
-    /// Their owner's hand.
+    /// The hand of each card's owner.
     Hand,
     /// The top of their owner's deck.
     Top(Order),
@@ -106,7 +106,7 @@ pub enum Destination {
 pub enum Order {
     /// As the player chooses.
     Chosen,
-    /// At random.
+    /// In a random order (CR 8.22).
     Random,
 }
 
@@ -128,7 +128,7 @@ pub enum Moment {
 pub enum Price {
     /// For free (CR 1.8.5).
     Free,
-    /// So much less.
+    /// This many resources less.
     Less(Amount),
     /// Its aspect penalties are ignored (CR 8.10.2).
     IgnorePenalty,

@@ -32,7 +32,7 @@ pub enum Target {
     Exactly(Box<Amount>, Filter),
     /// Up to so many, all different (CR 8.30).
     UpTo(Box<Amount>, Filter),
-    /// Any number.
+    /// Any number of cards that match, none included.
     AnyNumber(Filter),
     /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For
     /// several players, one chosen by each.
@@ -94,7 +94,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// Every name.
+    /// Every name, in the order of the enum.
     pub const ALL: [Name; 11] = [
         Name::First,
         Name::Second,
@@ -117,11 +117,11 @@ pub enum Player {
     You,
     /// One opponent: chosen when there are several.
     Opponent,
-    /// Each opponent.
+    /// Each opponent of the player who resolves.
     EachOpponent,
-    /// Each player.
+    /// Each player at the table.
     Each,
-    /// One player: chosen.
+    /// One player, chosen by the one who resolves.
     Any,
     /// The defending player of the attack (CR 6.3.1A).
     Defending,

@@ -81,7 +81,7 @@ macro_rules! part_kinds {
 
         impl PartMut<'_> {
             /// The parts directly inside it.
-            pub fn each_part_mut(self, see: &mut dyn FnMut(PartMut<'_>)) {
+            pub(crate) fn each_part_mut(self, see: &mut dyn FnMut(PartMut<'_>)) {
                 match self {
                     $(PartMut::$kind(part) => part.each_part_mut(see)),+
                 }
@@ -93,15 +93,15 @@ macro_rules! part_kinds {
 part_kinds! {
     /// An ability inside another one; its part is the ability.
     Granted(Granted),
-    /// An ability.
+    /// An ability of a card or of another ability.
     Ability(Ability),
     /// A block of steps.
     Block(Block),
-    /// A step.
+    /// A step of a block.
     Step(Effect),
-    /// A modifier.
+    /// A modifier that something gains.
     Modifier(Modifier),
-    /// A trigger.
+    /// A trigger of an ability.
     Trigger(Trigger),
     /// How often an ability may be used.
     Limit(Limit),
@@ -113,7 +113,7 @@ part_kinds! {
     AttackRule(AttackRule),
     /// How many cards a search takes.
     Take(Take),
-    /// A condition.
+    /// A condition on the game.
     Condition(Condition),
     /// Something that happened this phase.
     Past(Past),
@@ -121,15 +121,15 @@ part_kinds! {
     Target(Target),
     /// What cards chosen together have in common.
     Bond(Bond),
-    /// Which cards.
+    /// A filter over cards.
     Filter(Filter),
-    /// Which arena.
+    /// An arena in a filter.
     Where(Where),
-    /// Whose cards.
+    /// A side in a filter.
     Side(Side),
-    /// Which players.
+    /// A player or players.
     Player(Player),
-    /// A number.
+    /// A number that is worked out.
     Amount(Amount),
     /// A bound on a number.
     Range(Range),

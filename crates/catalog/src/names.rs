@@ -95,7 +95,7 @@ fn word_alike(typed: &str, word: &str) -> f64 {
 
 impl NameIndex {
     /// Indexes the cards; `identities` holds the cards of each identity in catalogue order.
-    pub fn of(cards: &[Card], identities: &[Vec<CardId>], set_of: impl Fn(&Card) -> usize) -> Self {
+    pub(crate) fn of(cards: &[Card], identities: &[Vec<CardId>], set_of: impl Fn(&Card) -> usize) -> Self {
         let newest = |id: &CardId| {
             let card = &cards[id.index()];
             (Reverse(set_of(card)), card.id)

@@ -15,7 +15,7 @@ use crate::typeface::{Typeface, printable};
 use crate::words::Words;
 
 /// A document that is being written.
-pub struct Book<'a> {
+pub(crate) struct Book<'a> {
     document: Document,
     nodes: Vec<(Role, TagGroup)>,
     outline: Outline,
@@ -32,7 +32,7 @@ impl<'a> Book<'a> {
     ///
     /// # Errors
     /// [`PaperError::Document`] when the PDF writer cannot check for PDF/UA-1.
-    pub fn new(typeface: &'a Typeface) -> Result<Self, PaperError> {
+    pub(crate) fn new(typeface: &'a Typeface) -> Result<Self, PaperError> {
         let configuration = ConfigurationBuilder::new()
             .with_accessibility_validator(Accessibility::UA1)
             .finish()
@@ -42,12 +42,12 @@ impl<'a> Book<'a> {
     }
 
     /// The letters of this document.
-    pub fn typeface(&self) -> &'a Typeface {
+    pub(crate) fn typeface(&self) -> &'a Typeface {
         self.typeface
     }
 
     /// An entry in the outline for the page that is drawn next.
-    pub fn mark(&mut self, title: &str) {
+    pub(crate) fn mark(&mut self, title: &str) {
         let place = XyzDestination::new(self.pages, Point::from_xy(0.0, 0.0));
         self.outline.push_child(OutlineNode::new(printable(title), place));
     }
@@ -56,7 +56,7 @@ impl<'a> Book<'a> {
     ///
     /// # Errors
     /// [`PaperError::Document`] when there is no such page.
-    pub fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen)) -> Result<(), PaperError> {
+    pub(crate) fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen)) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed("page size"))?;
         let mut sheet = self.document.start_page_with(settings);
         let mut surface = sheet.surface();
@@ -73,7 +73,7 @@ impl<'a> Book<'a> {
     ///
     /// # Errors
     /// [`PaperError::Document`] when the PDF writer refuses.
-    pub fn finish(mut self, title: &str, author: Option<&str>, words: &Words) -> Result<Vec<u8>, PaperError> {
+    pub(crate) fn finish(mut self, title: &str, author: Option<&str>, words: &Words) -> Result<Vec<u8>, PaperError> {
         self.document.set_tag_tree(TagTree::from(tree(self.nodes)).with_lang(Some(words.language.to_owned())));
         self.document.set_outline(self.outline);
         let metadata = Metadata::new()

@@ -8,7 +8,7 @@ use model::{Arena, Card, CardId, CardNumber, CardType};
 
 /// The kinds of card that stand together, in the order of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A leader among the cards: in a pool, or in a list that is wrong.
     Leader,
     /// A base among the cards.
@@ -45,7 +45,7 @@ impl Kind {
 
 /// One card with its copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// Which kind it is.
     pub kind: Kind,
     /// Copies in the deck; in a sideboard, in that.
@@ -89,14 +89,14 @@ impl Row {
     }
 
     /// Whether the deck plays the card.
-    pub fn played(&self) -> bool {
+    pub(crate) fn played(&self) -> bool {
         self.count > 0
     }
 }
 
 /// Rows of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub(crate) struct Group {
     /// The kind; without it the rows have no heading.
     pub kind: Option<Kind>,
     /// The rows in order.
@@ -107,19 +107,19 @@ pub struct Group {
 
 impl Group {
     /// How many copies the rows have together.
-    pub fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.count))
     }
 
     /// How many copies of the pool the rows have together.
-    pub fn total(&self) -> u64 {
+    pub(crate) fn total(&self) -> u64 {
         self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.total.unwrap_or(0)))
     }
 }
 
 /// Which part of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub(crate) enum Part {
     /// Leader and base, in a plain list.
     LeaderAndBase,
     /// The cards of the main deck.
@@ -132,7 +132,7 @@ pub enum Part {
 
 /// A part with its groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Section {
+pub(crate) struct Section {
     /// The part that this section prints.
     pub part: Part,
     /// The groups in order; none is empty.
@@ -151,12 +151,12 @@ const BLANK_SHEET: [(Kind, usize); 4] =
 const SIDEBOARD_ROWS: usize = 10;
 
 /// The deck's own cards by kind.
-pub fn main_section(catalog: &Catalog, list: &DeckList) -> Section {
+pub(crate) fn main_section(catalog: &Catalog, list: &DeckList) -> Section {
     section(Part::Main, by_kind(rows(catalog, &list.main)))
 }
 
 /// A sheet's deck: its cards, or lines to write on where it has none.
-pub fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
+pub(crate) fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
     let mut main = main_section(catalog, list);
     if main.groups.is_empty() {
         main.groups = BLANK_SHEET
@@ -168,7 +168,7 @@ pub fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
 }
 
 /// The sideboard by name, with at least `least` rows.
-pub fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize) -> Option<Section> {
+pub(crate) fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize) -> Option<Section> {
     let mut rows = rows(catalog, &list.sideboard);
     rows.sort_by(|a, b| a.order.cmp(&b.order));
     let blanks = least.saturating_sub(rows.len());
@@ -179,25 +179,25 @@ pub fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize) -> Op
 }
 
 /// A sheet's sideboard: 10 rows, of which none for two leaders (CR 12.2 knows no sideboard).
-pub fn registered_sideboard(catalog: &Catalog, list: &DeckList) -> Option<Section> {
+pub(crate) fn registered_sideboard(catalog: &Catalog, list: &DeckList) -> Option<Section> {
     let two_leaders = list.leaders.iter().filter(|entry| entry.count > 0).count() > 1;
     sideboard_section(catalog, list, if two_leaders { 0 } else { SIDEBOARD_ROWS })
 }
 
 /// Leaders and bases as rows, in the list's order.
-pub fn leaders_and_bases(catalog: &Catalog, list: &DeckList) -> (Vec<Row>, Vec<Row>) {
+pub(crate) fn leaders_and_bases(catalog: &Catalog, list: &DeckList) -> (Vec<Row>, Vec<Row>) {
     (rows(catalog, &list.leaders), rows(catalog, &list.bases))
 }
 
 /// Leaders and bases as a section; a sheet shows them there when they are too many for its head.
-pub fn leader_and_base_section(catalog: &Catalog, list: &DeckList) -> Option<Section> {
+pub(crate) fn leader_and_base_section(catalog: &Catalog, list: &DeckList) -> Option<Section> {
     let (mut rows, bases) = leaders_and_bases(catalog, list);
     rows.extend(bases);
     (!rows.is_empty()).then(|| section(Part::LeaderAndBase, by_kind(rows)))
 }
 
 /// The whole pool with what is played of it. Copies of a card under any number count together.
-pub fn pool_section(catalog: &Catalog, list: &DeckList, pool: &Pool) -> Section {
+pub(crate) fn pool_section(catalog: &Catalog, list: &DeckList, pool: &Pool) -> Section {
     let mut places: HashMap<IdentityId, usize> = HashMap::new();
     let mut rows: Vec<Row> = Vec::new();
     let mut row_of = |card: &Card, rows: &mut Vec<Row>| {
@@ -297,7 +297,7 @@ fn spaced(number: CardNumber) -> String {
 }
 
 /// How a name is put in order: letters and digits alone, without case and the accents that names of cards have.
-pub fn sorted_as(name: &str) -> String {
+pub(crate) fn sorted_as(name: &str) -> String {
     name.chars()
         .filter(|letter| letter.is_alphanumeric() || *letter == ' ')
         .flat_map(char::to_lowercase)
@@ -318,7 +318,7 @@ pub fn sorted_as(name: &str) -> String {
 #[cfg(test)]
 impl Row {
     /// A row to lay out.
-    pub fn sample(name: &str) -> Self {
+    pub(crate) fn sample(name: &str) -> Self {
         let number = "SOR_095".parse().expect("a number");
         Row { name: name.to_owned(), ..Row::unknown(number, 1, None) }
     }

@@ -160,7 +160,7 @@ pub struct EventSheet {
 }
 
 /// Draws a paper of an event as a PDF.
-pub fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
     let typeface = Typeface::embedded()?;
     let mut book = Book::new(&typeface)?;
     let made = Making { event: &sheet.event, round: sheet.round.unwrap_or_default(), paper };

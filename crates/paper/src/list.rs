@@ -22,7 +22,7 @@ struct PlainList<'a> {
 }
 
 /// Makes a plain list.
-pub fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
     let mut sections: Vec<_> = leader_and_base_section(catalog, list).into_iter().collect();
     let main = main_section(catalog, list);
     if !main.groups.is_empty() {

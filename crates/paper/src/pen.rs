@@ -11,7 +11,7 @@ use crate::typeface::{Line, Typeface, Weight};
 
 /// What a text is, for those who do not see the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// The heading of the whole sheet.
     Title,
     /// The heading of a section.
@@ -26,7 +26,7 @@ pub enum Role {
 
 /// How dark a line is, and how wide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ink {
+pub(crate) enum Ink {
     /// A hair line between rows.
     Hair,
     /// To write on, and around boxes.
@@ -50,7 +50,7 @@ impl Ink {
 
 /// The side on which a text stands fast.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub(crate) enum Side {
     /// The text begins at the place.
     Left,
     /// The text ends at the place.
@@ -60,7 +60,7 @@ pub enum Side {
 }
 
 /// A pen on one page.
-pub struct Pen<'a, 'b> {
+pub(crate) struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
     typeface: &'a Typeface,
     nodes: &'a mut Vec<(Role, TagGroup)>,
@@ -72,54 +72,58 @@ pub struct Pen<'a, 'b> {
 
 impl<'a, 'b> Pen<'a, 'b> {
     /// A pen that adds what it writes to `nodes`.
-    pub fn new(surface: &'a mut Surface<'b>, typeface: &'a Typeface, nodes: &'a mut Vec<(Role, TagGroup)>) -> Self {
+    pub(crate) fn new(
+        surface: &'a mut Surface<'b>,
+        typeface: &'a Typeface,
+        nodes: &'a mut Vec<(Role, TagGroup)>,
+    ) -> Self {
         Pen { surface, typeface, nodes, open: Vec::new(), said: String::new(), paths: INKS.map(|_| PathBuilder::new()) }
     }
 
     /// A line from one place to another.
-    pub fn line(&mut self, ink: Ink, from: (f32, f32), to: (f32, f32)) {
+    pub(crate) fn line(&mut self, ink: Ink, from: (f32, f32), to: (f32, f32)) {
         let path = &mut self.paths[ink as usize];
         path.move_to(from.0, from.1);
         path.line_to(to.0, to.1);
     }
 
     /// Draws the outline of a box, measured in points.
-    pub fn frame(&mut self, ink: Ink, left: f32, top: f32, width: f32, height: f32) {
+    pub(crate) fn frame(&mut self, ink: Ink, left: f32, top: f32, width: f32, height: f32) {
         if let Some(rect) = Rect::from_xywh(left, top, width, height) {
             self.paths[ink as usize].push_rect(rect);
         }
     }
 
     /// A text that is condensed or cut to `room` points. `at` is on the line that the letters stand on.
-    pub fn text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, texts: &[(Weight, &str)]) -> f32 {
+    pub(crate) fn text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, texts: &[(Weight, &str)]) -> f32 {
         let line = self.typeface.fit(texts, size, room);
         self.draw(at, side, size, &line);
         line.width
     }
 
     /// A text to draw later, when its width is needed first.
-    pub fn fitted(&self, weight: Weight, text: &str, size: f32, room: f32) -> Line {
+    pub(crate) fn fitted(&self, weight: Weight, text: &str, size: f32, room: f32) -> Line {
         self.typeface.fit(&[(weight, text)], size, room)
     }
 
     /// Texts to draw later, at the first of these sizes that needs little condensing.
-    pub fn fitted_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
+    pub(crate) fn fitted_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
         self.typeface.fit_sizes(texts, sizes, room)
     }
 
     /// A text at the first of these sizes that needs little condensing.
-    pub fn text_sizes(&mut self, at: (f32, f32), sizes: &[f32], room: f32, texts: &[(Weight, &str)]) {
+    pub(crate) fn text_sizes(&mut self, at: (f32, f32), sizes: &[f32], room: f32, texts: &[(Weight, &str)]) {
         let (size, line) = self.typeface.fit_sizes(texts, sizes, room);
         self.draw(at, Side::Left, size, &line);
     }
 
     /// Whether the font has every letter of a text.
-    pub fn can_write(&self, text: &str) -> bool {
+    pub(crate) fn can_write(&self, text: &str) -> bool {
         self.typeface.piece(Weight::Bold, text).complete
     }
 
     /// A text that was fitted before.
-    pub fn draw(&mut self, at: (f32, f32), side: Side, size: f32, line: &Line) {
+    pub(crate) fn draw(&mut self, at: (f32, f32), side: Side, size: f32, line: &Line) {
         if line.pieces.is_empty() {
             return;
         }
@@ -138,7 +142,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 
     /// A text at the edge of each page, which is not read aloud.
-    pub fn margin_text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, text: &str) {
+    pub(crate) fn margin_text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, text: &str) {
         let line = self.typeface.fit(&[(Weight::Regular, text)], size, room);
         self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
         self.shapes(at, side, size, &line);
@@ -173,7 +177,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 
     /// Ends an element: everything written since the last one is read together.
-    pub fn end(&mut self, role: Role) {
+    pub(crate) fn end(&mut self, role: Role) {
         if self.open.is_empty() {
             return;
         }
@@ -192,7 +196,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 
     /// Draws the collected lines and boxes and ends the page.
-    pub fn finish(mut self) {
+    pub(crate) fn finish(mut self) {
         self.end(Role::Text);
         for (ink, path) in INKS.into_iter().zip(self.paths) {
             if let Some(path) = path.finish() {
@@ -214,7 +218,7 @@ fn heading(level: u16, title: String) -> TagGroup {
 }
 
 /// The elements of a document as a tree: rows that follow each other make a list.
-pub fn tree(nodes: Vec<(Role, TagGroup)>) -> Vec<Node> {
+pub(crate) fn tree(nodes: Vec<(Role, TagGroup)>) -> Vec<Node> {
     let mut tree: Vec<Node> = Vec::new();
     let mut list: Option<TagGroup> = None;
     for (role, group) in nodes {

@@ -4,7 +4,7 @@ use crate::content::{Group, Section};
 
 /// How close rows stand.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Density {
+pub(crate) struct Density {
     /// Columns beside each other.
     pub columns: usize,
     /// Size of the letters in points.
@@ -15,7 +15,7 @@ pub struct Density {
 
 /// From the easiest to read to the closest. None has letters under 7.5 points, and none more than two columns: in a
 /// third part of a page long names would have to be cut.
-pub const DENSITIES: [Density; 7] = [
+pub(crate) const DENSITIES: [Density; 7] = [
     Density { columns: 2, size: 9.5, row: 16.5 },
     Density { columns: 2, size: 9.5, row: 15.0 },
     Density { columns: 2, size: 9.0, row: 13.5 },
@@ -27,14 +27,14 @@ pub const DENSITIES: [Density; 7] = [
 
 impl Density {
     /// Height of a group's heading with the space before it.
-    pub fn group_head(&self) -> f32 {
+    pub(crate) fn group_head(&self) -> f32 {
         self.row * 1.25 + 1.0
     }
 }
 
 /// The room on paper in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Room {
+pub(crate) struct Room {
     /// On the first page.
     pub first: f32,
     /// On every further page.
@@ -44,15 +44,15 @@ pub struct Room {
 }
 
 /// Height of a section's heading.
-pub const SECTION_HEAD: f32 = 22.0;
+pub(crate) const SECTION_HEAD: f32 = 22.0;
 /// Height of the line that names the columns of a pool.
-pub const CAPTIONS: f32 = 8.0;
+pub(crate) const CAPTIONS: f32 = 8.0;
 /// Space between two sections.
-pub const SECTION_GAP: f32 = 8.0;
+pub(crate) const SECTION_GAP: f32 = 8.0;
 
 /// What fills one place in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cell {
+pub(crate) enum Cell {
     /// A group's heading, perhaps one that goes on.
     Head {
         /// The group's place in its section.
@@ -73,7 +73,7 @@ pub enum Cell {
 
 /// A section, or what a page holds of it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Band {
+pub(crate) struct Band {
     /// Index of the section in what is printed.
     pub section: usize,
     /// Whether it began on a page before.
@@ -85,10 +85,10 @@ pub struct Band {
 }
 
 /// The bands of one page.
-pub type PagePlan = Vec<Band>;
+pub(crate) type PagePlan = Vec<Band>;
 
 /// Spreads sections over pages as easily readable as the fewest pages allow.
-pub fn best(sections: &[Section], captions: bool, room: Room) -> (Density, Vec<PagePlan>) {
+pub(crate) fn best(sections: &[Section], captions: bool, room: Room) -> (Density, Vec<PagePlan>) {
     let [first, others @ ..] = DENSITIES;
     let mut best = (first, spread(sections, captions, first, room));
     for density in others {
@@ -104,7 +104,7 @@ pub fn best(sections: &[Section], captions: bool, room: Room) -> (Density, Vec<P
 }
 
 /// Spreads sections over pages.
-pub fn spread(sections: &[Section], captions: bool, density: Density, room: Room) -> Vec<PagePlan> {
+pub(crate) fn spread(sections: &[Section], captions: bool, density: Density, room: Room) -> Vec<PagePlan> {
     let mut pages: Vec<PagePlan> = vec![Vec::new()];
     let mut cursor = 0.0;
     let head = SECTION_HEAD + if captions { CAPTIONS } else { 0.0 };

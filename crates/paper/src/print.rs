@@ -9,9 +9,9 @@ use crate::words::Words;
 use crate::{Paper, PaperError};
 
 /// White space around a page in points: what every printer leaves free, and room for a staple.
-pub const MARGIN: f32 = 34.0;
+pub(crate) const MARGIN: f32 = 34.0;
 /// Height of the line at the foot of every page.
-pub const PAGE_LINE: f32 = 14.0;
+pub(crate) const PAGE_LINE: f32 = 14.0;
 /// Space between two columns, in points.
 const GUTTER: f32 = 16.0;
 /// Width of a box in which the copies that are played stand.
@@ -21,7 +21,7 @@ const TOTAL_COLUMN: f32 = 22.0;
 
 /// A paper's measures, with the margin taken off.
 #[derive(Debug, Clone, Copy)]
-pub struct Frame {
+pub(crate) struct Frame {
     /// The paper's width and height.
     pub paper: (f32, f32),
     /// Left edge of the text, in points.
@@ -36,12 +36,12 @@ pub struct Frame {
 
 impl Frame {
     /// The measures of a paper.
-    pub fn of(paper: Paper) -> Self {
+    pub(crate) fn of(paper: Paper) -> Self {
         Frame::within(paper.size())
     }
 
     /// The measures of a paper that lies on its side.
-    pub fn lying(paper: Paper) -> Self {
+    pub(crate) fn lying(paper: Paper) -> Self {
         let (width, height) = paper.size();
         Frame::within((height, width))
     }
@@ -57,19 +57,19 @@ impl Frame {
     }
 
     /// The width of a line.
-    pub fn width(&self) -> f32 {
+    pub(crate) fn width(&self) -> f32 {
         self.right - self.left
     }
 
     /// Sections' room between heads and foot of these heights.
-    pub fn room(&self, first_head: f32, next_head: f32, foot: f32) -> Room {
+    pub(crate) fn room(&self, first_head: f32, next_head: f32, foot: f32) -> Room {
         let height = self.bottom - self.top;
         Room { first: height - first_head, next: height - next_head, foot }
     }
 }
 
 /// What stands around the sections.
-pub trait Surroundings {
+pub(crate) trait Surroundings {
     /// The document's title for its readers.
     fn title(&self) -> String;
     /// Who made the deck, where that is known.
@@ -92,7 +92,7 @@ pub trait Surroundings {
 ///
 /// # Errors
 /// [`PaperError`] when the font or the PDF writer fails.
-pub fn document(
+pub(crate) fn document(
     around: &impl Surroundings,
     sections: &[Section],
     paper: Paper,
@@ -108,7 +108,7 @@ pub fn document(
 ///
 /// # Errors
 /// [`PaperError`] when the PDF writer fails.
-pub fn add(
+pub(crate) fn add(
     book: &mut Book,
     around: &impl Surroundings,
     sections: &[Section],
@@ -140,7 +140,7 @@ pub fn add(
 }
 
 /// The line at the foot of a page.
-pub fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
+pub(crate) fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
     let line = frame.paper.1 - MARGIN + 2.0;
     let half = frame.width() / 2.0;
     let source = if text.is_empty() { words.made_with.to_owned() } else { format!("{} · {text}", words.made_with) };

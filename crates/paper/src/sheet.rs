@@ -40,7 +40,12 @@ struct Registration<'a> {
 }
 
 /// Makes a registration sheet.
-pub fn registration(catalog: &Catalog, sheet: &Sheet, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn registration(
+    catalog: &Catalog,
+    sheet: &Sheet,
+    paper: Paper,
+    words: &Words,
+) -> Result<Vec<u8>, PaperError> {
     let cells = card_cells(catalog, sheet, words);
     let mut sections: Vec<Section> = Vec::new();
     match sheet.pool {

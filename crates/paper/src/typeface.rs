@@ -7,7 +7,7 @@ use crate::PaperError;
 
 /// The two weights of the typeface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
+pub(crate) enum Weight {
     /// Regular letters, for most texts.
     Regular,
     /// For names, headings and counts.
@@ -16,7 +16,7 @@ pub enum Weight {
 
 /// A piece of text in one weight, its letters placed.
 #[derive(Debug, Clone)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// The weight of all letters of this piece.
     pub weight: Weight,
     /// The letters as text.
@@ -31,7 +31,7 @@ pub struct Piece {
 
 /// A line that fits its room.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub(crate) struct Line {
     /// Its pieces from left to right.
     pub pieces: Vec<Piece>,
     /// How far it is condensed: 1 is not at all.
@@ -43,7 +43,7 @@ pub struct Line {
 }
 
 /// How far letters are condensed before a line is cut.
-pub const MOST_CONDENSED: f32 = 0.72;
+pub(crate) const MOST_CONDENSED: f32 = 0.72;
 
 /// How far letters are condensed before a smaller size is tried, where there is one.
 const LITTLE_CONDENSED: f32 = 0.88;
@@ -57,7 +57,7 @@ struct Style {
 }
 
 /// The two weights, ready to measure and to draw.
-pub struct Typeface {
+pub(crate) struct Typeface {
     regular: Style,
     bold: Style,
 }
@@ -67,7 +67,7 @@ impl Typeface {
     ///
     /// # Errors
     /// [`PaperError::Font`] when they cannot be read.
-    pub fn embedded() -> Result<Self, PaperError> {
+    pub(crate) fn embedded() -> Result<Self, PaperError> {
         Ok(Typeface {
             regular: style(dejavu::sans_condensed::regular())?,
             bold: style(dejavu::sans_condensed::bold())?,
@@ -75,7 +75,7 @@ impl Typeface {
     }
 
     /// The font to draw with.
-    pub fn font(&self, weight: Weight) -> Font {
+    pub(crate) fn font(&self, weight: Weight) -> Font {
         self.style(weight).font.clone()
     }
 
@@ -87,7 +87,7 @@ impl Typeface {
     }
 
     /// The text without the letters that the font lacks, and whether it lacks none.
-    pub fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
+    pub(crate) fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
         let face = &self.style(weight).face;
         let known = |letter: char| letter == ' ' || face.glyph_index(letter).is_some_and(|glyph| glyph.0 != 0);
         let text = printable(text);
@@ -96,7 +96,7 @@ impl Typeface {
     }
 
     /// Places the letters of a text.
-    pub fn piece(&self, weight: Weight, text: &str) -> Piece {
+    pub(crate) fn piece(&self, weight: Weight, text: &str) -> Piece {
         let text = one_line(text);
         let style = self.style(weight);
         let known = |letter: char| letter == ' ' || style.face.glyph_index(letter).is_some_and(|glyph| glyph.0 != 0);
@@ -137,7 +137,7 @@ impl Typeface {
 
     /// Fits texts that follow each other into `room` points at `size`: as they are, else condensed, else cut with an
     /// ellipsis from the end.
-    pub fn fit(&self, texts: &[(Weight, &str)], size: f32, room: f32) -> Line {
+    pub(crate) fn fit(&self, texts: &[(Weight, &str)], size: f32, room: f32) -> Line {
         let mut pieces: Vec<Piece> =
             texts.iter().filter(|(_, text)| !text.is_empty()).map(|(weight, text)| self.piece(*weight, text)).collect();
         let mut whole = None;
@@ -151,7 +151,7 @@ impl Typeface {
     }
 
     /// As [`Typeface::fit`], at the first of these sizes that needs little condensing, else at the last.
-    pub fn fit_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
+    pub(crate) fn fit_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
         let mut fitted = (0.0, Line { pieces: Vec::new(), scale: 1.0, width: 0.0, whole: None });
         for size in sizes {
             fitted = (*size, self.fit(texts, *size, room));
@@ -195,7 +195,7 @@ fn style(data: &'static [u8]) -> Result<Style, PaperError> {
 }
 
 /// One line of text without spaces around it: line ends and control characters become spaces.
-pub fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     one_line(text).trim().to_owned()
 }
 

@@ -4,7 +4,7 @@ use crate::content::Kind;
 
 /// The words of one language.
 #[derive(Debug, Clone, Copy)]
-pub struct Words {
+pub(crate) struct Words {
     /// The language as BCP 47 tag.
     pub language: &'static str,
     /// The heading of the registration sheet.
@@ -95,7 +95,7 @@ pub struct Words {
 
 impl Words {
     /// The heading of a kind of card.
-    pub fn kind(&self, kind: Kind) -> &'static str {
+    pub(crate) fn kind(&self, kind: Kind) -> &'static str {
         match kind {
             Kind::Leader => self.leaders,
             Kind::Base => self.bases,
@@ -110,7 +110,7 @@ impl Words {
 }
 
 /// The words of every sheet in English.
-pub const ENGLISH: Words = Words {
+pub(crate) const ENGLISH: Words = Words {
     language: "en",
     registration: "Deck registration",
     deck_list: "Deck list",

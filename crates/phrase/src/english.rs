@@ -53,10 +53,10 @@ struct Done {
     each: String,
 }
 
-/// Writes one text.
+/// Writes the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// "this unit".
+    /// What the card calls itself: "this unit".
     me: &'static str,
     actor: Actor,
     /// Whether the clause stands after "may": verbs are bare.

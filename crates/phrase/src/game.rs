@@ -55,11 +55,11 @@ macro_rules! say_with_words {
 /// A game, and who reads.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
-    /// The game.
+    /// The game that is written about.
     pub game: &'a Game,
     /// The reader; `None` is a judge, who sees everything.
     pub reader: Option<Seat>,
-    /// The reader's language.
+    /// The language to write in.
     pub language: Language,
     /// How cards are called.
     pub names: &'a dyn Names,

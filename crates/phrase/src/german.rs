@@ -61,7 +61,7 @@ enum Actor {
 enum Done {
     /// Nothing that has a word of its own.
     Unsaid,
-    /// Something.
+    /// A noun phrase that was mentioned before.
     Said {
         /// As a number: "der so zugefügte Schaden".
         number: Box<Np>,
@@ -70,10 +70,10 @@ enum Done {
     },
 }
 
-/// Writes one text.
+/// Writes the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// "diese Einheit".
+    /// What the card calls itself: "diese Einheit".
     me: Word,
     actor: Actor,
     /// Whether what is written is optional.
@@ -129,7 +129,7 @@ impl<'a> Writer<'a> {
         Writer::new(Context { language: crate::Language::German, kind: CardType::Unit, names: self.names })
     }
 
-    /// "diese Einheit".
+    /// The card's name for itself: "diese Einheit".
     fn me(&self) -> Np {
         let noun = nouns::Noun::of(self.me);
         noun.np(Det::This, false)

@@ -22,9 +22,9 @@ use model::{CardType, Keyword, PrintedKeyword};
 /// A language that texts can be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English.
+    /// English, the language of the cards' names.
     English,
-    /// German.
+    /// German; names of cards stay English.
     German,
     /// A language nobody speaks: every letter that this crate utters is a full-width one, names stay as they are. Made
     /// for tests: a plain letter was uttered by somebody else.
@@ -50,7 +50,7 @@ impl Names for DataNames {
 /// Who reads, and of what kind the card is that speaks: "this unit", "this event".
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
-    /// The reader's language.
+    /// The language to write in.
     pub language: Language,
     /// The kind of the card with the text; a leader that is deployed speaks as a unit.
     pub kind: CardType,

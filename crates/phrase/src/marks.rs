@@ -9,7 +9,7 @@ use crate::{Language, english, german, keyword};
 /// What a part of a line is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// Plain words.
+    /// Words without a mark.
     Plain,
     /// A keyword (CR 7.5).
     Keyword,
@@ -24,9 +24,9 @@ pub enum Mark {
 /// A part of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part<'t> {
-    /// The words.
+    /// The words of this piece.
     pub text: &'t str,
-    /// What they are.
+    /// What the words are marked as.
     pub mark: Mark,
     /// Whether they stand before the colon: when the ability triggers, or what it costs.
     pub lead: bool,

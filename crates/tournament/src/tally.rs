@@ -40,17 +40,17 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub fn matches(&self) -> u32 {
+    pub(crate) fn matches(&self) -> u32 {
         self.wins + self.losses + self.draws
     }
 
-    pub fn match_points(&self, profile: &Profile) -> u32 {
+    pub(crate) fn match_points(&self, profile: &Profile) -> u32 {
         let points = profile.match_points;
         self.wins * u32::from(points.win) + self.draws * u32::from(points.draw) + self.losses * u32::from(points.loss)
     }
 
     /// What players are paired by.
-    pub fn score(&self, profile: &Profile) -> u32 {
+    pub(crate) fn score(&self, profile: &Profile) -> u32 {
         if profile.pairs_by_points() { self.match_points(profile) } else { self.wins }
     }
 

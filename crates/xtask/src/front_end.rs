@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
 }
 
 /// Installs the packages exactly as the lock file says, unless that is what is there.
-pub fn install() -> Outcome {
+pub(crate) fn install() -> Outcome {
     let ui = folder();
     let wanted = ui.join("package-lock.json");
     let lock = fs::read(&wanted).map_err(|problem| format!("{}: {problem}", wanted.display()))?;
@@ -28,7 +28,7 @@ pub fn install() -> Outcome {
 }
 
 /// Builds the page, unless nothing has changed since.
-pub fn build() -> Outcome {
+pub(crate) fn build() -> Outcome {
     install()?;
     let ui = folder();
     let sources =
@@ -42,12 +42,12 @@ pub fn build() -> Outcome {
 }
 
 /// Builds the page unless there is one, of whatever age.
-pub fn build_if_never_built() -> Outcome {
+pub(crate) fn build_if_never_built() -> Outcome {
     if folder().join("dist/index.html").exists() { Ok(()) } else { build() }
 }
 
 /// Runs one of the scripts of package.json.
-pub fn script(name: &'static str, script: &str) -> Outcome {
+pub(crate) fn script(name: &'static str, script: &str) -> Outcome {
     npm(name, &["run", "--silent", script])
 }
 

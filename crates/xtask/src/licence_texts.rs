@@ -16,7 +16,7 @@ const RULE: &str = "------------------------------------------------------------
 ///
 /// # Errors
 /// A package whose folder is not on this machine: `cargo fetch` and `npm ci` bring them.
-pub fn gathered(packages: &[Package]) -> Result<String, String> {
+pub(crate) fn gathered(packages: &[Package]) -> Result<String, String> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut without = Vec::new();
     for package in packages {

@@ -8,7 +8,7 @@ use crate::step::Step;
 
 /// What the machine is needed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     /// To build and run.
     Run,
     /// To run all checks as well, the window's tests among them.
@@ -33,7 +33,7 @@ struct Need {
 }
 
 /// Looks and installs: on Debian and Ubuntu the system's packages; elsewhere it says what to do.
-pub fn set_up(purpose: Purpose) -> Outcome {
+pub(crate) fn set_up(purpose: Purpose) -> Outcome {
     let missing = missing(purpose);
     if !missing.is_empty() && family() == Family::Debian {
         install_debian(&missing)?;
@@ -42,7 +42,7 @@ pub fn set_up(purpose: Purpose) -> Outcome {
 }
 
 /// Says what is missing and how to get it. Changes nothing.
-pub fn look(purpose: Purpose) -> Outcome {
+pub(crate) fn look(purpose: Purpose) -> Outcome {
     let mut report = String::new();
     let missing = missing(purpose);
     if !missing.is_empty() {

@@ -16,7 +16,7 @@ const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
 /// Fails when a file has something in it that must not be kept; names every place.
-pub fn check() -> Outcome {
+pub(crate) fn check() -> Outcome {
     let root = root();
     let mut found = Vec::new();
     for place in OURS {

@@ -11,7 +11,7 @@ use crate::Outcome;
 static TOOK: Mutex<Vec<(&'static str, Duration)>> = Mutex::new(Vec::new());
 
 /// A command to run.
-pub struct Step {
+pub(crate) struct Step {
     name: &'static str,
     command: Command,
     quiet: bool,
@@ -19,43 +19,43 @@ pub struct Step {
 
 impl Step {
     /// A program with its arguments, in the repository's folder.
-    pub fn new(name: &'static str, program: &Path, arguments: &[&str]) -> Self {
+    pub(crate) fn new(name: &'static str, program: &Path, arguments: &[&str]) -> Self {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(root());
         Self { name, command, quiet: false }
     }
 
     /// A cargo command: the cargo that runs this program.
-    pub fn cargo(name: &'static str, arguments: &[&str]) -> Self {
+    pub(crate) fn cargo(name: &'static str, arguments: &[&str]) -> Self {
         Self::new(name, Path::new(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into())), arguments)
     }
 
     /// Adds arguments at the end.
-    pub fn with(mut self, arguments: &[&str]) -> Self {
+    pub(crate) fn with(mut self, arguments: &[&str]) -> Self {
         self.command.args(arguments);
         self
     }
 
     /// Runs it in another folder.
-    pub fn within(mut self, folder: &Path) -> Self {
+    pub(crate) fn within(mut self, folder: &Path) -> Self {
         self.command.current_dir(folder);
         self
     }
 
     /// Gives it a variable.
-    pub fn env(mut self, name: &str, value: &str) -> Self {
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
     }
 
     /// Neither shows it nor reports its time.
-    pub fn quiet(mut self) -> Self {
+    pub(crate) fn quiet(mut self) -> Self {
         self.quiet = true;
         self
     }
 
     /// Runs it to its end.
-    pub fn run(mut self) -> Outcome {
+    pub(crate) fn run(mut self) -> Outcome {
         let line = self.line();
         if !self.quiet {
             println!("\n== {}\n   {line}", self.name);
@@ -77,7 +77,7 @@ impl Step {
 }
 
 /// Prints how long each step took.
-pub fn report() {
+pub(crate) fn report() {
     let took = TOOK.lock().unwrap_or_else(|broken| broken.into_inner());
     println!("\nEverything holds.");
     for (name, time) in took.iter() {
@@ -87,13 +87,13 @@ pub fn report() {
 }
 
 /// The root folder of the repository, two levels above this crate.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
 /// A built program: this one's build folder has a folder for each profile.
-pub fn built(profile: &str, name: &str) -> PathBuf {
+pub(crate) fn built(profile: &str, name: &str) -> PathBuf {
     let target = std::env::current_exe().ok().and_then(|me| me.ancestors().nth(2).map(Path::to_path_buf));
     target
         .unwrap_or_else(|| root().join("target"))

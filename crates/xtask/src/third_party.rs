@@ -37,7 +37,7 @@ const BANNED: [&str; 10] =
 /// packages in the page are dependencies of `ui/package.json`.
 const BUILT_INTO_THE_PAGE: [&str; 3] = ["clsx", "esm-env", "svelte"];
 /// Where the page's packages come from.
-pub const PAGES_REGISTRY: &str = "https://www.npmjs.com/package/";
+pub(crate) const PAGES_REGISTRY: &str = "https://www.npmjs.com/package/";
 /// Where the notices are.
 const NOTICES: &str = "crates/app/third-party.csv";
 /// Where the texts of the licences are.
@@ -45,7 +45,7 @@ const TEXTS: &str = "crates/app/third-party.txt";
 
 /// A package of somebody else.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Package {
+pub(crate) struct Package {
     pub name: String,
     pub version: String,
     /// As SPDX writes it, or in the older way ("MIT/Apache-2.0").
@@ -55,7 +55,7 @@ pub struct Package {
 
 /// Fails when a package comes from elsewhere, has a licence that does not fit, or talks to a network; and when the
 /// notices are not those of the packages.
-pub fn check() -> Outcome {
+pub(crate) fn check() -> Outcome {
     let mut wrong = sources(&read(&root().join("Cargo.lock"))?);
     let built = packages(&["--workspace", "--edges", "normal,build,dev", "--target", "all"])?;
     wrong.extend(built.iter().filter(|package| !fits(&package.licence)).map(|package| {
@@ -95,13 +95,13 @@ fn advisories() -> Outcome {
 }
 
 /// Where cargo keeps what it downloads.
-pub fn cargo_home() -> Option<PathBuf> {
+pub(crate) fn cargo_home() -> Option<PathBuf> {
     let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     named.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
 }
 
 /// Writes the notices and the texts of the licences anew.
-pub fn write() -> Outcome {
+pub(crate) fn write() -> Outcome {
     let noticed = noticed(&shipped()?)?;
     for (file, text) in [(NOTICES, table(&noticed)?), (TEXTS, licence_texts::gathered(&noticed)?)] {
         fs::write(root().join(file), text).map_err(|problem| format!("{file}: {problem}"))?;

@@ -9,57 +9,57 @@ use decks::{ConstructedFormat, DeckList, Entry, Formats, LegalDeck, Problem, che
 use model::CardNumber;
 
 /// The catalogue that the program carries.
-pub fn catalog() -> Arc<Catalog> {
+pub(crate) fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
 }
 
 /// The formats that the program carries.
-pub fn formats() -> Arc<Formats> {
+pub(crate) fn formats() -> Arc<Formats> {
     Formats::embedded().unwrap()
 }
 
 /// "2026-11-21" as a day.
-pub fn day(text: &str) -> NaiveDate {
+pub(crate) fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()
 }
 
 /// "SOR_042" as a number.
-pub fn number(text: &str) -> CardNumber {
+pub(crate) fn number(text: &str) -> CardNumber {
     text.parse().unwrap()
 }
 
 /// Copies of a card.
-pub fn row(card: &str, count: u32) -> Entry {
+pub(crate) fn row(card: &str, count: u32) -> Entry {
     Entry::new(number(card), count)
 }
 
 /// The checked deck, or its problems.
-pub fn check(list: &DeckList, format: ConstructedFormat, on: &str) -> Result<LegalDeck, Vec<Problem>> {
+pub(crate) fn check(list: &DeckList, format: ConstructedFormat, on: &str) -> Result<LegalDeck, Vec<Problem>> {
     check_constructed(&catalog(), &formats(), list, format, day(on))
 }
 
 /// The problems of a deck; none for a legal one.
-pub fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
+pub(crate) fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
     check(list, format, on).err().unwrap_or_default()
 }
 
 /// The codes of a deck's problems without "deck.".
-pub fn codes(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
+pub(crate) fn codes(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
     problems(list, format, on).iter().map(short).collect()
 }
 
 /// The codes with the rule numbers.
-pub fn rules(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<(&'static str, &'static str)> {
+pub(crate) fn rules(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<(&'static str, &'static str)> {
     problems(list, format, on).iter().map(|problem| (short(problem), problem.rule)).collect()
 }
 
 /// A problem's code without "deck.".
-pub fn short(problem: &Problem) -> &'static str {
+pub(crate) fn short(problem: &Problem) -> &'static str {
     problem.code().strip_prefix("deck.").unwrap()
 }
 
 /// The words of the only problem with this code.
-pub fn message(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> String {
+pub(crate) fn message(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> String {
     let found: Vec<String> =
         problems(list, format, on).iter().filter(|problem| short(problem) == code).map(Problem::message).collect();
     assert_eq!(found.len(), 1, "{code}: {found:?}");
@@ -67,7 +67,7 @@ pub fn message(list: &DeckList, format: ConstructedFormat, on: &str, code: &str)
 }
 
 /// A day on which JTL to ASH are in Premier, SOR to TWI are not, and no set is due.
-pub const TODAY: &str = "2026-11-21";
+pub(crate) const TODAY: &str = "2026-11-21";
 
 /// Deck cards of Jump to Lightspeed, JTL_050 on, without the Vulture Droid; none is reprinted from another set.
 fn jtl_cards(different: usize, copies: u32) -> Vec<Entry> {
@@ -83,14 +83,14 @@ fn jtl_cards(different: usize, copies: u32) -> Vec<Entry> {
 }
 
 /// A deck of fifty cards that is legal in Premier and Eternal from 2025-03-14 on: Boba Fett with a Common base.
-pub fn premier() -> DeckList {
+pub(crate) fn premier() -> DeckList {
     let mut main = jtl_cards(17, 3);
     main[16].count = 2;
     DeckList { leaders: vec![row("JTL_009", 1)], bases: vec![row("JTL_020", 1)], main, ..DeckList::default() }
 }
 
 /// A deck of eighty cards that is legal in Twin Suns from 2025-03-14 on: two leaders with Villainy.
-pub fn twin_suns() -> DeckList {
+pub(crate) fn twin_suns() -> DeckList {
     DeckList {
         leaders: vec![row("JTL_009", 1), row("JTL_001", 1)],
         bases: vec![row("JTL_020", 1)],

@@ -8,20 +8,20 @@ use catalog::{Catalog, IdentityId};
 use decks::{DeckList, Entry};
 use exchange::{Content, Owned, Reading, Trouble};
 
-pub fn catalog() -> Arc<Catalog> {
+pub(crate) fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
 }
 
-pub fn read(text: &str) -> Reading {
+pub(crate) fn read(text: &str) -> Reading {
     exchange::read(&catalog(), text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-pub fn error(text: &str) -> exchange::ReadError {
+pub(crate) fn error(text: &str) -> exchange::ReadError {
     exchange::read(&catalog(), text.as_bytes()).expect_err(text)
 }
 
 /// The deck of a reading that has one and no troubles.
-pub fn deck(text: &str) -> DeckList {
+pub(crate) fn deck(text: &str) -> DeckList {
     let reading = read(text);
     assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
     match reading.content {
@@ -31,7 +31,7 @@ pub fn deck(text: &str) -> DeckList {
 }
 
 /// The collection of a reading that has one and no troubles.
-pub fn collection(text: &str) -> Vec<Owned> {
+pub(crate) fn collection(text: &str) -> Vec<Owned> {
     let reading = read(text);
     assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
     match reading.content {
@@ -40,31 +40,31 @@ pub fn collection(text: &str) -> Vec<Owned> {
     }
 }
 
-pub fn trouble(text: &str) -> Trouble {
+pub(crate) fn trouble(text: &str) -> Trouble {
     let reading = read(text);
     assert_eq!(reading.troubles.len(), 1, "{:?}\n{text}", reading.troubles);
     reading.troubles.into_iter().next().unwrap()
 }
 
 /// "3 SOR_042, 1 SOR_001"
-pub fn rows(entries: &[Entry]) -> String {
+pub(crate) fn rows(entries: &[Entry]) -> String {
     let rows: Vec<String> = entries.iter().map(|entry| format!("{} {}", entry.count, entry.card)).collect();
     rows.join(", ")
 }
 
 /// All rows of a deck by section.
-pub fn all(list: &DeckList) -> String {
+pub(crate) fn all(list: &DeckList) -> String {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| rows(entries)).join(" / ")
 }
 
-pub fn nearest(trouble: &Trouble) -> Vec<String> {
+pub(crate) fn nearest(trouble: &Trouble) -> Vec<String> {
     trouble.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
 }
 
 /// What a deck is, up to printing: identities with counts by section.
-pub type Sense = [BTreeMap<IdentityId, u32>; 4];
+pub(crate) type Sense = [BTreeMap<IdentityId, u32>; 4];
 
-pub fn sense(list: &DeckList) -> Sense {
+pub(crate) fn sense(list: &DeckList) -> Sense {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| {
         let mut out = BTreeMap::new();
         for entry in entries.iter().filter(|entry| entry.count > 0) {
@@ -75,6 +75,6 @@ pub fn sense(list: &DeckList) -> Sense {
     })
 }
 
-pub fn size(entries: &[Entry]) -> u32 {
+pub(crate) fn size(entries: &[Entry]) -> u32 {
     entries.iter().map(|entry| entry.count).sum()
 }

@@ -20,7 +20,7 @@ const LONG: f32 = 8.0;
 const TALLEST: f32 = 90.0;
 
 /// Adds the bracket to a document, on paper that lies on its side.
-pub fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
+pub(super) fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
     let title = ENGLISH.bracket;
     let frame = Frame::lying(made.paper);
     let typeface = book.typeface();

@@ -28,7 +28,12 @@ struct Form<'a> {
 }
 
 /// Adds a form for each deck.
-pub fn forms(book: &mut Book, made: &Making, catalog: &Catalog, checks: &[DeckCheck]) -> Result<String, PaperError> {
+pub(super) fn forms(
+    book: &mut Book,
+    made: &Making,
+    catalog: &Catalog,
+    checks: &[DeckCheck],
+) -> Result<String, PaperError> {
     let title = (ENGLISH.deck_check)(made.round);
     let nothing = DeckList::default();
     for check in checks {

@@ -37,7 +37,7 @@ fn of_many(meetings: &[Meeting]) -> bool {
 }
 
 /// Pairings by table; byes come last.
-pub fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
     let words = &ENGLISH;
     let mut sorted: Vec<&Meeting> = meetings.iter().collect();
     sorted.sort_by_key(|meeting| (meeting.table.is_none(), meeting.table));
@@ -81,7 +81,7 @@ fn match_row(typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
 }
 
 /// Pairings by name: everybody once.
-pub fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
+pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
     let words = &ENGLISH;
     let typeface = book.typeface();
     let mut rows: Vec<(&Player, Vec<String>)> = Vec::new();
@@ -109,7 +109,7 @@ fn by_names(mut rows: Vec<(&Player, Vec<String>)>) -> Vec<Vec<String>> {
 }
 
 /// Pod and seat of everybody, by name.
-pub fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = &ENGLISH;
     let mut rows = Vec::new();
     for pod in pods {
@@ -128,7 +128,7 @@ pub fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, 
 }
 
 /// A page for each pod: its seats, and boxes to tick when the cards of a seat were counted.
-pub fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
+pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = &ENGLISH;
     let frame = Frame::of(made.paper);
     for pod in pods {
@@ -147,7 +147,7 @@ pub fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, Pape
 }
 
 /// The standings with the profile's name and tiebreakers.
-pub fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
+pub(super) fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
     let words = &ENGLISH;
     let typeface = book.typeface();
     let mut tables = Vec::new();

@@ -24,7 +24,7 @@ const NOTE: (f32, f32) = (11.0, 8.5);
 
 /// How wide a column is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Width {
+pub(super) enum Width {
     /// A fixed width in points.
     Points(f32),
     /// A share of what the others leave.
@@ -33,7 +33,7 @@ pub enum Width {
 
 /// A column of a printed list.
 #[derive(Debug, Clone, Copy)]
-pub struct Column {
+pub(super) struct Column {
     /// The heading of the column, on every page.
     pub caption: &'static str,
     /// How wide it is.
@@ -48,28 +48,28 @@ pub struct Column {
 
 impl Column {
     /// A column of figures, `points` wide.
-    pub fn figures(caption: &'static str, points: f32) -> Self {
+    pub(super) fn figures(caption: &'static str, points: f32) -> Self {
         Column { caption, width: Width::Points(points), side: Side::Right, weight: Weight::Regular, tick: false }
     }
 
     /// A column of texts that has its share of the room.
-    pub fn texts(caption: &'static str, share: f32) -> Self {
+    pub(super) fn texts(caption: &'static str, share: f32) -> Self {
         Column { caption, width: Width::Share(share), side: Side::Left, weight: Weight::Regular, tick: false }
     }
 
     /// A column of boxes to tick.
-    pub fn ticks(caption: &'static str, points: f32) -> Self {
+    pub(super) fn ticks(caption: &'static str, points: f32) -> Self {
         Column { side: Side::Middle, tick: true, ..Column::figures(caption, points) }
     }
 
     /// The same in bold letters.
-    pub fn bold(self) -> Self {
+    pub(super) fn bold(self) -> Self {
         Column { weight: Weight::Bold, ..self }
     }
 }
 
 /// Rows of the same columns.
-pub struct Table {
+pub(super) struct Table {
     /// A heading above them; empty is none.
     pub heading: &'static str,
     /// The columns from left to right.
@@ -79,7 +79,7 @@ pub struct Table {
 }
 
 /// A list that runs over as many pages as it needs.
-pub struct List<'a> {
+pub(super) struct List<'a> {
     /// The heading at the top of every page.
     pub title: &'a str,
     /// The event's name, below the heading.
@@ -107,7 +107,7 @@ impl List<'_> {
     ///
     /// # Errors
     /// [`PaperError`] when the PDF writer fails.
-    pub fn add(&self, book: &mut Book, frame: &Frame) -> Result<(), PaperError> {
+    pub(super) fn add(&self, book: &mut Book, frame: &Frame) -> Result<(), PaperError> {
         let notes = self.note_lines(book.typeface(), frame.width());
         let pages = self.pages(&notes, frame.bottom - frame.top - HEAD);
         book.mark(self.title);
@@ -200,7 +200,7 @@ impl List<'_> {
 }
 
 /// The title of a page with the event's name below it.
-pub fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
+pub(super) fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
     pen.text((frame.left, frame.top + 15.0), Side::Left, 18.0, frame.width(), &[(Weight::Bold, title)]);
     pen.end(Role::Title);
     pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, event.trim())]);
@@ -208,7 +208,14 @@ pub fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
 }
 
 /// A text between two edges, at the first of these sizes that needs little condensing.
-pub fn cell(pen: &mut Pen, side: Side, (left, right): (f32, f32), line: f32, sizes: &[f32], text: (Weight, &str)) {
+pub(super) fn cell(
+    pen: &mut Pen,
+    side: Side,
+    (left, right): (f32, f32),
+    line: f32,
+    sizes: &[f32],
+    text: (Weight, &str),
+) {
     let (size, fitted) = pen.fitted_sizes(&[text], sizes, (right - left).max(0.0));
     let at = match side {
         Side::Left => left,
@@ -246,7 +253,7 @@ fn edges(columns: &[Column], frame: &Frame) -> Vec<(f32, f32)> {
 const MOST_LETTERS: usize = 1_200;
 
 /// A text in lines that fit the room, broken between words; a very long one ends with an ellipsis.
-pub fn wrapped(typeface: &Typeface, weight: Weight, text: &str, size: f32, room: f32) -> Vec<String> {
+pub(super) fn wrapped(typeface: &Typeface, weight: Weight, text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let cut: Option<String> =
         text.char_indices().nth(MOST_LETTERS).map(|(at, _)| format!("{}\u{2026}", text[..at].trim_end()));

@@ -29,7 +29,12 @@ struct Slip<'a> {
 }
 
 /// Adds the slips of a round.
-pub fn slips(book: &mut Book, made: &Making, meetings: &[Meeting], games_to_win: u32) -> Result<String, PaperError> {
+pub(super) fn slips(
+    book: &mut Book,
+    made: &Making,
+    meetings: &[Meeting],
+    games_to_win: u32,
+) -> Result<String, PaperError> {
     let title = (ENGLISH.slips)(made.round);
     let frame = Frame::of(made.paper);
     let mut played: Vec<(u32, &Meeting)> =

@@ -1,7 +1,7 @@
 //! Every word on the papers of an event, in one place for each language.
 
 /// The words of one language.
-pub struct EventWords {
+pub(super) struct EventWords {
     /// "Pairings by table, round 3".
     pub by_table: fn(u32) -> String,
     /// "Pairings by name, round 3".
@@ -109,7 +109,7 @@ pub struct EventWords {
 }
 
 /// The words of every paper of an event in English.
-pub const ENGLISH: EventWords = EventWords {
+pub(super) const ENGLISH: EventWords = EventWords {
     by_table: |round| format!("Pairings by table, round {round}"),
     by_name: |round| format!("Pairings by name, round {round}"),
     seatings: "Draft seats by name",

@@ -5,7 +5,7 @@ use std::io::Read;
 
 /// A text that is read together.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Span {
+pub(crate) struct Span {
     /// The text of the element.
     pub text: String,
     /// Where it begins, in points from the left and from the bottom.
@@ -19,7 +19,7 @@ pub struct Span {
 }
 
 /// A PDF as a reader program sees it.
-pub struct Pdf {
+pub(crate) struct Pdf {
     /// The spans of each page in the order of the file.
     pub pages: Vec<Vec<Span>>,
     /// The whole file with its streams unpacked, letters outside ASCII as they fall.
@@ -35,7 +35,7 @@ type Letters = HashMap<u16, String>;
 
 impl Pdf {
     /// Reads a file that this crate wrote.
-    pub fn read(bytes: &[u8]) -> Pdf {
+    pub(crate) fn read(bytes: &[u8]) -> Pdf {
         let objects = objects(bytes);
         let mut plain = String::new();
         for object in objects.values() {
@@ -48,17 +48,17 @@ impl Pdf {
     }
 
     /// All spans of all pages.
-    pub fn spans(&self) -> impl Iterator<Item = &Span> {
+    pub(crate) fn spans(&self) -> impl Iterator<Item = &Span> {
         self.pages.iter().flatten()
     }
 
     /// How many spans say exactly this.
-    pub fn count(&self, text: &str) -> usize {
+    pub(crate) fn count(&self, text: &str) -> usize {
         self.spans().filter(|span| span.text == text).count()
     }
 
     /// Whether a span says exactly this.
-    pub fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         self.count(text) > 0
     }
 }

@@ -1,4 +1,4 @@
-//! Whole abilities.
+//! Words for whole abilities.
 
 use ability::{
     Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,

@@ -1,4 +1,4 @@
-//! Amounts and ranges.
+//! Words for amounts and ranges.
 
 use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
 

@@ -24,18 +24,18 @@ pub(super) struct Clause {
     pub may: bool,
     /// The rest, beginning with the verb.
     pub text: String,
-    /// How it joins.
+    /// How the clause joins the one before it.
     pub joins: Joins,
 }
 
 impl Clause {
     /// A sentence that says more about the clause before.
-    pub fn more(who: impl Into<String>, text: impl Into<String>) -> Clause {
+    pub(super) fn more(who: impl Into<String>, text: impl Into<String>) -> Clause {
         Clause { lead: String::new(), who: who.into(), may: false, text: text.into(), joins: Joins::Sentence }
     }
 
     /// Puts a lead before it: "if A," before "if B," is "if A and B,".
-    pub fn led(mut self, lead: &str) -> Clause {
+    pub(super) fn led(mut self, lead: &str) -> Clause {
         self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
             (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
             (Some(_) | None, _) if self.lead.is_empty() => lead.to_owned(),

@@ -64,7 +64,7 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> Str
     format!("{}: {}", owned_name(table, card), game::triggered(table, card, what))
 }
 
-/// An option.
+/// An option as a player reads it.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let of = |card: CardIx| self::card(table, card);
     match action {
@@ -105,7 +105,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     }
 }
 
-/// A counter.
+/// The name of a counter of Twin Suns.
 fn counter(counter: Counter) -> &'static str {
     match counter {
         Counter::Initiative => "initiative",

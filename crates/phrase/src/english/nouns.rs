@@ -18,33 +18,33 @@ pub(super) struct Referent {
 }
 
 impl Referent {
-    /// Some card.
-    pub fn card() -> Self {
+    /// The noun for any card.
+    pub(super) fn card() -> Self {
         Referent::one("card", "cards")
     }
 
-    /// A unit.
-    pub fn unit() -> Self {
+    /// The noun for a unit.
+    pub(super) fn unit() -> Self {
         Referent::one("unit", "units")
     }
 
     /// One thing of that name.
-    pub fn one(one: &str, many: &str) -> Self {
+    pub(super) fn one(one: &str, many: &str) -> Self {
         Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false, deck: false }
     }
 
-    /// "it" or "them".
-    pub fn pronoun(&self) -> &'static str {
+    /// The pronoun for it: "it" or "them".
+    pub(super) fn pronoun(&self) -> &'static str {
         if self.several { "them" } else { "it" }
     }
 
     /// "that unit", "those units".
-    pub fn that(&self) -> String {
+    pub(super) fn that(&self) -> String {
         if self.several { format!("those {}", self.many) } else { format!("that {}", self.one) }
     }
 
     /// "the first unit", "the revealed cards".
-    pub fn the(&self, word: &str) -> String {
+    pub(super) fn the(&self, word: &str) -> String {
         format!("the {word} {}", if self.several { &self.many } else { &self.one })
     }
 }
@@ -52,7 +52,7 @@ impl Referent {
 /// What a target is called.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Np {
-    /// "each enemy unit".
+    /// The whole phrase, such as "each enemy unit".
     pub text: String,
     /// Whether the verb after it is in the plural.
     pub plural: bool,
@@ -63,33 +63,33 @@ pub(super) struct Np {
 }
 
 impl Np {
-    /// One thing.
-    pub fn one(text: impl Into<String>, referent: Referent) -> Np {
+    /// A phrase for one thing.
+    pub(super) fn one(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: false, group: false, referent: Referent { several: false, ..referent } }
     }
 
     /// Each of several: "each unit".
-    pub fn each(text: impl Into<String>, referent: Referent) -> Np {
+    pub(super) fn each(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: false, group: false, referent: Referent { several: true, ..referent } }
     }
 
     /// Several: "up to 2 units".
-    pub fn many(text: impl Into<String>, referent: Referent) -> Np {
+    pub(super) fn many(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
     }
 
-    /// Before a verb.
-    pub fn subject(&self) -> String {
+    /// The phrase as a subject, before a verb.
+    pub(super) fn subject(&self) -> String {
         if self.text == "them" { "they".to_owned() } else { self.text.clone() }
     }
 
-    /// "its", "this unit's".
-    pub fn possessive(&self) -> String {
+    /// The phrase as a possessor: "its", "this unit's".
+    pub(super) fn possessive(&self) -> String {
         possessive(&self.text)
     }
 
     /// Where every one is meant for itself: "each of up to 2 units".
-    pub fn to_each(&self) -> String {
+    pub(super) fn to_each(&self) -> String {
         if self.group { format!("each of {}", self.text) } else { self.text.clone() }
     }
 }
@@ -122,13 +122,13 @@ fn of_several(words: &str) -> String {
 pub(super) struct Noun {
     /// Not the card that speaks.
     pub other: bool,
-    /// Before the noun.
+    /// Adjectives before the noun.
     pub before: Vec<String>,
-    /// The noun.
+    /// The noun in the singular.
     pub one: String,
     /// The noun for several.
     pub many: String,
-    /// After the noun.
+    /// Phrases after the noun.
     pub after: Vec<String>,
     /// A name: no article.
     pub proper: bool,
@@ -144,12 +144,12 @@ impl Noun {
     }
 
     /// Without article: "damaged enemy unit".
-    pub fn bare(&self) -> String {
+    pub(super) fn bare(&self) -> String {
         self.words(&self.one)
     }
 
     /// "a damaged enemy unit", "another friendly unit".
-    pub fn a(&self) -> String {
+    pub(super) fn a(&self) -> String {
         if self.proper {
             self.bare()
         } else if self.definite {
@@ -162,17 +162,17 @@ impl Noun {
     }
 
     /// "each other friendly unit".
-    pub fn each(&self) -> String {
+    pub(super) fn each(&self) -> String {
         if self.proper || self.definite { self.a() } else { format!("each {}", self.singular()) }
     }
 
     /// Without article, with "other": "other friendly unit".
-    pub fn singular(&self) -> String {
+    pub(super) fn singular(&self) -> String {
         if self.other { format!("other {}", self.bare()) } else { self.bare() }
     }
 
-    /// "other friendly units".
-    pub fn plural(&self) -> String {
+    /// The whole phrase in the plural: "other friendly units".
+    pub(super) fn plural(&self) -> String {
         if self.proper {
             return if self.other { format!("other {}", self.bare()) } else { self.bare() };
         }
@@ -182,7 +182,7 @@ impl Noun {
     }
 
     /// What is spoken of afterwards.
-    pub fn referent(&self) -> Referent {
+    pub(super) fn referent(&self) -> Referent {
         Referent::one(&self.one, &self.many)
     }
 }

@@ -1,4 +1,4 @@
-//! Players and sides.
+//! Words for players and sides.
 
 use ability::{Player, Side, Target};
 
@@ -30,7 +30,7 @@ impl Writer<'_> {
         if np.plural { format!("each {what} of {}", np.text) } else { format!("{} {what}", np.possessive()) }
     }
 
-    /// "your", "each opponent's".
+    /// Players as possessors: "your", "each opponent's".
     pub(super) fn players_own(&self, player: &Player) -> String {
         match (player, &self.actor) {
             (Player::You, Actor::They(_)) => "their".to_owned(),

@@ -1,4 +1,4 @@
-//! Targets as nouns.
+//! Words for targets, as nouns.
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
 
@@ -140,7 +140,7 @@ impl Writer<'_> {
         })
     }
 
-    /// "with different names".
+    /// A bond of chosen cards: "with different names".
     fn bond(&self, bond: &Bond) -> String {
         match bond {
             Bond::DifferentNames => "with different names".to_owned(),

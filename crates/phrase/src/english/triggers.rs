@@ -6,7 +6,7 @@ use super::Writer;
 use super::nouns::Referent;
 
 impl Writer<'_> {
-    /// "When Played/On Attack".
+    /// The heading of a triggered ability: "When Played/On Attack".
     pub(super) fn triggers(&self, on: &[Trigger]) -> String {
         on.iter().map(|each| self.trigger(each)).collect::<Vec<_>>().join("/")
     }
@@ -122,7 +122,7 @@ impl Writer<'_> {
     }
 }
 
-/// "second".
+/// An ordinal number in words: "second".
 fn ordinal(n: u8) -> String {
     match n {
         1 => "first".to_owned(),

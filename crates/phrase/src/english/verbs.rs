@@ -1,4 +1,4 @@
-//! Steps that act.
+//! Words for steps that act.
 
 use ability::{Amount, Effect, Player, Step, Target, Token};
 

@@ -55,27 +55,27 @@ pub(super) struct Clause {
 
 impl Clause {
     /// What the reader is told to do.
-    pub fn order(verb: Verb, mid: impl Into<String>) -> Clause {
+    pub(super) fn order(verb: Verb, mid: impl Into<String>) -> Clause {
         Clause::of(Who::Reader, verb, mid)
     }
 
     /// Somebody does something.
-    pub fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
+    pub(super) fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
         let (lead, tail) = (String::new(), String::new());
         Clause { lead, who, may: false, lets: None, verb, mid: mid.into(), tail, joins: Joins::Free }
     }
 
     /// A sentence of its own about something.
-    pub fn about(np: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
+    pub(super) fn about(np: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
         Clause { joins: Joins::Sentence, ..Clause::of(Who::Np(np.clone()), verb, mid) }
     }
 
-    pub fn tailed(self, tail: impl Into<String>) -> Clause {
+    pub(super) fn tailed(self, tail: impl Into<String>) -> Clause {
         Clause { tail: tail.into(), ..self }
     }
 
     /// Puts a lead before it: "falls A," before "falls B," is "falls A und B,".
-    pub fn led(mut self, lead: &str) -> Clause {
+    pub(super) fn led(mut self, lead: &str) -> Clause {
         self.lead = if self.lead.is_empty() {
             lead.to_owned()
         } else if let (Some(outer), Some(inner)) = (lead.strip_suffix(','), self.lead.strip_prefix("falls "))

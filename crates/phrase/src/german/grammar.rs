@@ -20,7 +20,7 @@ pub(super) enum Case {
 }
 
 impl Case {
-    pub const ALL: [Case; 4] = [Case::Nom, Case::Acc, Case::Dat, Case::Gen];
+    pub(super) const ALL: [Case; 4] = [Case::Nom, Case::Acc, Case::Dat, Case::Gen];
 }
 
 /// What stands before a noun.
@@ -55,7 +55,7 @@ enum Declension {
 
 impl Det {
     /// The word itself, empty when there is none.
-    pub fn word(self, gender: Gender, plural: bool, case: Case) -> String {
+    pub(super) fn word(self, gender: Gender, plural: bool, case: Case) -> String {
         match self {
             Det::A if plural => String::new(),
             Det::A => format!("ein{}", mixed_article(gender, plural, case)),
@@ -71,7 +71,7 @@ impl Det {
     }
 
     /// The ending of an adjective after it.
-    pub fn adjective(self, gender: Gender, plural: bool, case: Case) -> &'static str {
+    pub(super) fn adjective(self, gender: Gender, plural: bool, case: Case) -> &'static str {
         let declension = match self {
             Det::A if plural => Declension::Strong,
             Det::A | Det::No | Det::Own(_) => Declension::Mixed,

@@ -19,7 +19,7 @@ pub(super) struct Lasts {
 }
 
 impl Lasts {
-    pub fn front(words: &str) -> Lasts {
+    pub(super) fn front(words: &str) -> Lasts {
         Lasts { front: words.to_owned(), back: String::new() }
     }
 

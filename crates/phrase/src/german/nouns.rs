@@ -17,37 +17,37 @@ pub(super) struct Referent {
 
 impl Referent {
     /// One thing of that kind.
-    pub fn one(word: Word) -> Self {
+    pub(super) fn one(word: Word) -> Self {
         Referent { word, several: false, own: false, deck: false }
     }
 
     /// Some card.
-    pub fn card() -> Self {
+    pub(super) fn card() -> Self {
         Referent::one(lexicon::CARD)
     }
 
     /// A unit.
-    pub fn unit() -> Self {
+    pub(super) fn unit() -> Self {
         Referent::one(lexicon::UNIT)
     }
 
     /// The noun without anything.
-    pub fn noun(&self) -> Noun {
+    pub(super) fn noun(&self) -> Noun {
         Noun::of(self.word)
     }
 
     /// "sie", "ihn".
-    pub fn pronoun(&self) -> Np {
+    pub(super) fn pronoun(&self) -> Np {
         Np::pronoun(self.word.gender, self.several, self.clone())
     }
 
     /// "jene Einheit", "jene Einheiten".
-    pub fn that(&self) -> Np {
+    pub(super) fn that(&self) -> Np {
         self.noun().np(Det::That, self.several).with(self.clone())
     }
 
     /// "die erste Einheit", "die aufgedeckten Karten".
-    pub fn the(&self, adjective: &str) -> Np {
+    pub(super) fn the(&self, adjective: &str) -> Np {
         self.noun().adjective(adjective).np(Det::The, self.several).with(self.clone())
     }
 }
@@ -71,19 +71,19 @@ pub(super) struct Np {
 
 impl Np {
     /// Built case by case.
-    pub fn build(gender: Gender, plural: bool, form: impl Fn(Case) -> String) -> Np {
+    pub(super) fn build(gender: Gender, plural: bool, form: impl Fn(Case) -> String) -> Np {
         let referent = Referent { several: plural, ..Referent::card() };
         let cases = Case::ALL.map(form);
         Np { cases, gender, plural, you: false, is_pronoun: false, group: false, referent }
     }
 
     /// The same in all cases: a number, a name.
-    pub fn fixed(text: &str) -> Np {
+    pub(super) fn fixed(text: &str) -> Np {
         Np::build(Gender::F, false, |_| text.to_owned())
     }
 
     /// "du", "dich", "dir".
-    pub fn you() -> Np {
+    pub(super) fn you() -> Np {
         let you = Np::build(Gender::M, false, |case| match case {
             Case::Nom => "du".to_owned(),
             Case::Acc => "dich".to_owned(),
@@ -93,13 +93,13 @@ impl Np {
         Np { you: true, ..you }
     }
 
-    pub fn pronoun(gender: Gender, plural: bool, referent: Referent) -> Np {
+    pub(super) fn pronoun(gender: Gender, plural: bool, referent: Referent) -> Np {
         let np = Np::build(gender, plural, |case| pronoun(gender, plural, case).to_owned());
         Np { is_pronoun: true, group: false, ..np.with(referent) }
     }
 
     /// Several phrases joined by a word.
-    pub fn joined(parts: &[Np], word: &str) -> Np {
+    pub(super) fn joined(parts: &[Np], word: &str) -> Np {
         let first = parts.first().cloned().unwrap_or_else(|| Np::fixed(""));
         Np::build(first.gender, true, |case| {
             let texts: Vec<String> = parts.iter().map(|part| part.case(case).to_owned()).collect();
@@ -108,21 +108,21 @@ impl Np {
         .with(Referent { several: true, ..first.referent })
     }
 
-    pub fn with(self, referent: Referent) -> Np {
+    pub(super) fn with(self, referent: Referent) -> Np {
         Np { referent, ..self }
     }
 
     /// Every one of them is meant for itself: "je".
-    pub fn grouped(self) -> Np {
+    pub(super) fn grouped(self) -> Np {
         Np { group: true, ..self }
     }
 
     /// The verb after it is in the plural.
-    pub fn plural(self) -> Np {
+    pub(super) fn plural(self) -> Np {
         Np { plural: true, ..self }
     }
 
-    pub fn case(&self, case: Case) -> &str {
+    pub(super) fn case(&self, case: Case) -> &str {
         let [nom, acc, dat, gen_] = &self.cases;
         match case {
             Case::Nom => nom,
@@ -132,24 +132,24 @@ impl Np {
         }
     }
 
-    pub fn nom(&self) -> &str {
+    pub(super) fn nom(&self) -> &str {
         self.case(Case::Nom)
     }
 
-    pub fn acc(&self) -> &str {
+    pub(super) fn acc(&self) -> &str {
         self.case(Case::Acc)
     }
 
-    pub fn dat(&self) -> &str {
+    pub(super) fn dat(&self) -> &str {
         self.case(Case::Dat)
     }
 
-    pub fn gen_(&self) -> &str {
+    pub(super) fn gen_(&self) -> &str {
         self.case(Case::Gen)
     }
 
     /// Words after it in every case.
-    pub fn followed(self, after: &str) -> Np {
+    pub(super) fn followed(self, after: &str) -> Np {
         if after.is_empty() {
             return self;
         }
@@ -157,7 +157,7 @@ impl Np {
         Np { cases, is_pronoun: false, ..self }
     }
 
-    pub fn person(&self) -> Person {
+    pub(super) fn person(&self) -> Person {
         match (self.you, self.plural) {
             (true, _) => Person::You,
             (false, true) => Person::Many,
@@ -166,17 +166,17 @@ impl Np {
     }
 
     /// "je " where every one of several gets the same.
-    pub fn each_gets(&self) -> &'static str {
+    pub(super) fn each_gets(&self) -> &'static str {
         if self.group { "je" } else { "" }
     }
 
     /// The stem of its possessive: "dein", "sein", "ihr".
-    pub fn own_stem(&self) -> &'static str {
+    pub(super) fn own_stem(&self) -> &'static str {
         if self.you { "dein" } else { own_stem(self.gender, self.plural) }
     }
 
     /// What belongs to it: "deine Basis", "ihre Stärke", "die Kosten jener Einheit".
-    pub fn own(&self, noun: &Noun, plural: bool) -> Np {
+    pub(super) fn own(&self, noun: &Noun, plural: bool) -> Np {
         if self.you || self.is_pronoun {
             return noun.np(Det::Own(self.own_stem()), plural);
         }
@@ -185,26 +185,26 @@ impl Np {
     }
 
     /// The same for a noun without adjectives.
-    pub fn own_word(&self, word: Word) -> Np {
+    pub(super) fn own_word(&self, word: Word) -> Np {
         self.own(&Noun::of(word), false)
     }
 
     /// "eine von ihnen", "eine der aufgedeckten Karten".
-    pub fn one_of(&self) -> Np {
+    pub(super) fn one_of(&self) -> Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} {of}", one(gender, case)))
     }
 
     /// "jede von ihnen", "jede der aufgedeckten Karten".
-    pub fn each_of(&self) -> Np {
+    pub(super) fn each_of(&self) -> Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} {of}", Det::Each.word(gender, false, case)))
     }
 
     /// "von ihnen", "der aufgedeckten Karten".
-    pub fn of_them(&self) -> String {
+    pub(super) fn of_them(&self) -> String {
         if self.is_pronoun { format!("von {}", self.dat()) } else { self.gen_().to_owned() }
     }
 }
@@ -238,18 +238,18 @@ pub(super) enum After {
 
 impl After {
     /// "die angegriffen hat".
-    pub fn who(one: impl Into<String>, many: impl Into<String>) -> After {
+    pub(super) fn who(one: impl Into<String>, many: impl Into<String>) -> After {
         After::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
     }
 
     /// "die du kontrollierst".
-    pub fn whom(text: impl Into<String>) -> After {
+    pub(super) fn whom(text: impl Into<String>) -> After {
         let text = text.into();
         After::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }
     }
 
     /// "deren Kosten höher sind".
-    pub fn whose(text: impl Into<String>) -> After {
+    pub(super) fn whose(text: impl Into<String>) -> After {
         let text = text.into();
         After::Clause { case: Case::Gen, before: "", one: text.clone(), many: text }
     }
@@ -273,35 +273,35 @@ pub(super) struct Noun {
 }
 
 impl Noun {
-    pub fn of(word: Word) -> Noun {
+    pub(super) fn of(word: Word) -> Noun {
         let (adjectives, after, or) = (Vec::new(), Vec::new(), Vec::new());
         Noun { adjectives, prefix: String::new(), word, after, whole: None, definite: false, or }
     }
 
     /// A phrase that is a noun already.
-    pub fn whole(np: Np) -> Noun {
+    pub(super) fn whole(np: Np) -> Noun {
         Noun { whole: Some(np.clone()), ..Noun::of(np.referent.word) }
     }
 
     /// With an adjective before all others.
-    pub fn adjective(mut self, stem: &str) -> Noun {
+    pub(super) fn adjective(mut self, stem: &str) -> Noun {
         self.adjectives.insert(0, stem.to_owned());
         self.or = self.or.into_iter().map(|each| each.adjective(stem)).collect();
         self
     }
 
-    pub fn after(mut self, words: impl Into<String>) -> Noun {
+    pub(super) fn after(mut self, words: impl Into<String>) -> Noun {
         self.after.push(After::Words(words.into()));
         self
     }
 
     /// With an article, in all cases.
-    pub fn np(&self, det: Det, plural: bool) -> Np {
+    pub(super) fn np(&self, det: Det, plural: bool) -> Np {
         self.numbered(det, "", plural)
     }
 
     /// With words between the article and the adjectives: "bis zu 2 befreundete Einheiten".
-    pub fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
+    pub(super) fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
         if !self.or.is_empty() {
             let parts = self.or.iter().enumerate().map(|(nth, each)| {
                 // A number stands once: "bis zu 2 Karten oder Upgrades".
@@ -348,7 +348,7 @@ impl Noun {
     }
 
     /// ", die du kontrollierst,": the relative clauses with their commas.
-    pub fn clauses(&self, plural: bool) -> String {
+    pub(super) fn clauses(&self, plural: bool) -> String {
         let mut clauses: Vec<String> = Vec::new();
         let mut before = None;
         for after in &self.after {
@@ -363,28 +363,28 @@ impl Noun {
     }
 
     /// The same without its relative clauses.
-    pub fn without_clauses(&self) -> Noun {
+    pub(super) fn without_clauses(&self) -> Noun {
         let after = self.after.iter().filter(|after| matches!(after, After::Words(_))).cloned().collect();
         Noun { after, ..self.clone() }
     }
 
     /// "eine beschädigte feindliche Einheit".
-    pub fn a(&self) -> Np {
+    pub(super) fn a(&self) -> Np {
         self.np(Det::A, false)
     }
 
     /// "jede andere befreundete Einheit".
-    pub fn each(&self) -> Np {
+    pub(super) fn each(&self) -> Np {
         if self.definite || self.whole.is_some() { self.a() } else { self.np(Det::Each, false) }
     }
 
     /// Several without an article.
-    pub fn several(&self) -> Np {
+    pub(super) fn several(&self) -> Np {
         self.np(Det::Bare, true)
     }
 
     /// What is spoken of afterwards.
-    pub fn referent(&self, plural: bool) -> Referent {
+    pub(super) fn referent(&self, plural: bool) -> Referent {
         Referent { several: plural, ..Referent::one(self.word) }
     }
 }

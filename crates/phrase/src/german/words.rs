@@ -17,7 +17,7 @@ pub(super) struct Word {
 }
 
 impl Word {
-    pub fn form(self, plural: bool, case: Case) -> &'static str {
+    pub(super) fn form(self, plural: bool, case: Case) -> &'static str {
         match (plural, case) {
             (false, Case::Nom | Case::Acc | Case::Dat) => self.one,
             (false, Case::Gen) => self.of_one,
@@ -91,7 +91,7 @@ pub(super) struct Verb {
 
 impl Verb {
     /// The form for a person.
-    pub fn finite(self, person: Person) -> &'static str {
+    pub(super) fn finite(self, person: Person) -> &'static str {
         match person {
             Person::You => self.you,
             Person::One => self.one,
@@ -100,12 +100,12 @@ impl Verb {
     }
 
     /// "zufügen", "spielbereit machen".
-    pub fn infinitive(self) -> String {
+    pub(super) fn infinitive(self) -> String {
         format!("{}{}", self.apart, self.many)
     }
 
     /// At the end of a clause: "zufügt".
-    pub fn last(self, person: Person) -> String {
+    pub(super) fn last(self, person: Person) -> String {
         format!("{}{}", self.apart, self.finite(person))
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Terms<'a> {
 }
 
 impl<'a> Terms<'a> {
-    pub fn of(rules: &'a [AttackRule], gives: &[ability::Modifier]) -> Self {
+    pub(crate) fn of(rules: &'a [AttackRule], gives: &[ability::Modifier]) -> Self {
         let mut terms = Terms::default();
         for rule in rules {
             match rule {

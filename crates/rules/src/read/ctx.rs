@@ -29,7 +29,7 @@ pub(crate) struct Ctx<'a> {
 
 impl<'a> Ctx<'a> {
     /// Of a constant ability, a restriction or a price: nothing is bound.
-    pub fn of(source: Ref, you: Seat) -> Self {
+    pub(crate) fn of(source: Ref, you: Seat) -> Self {
         Ctx {
             source,
             you,
@@ -45,7 +45,7 @@ impl<'a> Ctx<'a> {
     }
 
     /// Of a half-resolved ability.
-    pub fn framed(frame: &'a Frame) -> Self {
+    pub(crate) fn framed(frame: &'a Frame) -> Self {
         Ctx {
             source: frame.source,
             you: frame.you,
@@ -61,7 +61,7 @@ impl<'a> Ctx<'a> {
     }
 
     /// The card that has the ability.
-    pub fn this(&self) -> CardIx {
+    pub(crate) fn this(&self) -> CardIx {
         self.source.card
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Features {
 
 impl Features {
     /// What the cards of a state can ask for.
-    pub fn of(book: &Book, state: &State) -> Features {
+    pub(crate) fn of(book: &Book, state: &State) -> Features {
         let mut found = Features::default();
         for card in &state.cards {
             let def = book.def(card.def);

@@ -25,7 +25,7 @@ pub(crate) struct Damage {
 
 impl Damage {
     /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
-    pub fn is_by_ability(&self) -> bool {
+    pub(crate) fn is_by_ability(&self) -> bool {
         !self.combat && self.player != Seat::NONE
     }
 }
@@ -41,12 +41,12 @@ pub(crate) struct Dealt {
 
 impl Dealt {
     /// Whether "if you do" is met: damage was dealt, or replaced (CR 8.9.2).
-    pub fn counts(self) -> bool {
+    pub(crate) fn counts(self) -> bool {
         self.amount > 0 || self.replaced
     }
 
     /// Both together.
-    pub fn and(self, other: Dealt) -> Dealt {
+    pub(crate) fn and(self, other: Dealt) -> Dealt {
         Dealt { amount: self.amount + other.amount, replaced: self.replaced || other.replaced }
     }
 }

@@ -9,23 +9,23 @@ use store::{
     DeckId, DeckRow, DeckWrite, Entry, EventId, NewDeck, NewEntry, NewEvent, OwnedRow, Store, VersionBody, VersionRow,
 };
 
-pub const AT: &str = "2026-11-21T10:00:00Z";
+pub(crate) const AT: &str = "2026-11-21T10:00:00Z";
 
 /// The entry whose place in the journal is `seq`.
-pub fn entry(seq: u64) -> NewEntry {
+pub(crate) fn entry(seq: u64) -> NewEntry {
     NewEntry { kind: "pick".into(), at: AT.into(), body: body(seq) }
 }
 
-pub fn body(seq: u64) -> String {
+pub(crate) fn body(seq: u64) -> String {
     format!("{{\"seat\":{},\"card\":\"SOR_{seq:03}\",\"from\":{:?}}}", seq % 8, vec![seq; 14])
 }
 
-pub fn new_event(name: &str, entries: u64) -> NewEvent {
+pub(crate) fn new_event(name: &str, entries: u64) -> NewEvent {
     NewEvent { name: name.into(), created_at: AT.into(), first: (0..entries).map(entry).collect() }
 }
 
 /// The entries are the first `length` ones, as they were written.
-pub fn assert_prefix(entries: &[Entry], length: usize) {
+pub(crate) fn assert_prefix(entries: &[Entry], length: usize) {
     assert_eq!(entries.len(), length);
     for (seq, found) in (0..).zip(entries) {
         assert_eq!((found.seq, &found.body), (seq, &body(seq)));
@@ -33,7 +33,7 @@ pub fn assert_prefix(entries: &[Entry], length: usize) {
 }
 
 /// A closed database with one event of `entries` entries.
-pub fn database(path: &Path, entries: u64) -> EventId {
+pub(crate) fn database(path: &Path, entries: u64) -> EventId {
     let store = Store::open(path).unwrap();
     let id = store.create_event(&new_event("Friday draft", entries)).unwrap();
     store.close().unwrap();
@@ -41,16 +41,16 @@ pub fn database(path: &Path, entries: u64) -> EventId {
 }
 
 /// Every file of a folder with its bytes.
-pub fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+pub(crate) fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     files.map(|path| (path.clone(), fs::read(path).unwrap())).collect()
 }
 
-pub fn names(folder: &Path) -> Vec<String> {
+pub(crate) fn names(folder: &Path) -> Vec<String> {
     contents(folder).keys().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
-pub fn refused<T, E>(result: Result<T, E>) -> E {
+pub(crate) fn refused<T, E>(result: Result<T, E>) -> E {
     match result {
         Ok(_) => panic!("not refused"),
         Err(error) => error,
@@ -58,24 +58,24 @@ pub fn refused<T, E>(result: Result<T, E>) -> E {
 }
 
 /// The content of version `version` of every deck; some need many pages.
-pub fn deck_body(version: u32) -> String {
+pub(crate) fn deck_body(version: u32) -> String {
     let copies = if version.is_multiple_of(7) { 2_000 } else { 30 };
     format!("{{\"version\":{version},\"main\":{:?}}}", vec![version; copies])
 }
 
-pub fn new_deck(name: &str, tags: &[&str]) -> NewDeck {
+pub(crate) fn new_deck(name: &str, tags: &[&str]) -> NewDeck {
     let tags = tags.iter().map(|tag| (*tag).to_owned()).collect();
     NewDeck { name: name.into(), body: deck_body(1), at: AT.into(), tags }
 }
 
 /// What becomes version `version` of a deck.
-pub fn deck_write(version: u32) -> DeckWrite {
+pub(crate) fn deck_write(version: u32) -> DeckWrite {
     let label = version.is_multiple_of(3).then(|| format!("label {version}"));
     DeckWrite { name: format!("Deck, version {version}"), body: deck_body(version), at: AT.into(), label }
 }
 
 /// The deck has the versions 1 to `versions`, as they were written.
-pub fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
+pub(crate) fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
     let listed: Vec<u32> = store.deck_versions(deck).unwrap().iter().map(|row| row.version).collect();
     assert_eq!(listed, (1..=versions).collect::<Vec<_>>());
     for version in 2..=versions {
@@ -87,19 +87,19 @@ pub fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
     assert_eq!(store.deck(deck).unwrap().unwrap().body, deck_body(versions));
 }
 
-pub fn owned(card: &str, count: u32, foil: u32) -> OwnedRow {
+pub(crate) fn owned(card: &str, count: u32, foil: u32) -> OwnedRow {
     OwnedRow { card: card.into(), count, foil }
 }
 
 /// Everything that the library and the collection hold.
 #[derive(Debug, PartialEq)]
-pub struct Library {
+pub(crate) struct Library {
     pub decks: Vec<DeckRow>,
     pub versions: Vec<(Vec<VersionRow>, Vec<VersionBody>)>,
     pub collection: Vec<OwnedRow>,
 }
 
-pub fn library(store: &Store) -> Library {
+pub(crate) fn library(store: &Store) -> Library {
     let decks = store.decks().unwrap();
     let versions = decks.iter().map(|deck| {
         let rows = store.deck_versions(deck.id).unwrap();
@@ -110,7 +110,7 @@ pub fn library(store: &Store) -> Library {
 }
 
 /// Three decks, one with five versions and one put away, and a collection.
-pub fn fill_library(store: &Store) {
+pub(crate) fn fill_library(store: &Store) {
     let first = store.create_deck(&new_deck("Sabine", &["aggro", "Friday"])).unwrap();
     for version in 2..=5 {
         assert_eq!(store.write_deck(first, version - 1, &deck_write(version)), Ok(version));

@@ -16,7 +16,7 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// A graph of these edges: two different vertices below `vertices`, and a weight. Edges may be parallel.
-    pub fn new(vertices: u32, edges: &[(u32, u32, i128)]) -> Graph {
+    pub(crate) fn new(vertices: u32, edges: &[(u32, u32, i128)]) -> Graph {
         let ends: Vec<u32> = edges.iter().flat_map(|(one, other, _)| [*one, *other]).collect();
         let weights = edges.iter().map(|(_, _, weight)| 2 * weight).collect();
         let mut offsets = vec![0u32; vertices as usize + 1];
@@ -35,22 +35,22 @@ impl Graph {
         Graph { vertices, ends, weights, offsets, far_ends }
     }
 
-    pub fn vertices(&self) -> u32 {
+    pub(crate) fn vertices(&self) -> u32 {
         self.vertices
     }
 
     /// The vertex at an end.
-    pub fn at(&self, end: u32) -> u32 {
+    pub(crate) fn at(&self, end: u32) -> u32 {
         self.ends[end as usize]
     }
 
     /// The doubled weight of the edge of an end.
-    pub fn weight(&self, end: u32) -> i128 {
+    pub(crate) fn weight(&self, end: u32) -> i128 {
         self.weights[end as usize / 2]
     }
 
     /// The far ends of the edges of a vertex.
-    pub fn far_ends(&self, vertex: u32) -> &[u32] {
+    pub(crate) fn far_ends(&self, vertex: u32) -> &[u32] {
         &self.far_ends[self.offsets[vertex as usize] as usize..self.offsets[vertex as usize + 1] as usize]
     }
 }

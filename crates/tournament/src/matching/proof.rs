@@ -48,7 +48,7 @@ impl Matched {
 
     /// Edges of the complete graph that disprove the matching: for each vertex the worst ones, `most` at the most.
     /// None when it is the least matching of the complete graph. No weight may be negative.
-    pub fn missed(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
+    pub(crate) fn missed(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
         let Stretches { order, end, sum } = self.stretches();
         let (mut missed, mut worst) = (Vec::new(), Vec::new());
         for (place, one) in order.iter().enumerate() {
@@ -86,7 +86,7 @@ impl Matched {
 impl Matched {
     /// Whether the duals prove that no perfect matching of the complete graph weighs less than `total`: no edge is
     /// below its duals, and their sum is the total. Asks nothing of how the matching was found. No weight may be negative.
-    pub fn proves(&self, total: i128, weight: impl Fn(usize, usize) -> i128) -> bool {
+    pub(crate) fn proves(&self, total: i128, weight: impl Fn(usize, usize) -> i128) -> bool {
         let vertices = self.mate.len();
         let outer = |inner: usize| Some(self.parent[inner]).filter(|blossom| *blossom != NONE);
         let around = |vertex: usize| std::iter::successors(outer(vertex), move |blossom| outer(*blossom as usize));

@@ -41,7 +41,7 @@ pub(crate) struct Field {
 
 impl Field {
     /// The field of the next round, without those who have their place in it already.
-    pub fn of(tournament: &Tournament, seed: u64, scope: PairScope, placed: &HashSet<PlayerId>) -> Field {
+    pub(crate) fn of(tournament: &Tournament, seed: u64, scope: PairScope, placed: &HashSet<PlayerId>) -> Field {
         let all = tournament.players();
         let mut floated = vec![false; all.len()];
         let profile = tournament.profile();
@@ -91,7 +91,7 @@ impl Field {
     }
 
     /// A field of these players, with the places of the opponents that each has met.
-    pub fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, scope: PairScope) -> Field {
+    pub(crate) fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, scope: PairScope) -> Field {
         let row = players.len().div_ceil(64);
         let mut met = vec![0u64; row * players.len()];
         for (place, others) in opponents.iter().enumerate() {
@@ -109,7 +109,7 @@ impl Field {
 
     /// Gives everybody the place in the standings as a score, the last 1: the nearest places then meet. Who shares a
     /// rank is ordered by chance.
-    pub fn score_by_place(&mut self) {
+    pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].chance));
         for (place, score) in order.into_iter().rev().zip(1..) {
@@ -119,26 +119,26 @@ impl Field {
     }
 
     /// The players, without the bye.
-    pub fn players(&self) -> &[Entrant] {
+    pub(crate) fn players(&self) -> &[Entrant] {
         &self.players
     }
 
     /// How many are to be matched, the bye among them: always an even number.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.players.len() + self.players.len() % 2
     }
 
     /// The player at a place; none for the bye.
-    pub fn player(&self, place: usize) -> Option<&Entrant> {
+    pub(crate) fn player(&self, place: usize) -> Option<&Entrant> {
         self.players.get(place)
     }
 
-    pub fn scope(&self) -> PairScope {
+    pub(crate) fn scope(&self) -> PairScope {
         self.scope
     }
 
     /// Whether the round is to stay inside the pods.
-    pub fn within_pods(&self) -> bool {
+    pub(crate) fn within_pods(&self) -> bool {
         match self.scope {
             PairScope::WithinPods | PairScope::OppositeSeats => true,
             PairScope::WholeEvent | PairScope::AcrossPods => false,
@@ -146,7 +146,7 @@ impl Field {
     }
 
     /// Whether pods say that these two should not meet.
-    pub fn wrong_pod(&self, first: &Entrant, second: &Entrant) -> bool {
+    pub(crate) fn wrong_pod(&self, first: &Entrant, second: &Entrant) -> bool {
         match self.scope {
             PairScope::WholeEvent => false,
             PairScope::WithinPods | PairScope::OppositeSeats => first.pod != second.pod,
@@ -155,15 +155,15 @@ impl Field {
     }
 
     /// Places from the bottom of the standings, ties counted once.
-    pub fn places_from_bottom(&self, place: usize) -> u32 {
+    pub(crate) fn places_from_bottom(&self, place: usize) -> u32 {
         self.from_bottom[place]
     }
 
-    pub fn have_met(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn have_met(&self, one: usize, other: usize) -> bool {
         self.met[one * self.row + other / 64] >> (other % 64) & 1 == 1
     }
 
-    pub fn times_met(&self, one: usize, other: usize) -> u32 {
+    pub(crate) fn times_met(&self, one: usize, other: usize) -> u32 {
         if !self.have_met(one, other) {
             return 0;
         }
@@ -171,7 +171,7 @@ impl Field {
     }
 
     /// The most that any two have met.
-    pub fn most_times_met(&self) -> u32 {
+    pub(crate) fn most_times_met(&self) -> u32 {
         let most = |others: &Vec<u32>| {
             let mut sorted = others.clone();
             sorted.sort_unstable();
@@ -181,7 +181,7 @@ impl Field {
     }
 
     /// Whether two can be matched without a rematch or a second bye.
-    pub fn is_fresh(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn is_fresh(&self, one: usize, other: usize) -> bool {
         match (self.player(one), self.player(other)) {
             (Some(_), Some(_)) => !self.have_met(one, other),
             (Some(player), None) | (None, Some(player)) => player.byes == 0,
@@ -190,7 +190,7 @@ impl Field {
     }
 
     /// What matching two costs by each criterion.
-    pub fn levels(&self, one: usize, other: usize) -> Levels {
+    pub(crate) fn levels(&self, one: usize, other: usize) -> Levels {
         let (first, second) = match (self.player(one), self.player(other)) {
             (Some(first), Some(second)) => (first, second),
             (Some(player), None) => return Levels::bye(player.byes, self.places_from_bottom(one)),
@@ -212,7 +212,7 @@ impl Field {
     }
 
     /// A number by chance for two, `bits` wide.
-    pub fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
+    pub(crate) fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
         let number = |place: usize| self.player(place).map_or(0, |player| player.chance);
         // The finishing steps of the generator "splitmix64": every bit of the result hangs on every bit of the sum.
         let mut mixed = number(one).wrapping_add(number(other));

@@ -23,11 +23,11 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    pub fn bye(byes: u16, from_bottom: u32) -> Levels {
+    pub(crate) fn bye(byes: u16, from_bottom: u32) -> Levels {
         Levels { second_bye: u64::from(byes), bye_rank: u64::from(from_bottom), ..Levels::default() }
     }
 
-    pub fn plus(self, other: Levels) -> Levels {
+    pub(crate) fn plus(self, other: Levels) -> Levels {
         Levels {
             second_bye: self.second_bye + other.second_bye,
             rematch: self.rematch + other.rematch,
@@ -40,13 +40,13 @@ impl Levels {
     }
 
     /// What a whole round costs.
-    pub fn of_round(field: &Field, mate: &[u32]) -> Levels {
+    pub(crate) fn of_round(field: &Field, mate: &[u32]) -> Levels {
         let pairs = (0..mate.len()).filter(|place| *place < mate[*place] as usize);
         pairs.map(|place| field.levels(place, mate[place] as usize)).fold(Levels::default(), Levels::plus)
     }
 
     /// The levels that come before looking ahead.
-    pub fn before_look_ahead(&self) -> Levels {
+    pub(crate) fn before_look_ahead(&self) -> Levels {
         Levels { bye_rank: 0, squares: 0, floated_twice: 0, ..*self }
     }
 
@@ -71,7 +71,7 @@ const MOST_CHANCE_BITS: u32 = 24;
 const LEAST_CHANCE_BITS: u32 = 8;
 
 impl Weights {
-    pub fn of(field: &Field) -> Weights {
+    pub(super) fn of(field: &Field) -> Weights {
         let players = field.players();
         let tables = players.len().div_ceil(2) as i128;
         let most = |of: fn(&super::field::Entrant) -> u64| players.iter().map(of).max().unwrap_or(0);
@@ -107,7 +107,7 @@ impl Weights {
     }
 
     /// The weight of a pair.
-    pub fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
+    pub(super) fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
         let chance = i128::from(field.chance(one, other, self.chance_bits));
         // The common case, which is asked for every pair of the field: two who have not met.
         if let (Some(first), Some(second)) = (field.player(one), field.player(other))

@@ -18,7 +18,7 @@ pub(super) struct FixedTables {
 
 impl FixedTables {
     /// Whether a player is not to be seated.
-    pub fn has(&self, player: PlayerId) -> bool {
+    pub(super) fn has(&self, player: PlayerId) -> bool {
         self.tables.iter().any(|table| table.players.contains(&player))
             || self.byes.contains(&player)
             || self.waiting.contains(&player)

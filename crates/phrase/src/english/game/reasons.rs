@@ -1,4 +1,4 @@
-//! Why not.
+//! Words for why an action is not legal.
 
 use rules::Why;
 

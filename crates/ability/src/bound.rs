@@ -1,0 +1,76 @@
+//! Whether every name that a text refers to is bound by a step before it.
+
+use crate::{Amount, CardText, Effect, Name, Part, Target, Tree};
+
+/// The first name that a card's text refers to although no step before it in the same ability binds it with `As`.
+///
+/// The abilities of a card bind their names each for itself; a granted ability is resolved by itself, too, and sees only
+/// its own names.
+pub(crate) fn unbound(text: &CardText) -> Option<Name> {
+    let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side);
+    abilities.filter_map(|ability| first_unbound(|see| ability.each_part(see))).next()
+}
+
+fn first_unbound<'a>(each_part: impl FnOnce(&mut dyn FnMut(Part<'a>))) -> Option<Name> {
+    let mut reading = Reading { bound: Vec::new(), unbound: None };
+    each_part(&mut |part| reading.part(part));
+    reading.unbound
+}
+
+/// A text read from its first step to its last.
+struct Reading {
+    bound: Vec<Name>,
+    unbound: Option<Name>,
+}
+
+impl Reading {
+    fn part(&mut self, part: Part<'_>) {
+        if let Part::Granted(_) = part {
+            let inner = first_unbound(|see| part.each_part(see));
+            self.unbound = self.unbound.or(inner);
+            return;
+        }
+        if let Part::Target(Target::Named(name)) | Part::Amount(Amount::DoneBy(name)) = part {
+            self.refer(*name);
+        }
+        part.each_part(&mut |inner| self.part(inner));
+        // A step binds when it has acted: its own parts do not see the name.
+        if let Part::Step(Effect::As(name, _)) = part {
+            self.bound.push(*name);
+        }
+    }
+
+    fn refer(&mut self, name: Name) {
+        if !self.bound.contains(&name) && self.unbound.is_none() {
+            self.unbound = Some(name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Texts;
+
+    fn unbound_in(steps: &str) -> Option<String> {
+        let text = format!("(cards: [\n    (id: \"SOR_001\", abilities: [Event([{steps}])]),\n])");
+        Texts::read("a.ron", &text).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_name_that_no_earlier_step_binds_is_an_error_with_its_place() {
+        let fault = "a.ron, line 2, column 5: SOR_001 refers to Named(First), and no step before it is As(First, ...)";
+        assert_eq!(unbound_in("Defeat(Named(First))"), Some(fault.to_owned()));
+        assert_eq!(unbound_in("As(First, Defeat(Named(First)))"), Some(fault.to_owned()));
+        assert_eq!(unbound_in("Defeat(Named(First)), As(First, Exhaust(Choose()))"), Some(fault.to_owned()));
+        assert_eq!(unbound_in("As(First, Exhaust(Choose())), Defeat(Named(First))"), None);
+        assert_eq!(unbound_in("As(First, Exhaust(Choose())), May([Draw(count: DoneBy(First))])"), None);
+    }
+
+    /// CR 7.1.8: a granted ability is resolved as the unit's own, and knows nothing of the steps that granted it.
+    #[test]
+    fn a_granted_ability_has_names_of_its_own() {
+        let granted = "Gain(to: It, gives: [Ability(When(on: [Attacks], do: [Defeat(Named(First))]))], for: Phase)";
+        assert!(unbound_in(&format!("As(First, Exhaust(Choose())), {granted}")).is_some());
+    }
+}
