@@ -123,7 +123,7 @@ pub async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Ans
 }
 
 /// Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
-/// taken. `index` says which where the pack has it twice. On disk before it answers; the bots have picked by then.
+/// taken. `index` says which where the pack has it twice. On disk before it returns; the bots have picked by then.
 #[tauri::command]
 #[specta::specta]
 pub async fn draft_pick(
@@ -214,7 +214,7 @@ pub async fn undo(shell: Desks<'_>, event: u32) -> Answer<EventView> {
     shell.ask(|desk| desk.undo(event))
 }
 
-/// Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled.
+/// Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
@@ -222,7 +222,7 @@ pub async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answe
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
 
-/// Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled.
+/// Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
@@ -231,7 +231,7 @@ pub async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> 
     file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
 }
 
-/// Puts a backup that the organiser chooses in the place of all data. Answers where the data that were there are kept;
+/// Puts a backup that the organiser chooses in the place of all data. Returns where the data that were there are kept;
 /// nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
@@ -247,7 +247,7 @@ pub async fn third_party() -> Answer<Vec<ThirdPartyView>> {
     app::third_party::third_party()
 }
 
-/// Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
+/// Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
 /// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 #[tauri::command]
 #[specta::specta]

@@ -56,7 +56,7 @@ pub async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: 
     shell.ask(|desk| desk.open_game(game, reader, known))
 }
 
-/// Answers the question of a person. On disk before it answers.
+/// Answers the question of a person. On disk before it returns.
 #[tauri::command]
 #[specta::specta]
 pub async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {

@@ -93,7 +93,7 @@ pub async fn rulings(shell: Desks<'_>, event: u32) -> Answer<Vec<Ruling>> {
     shell.ask(|desk| desk.rulings(event))
 }
 
-/// Writes a ruling into a file that the person chooses. Answers where; nothing when the dialog was cancelled.
+/// Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub async fn export_ruling(

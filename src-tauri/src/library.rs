@@ -186,7 +186,7 @@ pub async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -
     shell.ask(|desk| desk.deck_as(&content, shape))
 }
 
-/// Writes a deck for another program into a file that the person chooses. Answers where; nothing when the dialog was
+/// Writes a deck for another program into a file that the person chooses. Returns the path; nothing when the dialog was
 /// cancelled.
 #[tauri::command]
 #[specta::specta]
@@ -200,7 +200,7 @@ pub async fn save_deck_as(
     file.map(|file| shell.ask(|desk| desk.save_deck_as(&content, shape, &file))).transpose()
 }
 
-/// Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled.
+/// Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub async fn save_sheet(
@@ -220,21 +220,21 @@ pub async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
     shell.ask(Desk::collection)
 }
 
-/// Sets how many copies of these cards are owned; answers the whole collection.
+/// Sets how many copies of these cards are owned; returns the whole collection.
 #[tauri::command]
 #[specta::specta]
 pub async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.own_cards(&cards))
 }
 
-/// Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection.
+/// Adds cards that were read from a list to the collection, or puts them in its place; returns the whole collection.
 #[tauri::command]
 #[specta::specta]
 pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace: bool) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.import_collection(&cards, replace))
 }
 
-/// Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
+/// Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
 /// cancelled.
 #[tauri::command]
 #[specta::specta]

@@ -9,7 +9,7 @@ use app::{AppError, Desk};
 
 use crate::data_folder::DataFolder;
 
-/// What a command answers.
+/// What a command returns.
 pub type Answer<T> = Result<T, AppError>;
 
 /// The data folder and the desk, or why there is none.
@@ -79,7 +79,7 @@ impl Shell {
         catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()))
     }
 
-    /// Puts a backup in the place of the data and opens them. Answers where the data that were there are kept.
+    /// Puts a backup in the place of the data and opens them. Returns where the data that were there are kept.
     ///
     /// # Errors
     /// Why the backup was refused: then the data are as they were, and open.

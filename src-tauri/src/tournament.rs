@@ -131,7 +131,7 @@ pub async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer
     shell.ask(|desk| desk.event_papers(event))
 }
 
-/// Opens a paper of an event in the program that the system shows PDFs with. Answers the file.
+/// Opens a paper of an event in the program that the system shows PDFs with. Returns the file.
 #[tauri::command]
 #[specta::specta]
 pub async fn print_event_paper(
@@ -185,7 +185,7 @@ pub async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::safety)
 }
 
-/// Puts a kept copy, named by its label, in the place of all data. Answers where the data that were there are kept.
+/// Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept.
 #[tauri::command]
 #[specta::specta]
 pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
@@ -229,7 +229,7 @@ pub async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: Round
     shell.ask(|desk| desk.act(event, &Act::Clock { round, action }).map(drop))
 }
 
-/// Somebody has seen which acknowledged steps are missing: it is not told again.
+/// Somebody has seen which acknowledged steps are missing: it is not reported again.
 #[tauri::command]
 #[specta::specta]
 pub async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {

@@ -49,7 +49,6 @@ impl Reading {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Texts;
 
     fn unbound_in(steps: &str) -> Option<String> {

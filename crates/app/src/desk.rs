@@ -60,7 +60,7 @@ pub struct Desk {
     keeper: Mutex<Keeper>,
     store: Store,
     surroundings: Surroundings,
-    /// Events as folded so far; the store's journal is the truth, this is its memory.
+    /// Events as folded so far; a cache: the journal in the store is what counts.
     folded: Mutex<HashMap<u32, EventState>>,
     /// What bots think of each set's cards, worked out when first asked for.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
@@ -359,7 +359,7 @@ impl Desk {
         view::event(&self.catalog, event, &row, state, now)
     }
 
-    /// Looks at an event as its journal tells it now.
+    /// Looks at an event as its journal says now.
     pub(crate) fn read<T>(
         &self,
         event: u32,
@@ -371,7 +371,7 @@ impl Desk {
     }
 
     /// Changes an event: `decide` says which records are to be made; they are tried on a copy, written to the
-    /// journal, and only then shown. Answers the event as it is then.
+    /// journal, and only then shown. Returns the event as it is then.
     pub(crate) fn change(
         &self,
         event: u32,
@@ -409,7 +409,7 @@ impl Desk {
                         let _ = self.store.checkpoint();
                     }
                     for moment in moments {
-                        // The change is on disk: a copy that cannot be asked for is told by `Desk::safety`.
+                        // The change is on disk: a copy that cannot be asked for is reported by `Desk::safety`.
                         let _ = self.keep_copy(format!("event-{event}-{moment}"));
                     }
                     return Ok(());

@@ -31,7 +31,7 @@ use crate::AppError;
 use crate::contract::TextLanguage;
 use crate::decks::tools;
 
-/// The language in which a game is told.
+/// The language in which a game is shown.
 pub(crate) fn told_in(language: TextLanguage) -> Language {
     match language {
         TextLanguage::English => Language::English,
@@ -45,7 +45,7 @@ pub(crate) fn told_in(language: TextLanguage) -> Language {
 pub enum Seated {
     /// A person.
     Human,
-    /// A bot that answers by lot.
+    /// A bot that chooses at random.
     Random,
     /// A bot that looks one action ahead.
     Quick,

@@ -25,7 +25,7 @@ fn name(state: &EventState, player: PlayerId) -> String {
 /// The most operations of a step that are named one by one when it is taken back.
 const MOST_NAMED: usize = 6;
 
-/// What the next undo takes back: the newest step as the log told it.
+/// What the next undo takes back: the newest step as the log words it.
 pub(crate) fn undoes(state: &EventState) -> Option<String> {
     let step = state.tournament.last_step();
     let told = |place: &usize| {

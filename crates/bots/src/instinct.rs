@@ -454,7 +454,7 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
     if harm { Leaning::Harms } else { Leaning::Helps }
 }
 
-/// The best of these answers without thinking, a little by lot: `spread` is how far a score may be off.
+/// The best of these answers without thinking, with a little chance: `spread` is how far a score may be off.
 pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer: &mut Vec<f32>) -> Action {
     let options = game.legal_actions();
     // Thousands of names are all alike here.

@@ -1,8 +1,8 @@
 //! Players that are programs. They see only what their player may see: a [`Sight`], never the game.
 //!
-//! Three of them: [`Random`] answers by lot, [`Quick`] looks one action ahead, [`Strong`] searches games that might be
-//! (information-set Monte Carlo tree search). Invariant: no clock, no I/O; the same seed, the same sight and the same
-//! number of rounds of thought give the same answer. Start reading at [`Player::choose`].
+//! Three of them: [`Random`] chooses at random, [`Quick`] looks one action ahead, [`Strong`] searches games that might
+//! be (information-set Monte Carlo tree search). Invariant: no clock, no I/O; the same seed, the same sight and the
+//! same number of rounds of thought give the same answer. Start reading at [`Player::choose`].
 
 mod evaluate;
 mod instinct;

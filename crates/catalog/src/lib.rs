@@ -1,9 +1,9 @@
 //! The catalogue: every card of the supported sets with its printings, embedded in the program.
 //!
 //! It reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv`, `data/incomplete/*.csv` and
-//! `data/rulings.csv` and gives one shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered printing leads to exactly one card;
-//! cards with the same name, subtitle and type share one identity.
-//! Start reading at [`Catalog::embedded`].
+//! `data/rulings.csv` and makes one shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered
+//! printing leads to exactly one card; cards with the same name, subtitle and type share one identity. Start reading at
+//! [`Catalog::embedded`].
 
 mod files;
 mod fold;

@@ -588,7 +588,7 @@ fn penalty(kind: PenaltyKind) -> PenaltyName {
     }
 }
 
-/// Runs one command. Answers whether what was asked about is in order.
+/// Runs one command. Returns whether what was asked about is in order.
 pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppError> {
     match command {
         DeskCommand::Desk { event, why } => out.answer(&desk.desk(event)?, |view| show(view, why))?,

@@ -7,11 +7,27 @@ use clap::{Command, CommandFactory};
 use crate::arguments::Arguments;
 
 const DOCUMENT: &str = include_str!("../../../docs/cli.md");
+/// The others that name commands of the program.
+const OTHERS: [&str; 8] = [
+    include_str!("../../../README.md"),
+    include_str!("../../../ARCHITECTURE.md"),
+    include_str!("../../../CONTRIBUTING.md"),
+    include_str!("../../../docs/data.md"),
+    include_str!("../../../docs/documents.md"),
+    include_str!("../../../docs/numbers.md"),
+    include_str!("../../../docs/protocol.md"),
+    include_str!("../../../docs/searching.md"),
+];
 
 /// What stands in back quotes, outside of blocks.
-fn spans() -> Vec<&'static str> {
-    let plain = DOCUMENT.split("```").step_by(2);
+fn spans(document: &'static str) -> Vec<&'static str> {
+    let plain = document.split("```").step_by(2);
     plain.flat_map(|text| text.split('`').skip(1).step_by(2)).collect()
+}
+
+/// The lines of the blocks, as somebody would type them.
+fn block_lines(document: &'static str) -> impl Iterator<Item = &'static str> {
+    document.split("```").skip(1).step_by(2).flat_map(str::lines).map(|line| line.trim_start_matches("$ ").trim())
 }
 
 /// The words of a command in the document, without `cantina`, up to its first argument.
@@ -38,7 +54,7 @@ fn every_command_is_in_the_document() {
     let mut all = Vec::new();
     leaves(&Arguments::command(), &mut Vec::new(), &mut all);
     assert!(all.len() > 80, "{} commands", all.len());
-    let named: BTreeSet<&str> = spans()
+    let named: BTreeSet<&str> = spans(DOCUMENT)
         .into_iter()
         .flat_map(|span| span.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-'))
         .collect();
@@ -50,19 +66,19 @@ fn every_command_is_in_the_document() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-#[test]
-fn every_command_of_the_document_exists() {
+/// How many of these are commands of the program, and those that it does not have.
+fn unknown(lines: impl IntoIterator<Item = &'static str>) -> (usize, Vec<&'static str>) {
     let program = Arguments::command();
     let mut unknown = Vec::new();
     let mut seen = 0;
-    for span in spans().into_iter().filter(|span| span.starts_with("cantina ")) {
+    for line in lines.into_iter().filter(|line| line.starts_with("cantina ")) {
         let mut at = &program;
-        for word in words(span) {
+        for word in words(line) {
             match at.find_subcommand(word) {
                 Some(inner) => at = inner,
                 // What follows a command that takes arguments is one of them.
                 None if at.has_subcommands() => {
-                    unknown.push(span);
+                    unknown.push(line);
                     break;
                 }
                 None => break,
@@ -70,6 +86,19 @@ fn every_command_of_the_document_exists() {
         }
         seen += 1;
     }
+    (seen, unknown)
+}
+
+#[test]
+fn every_command_of_the_document_exists() {
+    let (seen, unknown) = unknown(spans(DOCUMENT));
     assert!(seen > 20, "{seen} commands in the document");
+    assert_eq!(unknown, Vec::<&str>::new());
+}
+
+#[test]
+fn every_command_of_the_other_documents_exists() {
+    let (seen, unknown) = unknown(OTHERS.into_iter().flat_map(|text| spans(text).into_iter().chain(block_lines(text))));
+    assert!(seen > 8, "{seen} commands in the other documents");
     assert_eq!(unknown, Vec::<&str>::new());
 }

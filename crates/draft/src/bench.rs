@@ -10,7 +10,7 @@ use crate::dice::Dice;
 use crate::packs::{PackError, PackPrinter};
 use crate::table::DraftError;
 
-/// Prints so many loose packs of a set; gives a checksum, so that the work cannot be left out.
+/// Prints so many loose packs of a set; returns a checksum, so that the work cannot be left out.
 ///
 /// # Errors
 /// [`PackError`] when the set has no boosters.

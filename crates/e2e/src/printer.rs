@@ -27,7 +27,7 @@ impl Printer {
         ("CANTINA_PRINT_TO", self.file.to_str().unwrap_or_default())
     }
 
-    /// Waits for a whole PDF and takes it away; gives it.
+    /// Waits for a whole PDF and takes it away; returns it.
     pub async fn take(&mut self) -> Done<Vec<u8>> {
         let since = Instant::now();
         loop {

@@ -38,7 +38,7 @@ pub enum Step {
     Text(String),
     /// Waits until a target is gone.
     Gone(String),
-    /// Runs JavaScript ("return ...") and prints what it gives.
+    /// Runs JavaScript ("return ...") and prints what it returns.
     Eval(String),
     /// Writes a screenshot to a PNG file.
     Shot(PathBuf),

@@ -164,7 +164,7 @@ impl Window {
         .await
     }
 
-    /// Presses Tab until the keyboard focus is on an element, at most forty times; answers how often.
+    /// Presses Tab until the keyboard focus is on an element, at most forty times; returns how often.
     pub async fn tab_to(&self, name: &str) -> Done<u32> {
         for times in 1..=40 {
             self.press("Tab").await?;
@@ -203,7 +203,7 @@ impl Window {
         Ok(true)
     }
 
-    /// Waits until the text of an element is right; gives it.
+    /// Waits until the text of an element is right; returns it.
     pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> Done<String> {
         self.until(&format!("waiting for {target}"), async || {
             let text = self.text_now(target).await?;

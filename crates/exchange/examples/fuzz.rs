@@ -237,7 +237,7 @@ fn holds(catalog: &Catalog, list: &DeckList, to: Target) -> bool {
     match to {
         Target::Swudb => list.leaders.len() <= 2 && list.bases.len() <= 1,
         Target::Melee | Target::Text | Target::Tts | Target::Csv => true,
-        // Its first section holds leaders and bases, told by type.
+        // Its first section holds leaders and bases, distinguished by type.
         Target::Picklist => {
             list.leaders.iter().all(|entry| kind(entry) == Some(model::CardType::Leader))
                 && list.bases.iter().all(|entry| kind(entry) == Some(model::CardType::Base))

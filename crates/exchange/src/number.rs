@@ -58,7 +58,7 @@ pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
         .or_else(|| without_suffix(&code).and_then(|(rest, _)| known(rest).or_else(|| known(unalias(rest)?))))
 }
 
-/// Reads a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and gives what
+/// Reads a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and returns what
 /// stands behind it.
 fn scan(text: &str) -> Option<(NumberText, &str)> {
     let text = text.trim_start();

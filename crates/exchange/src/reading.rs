@@ -1,4 +1,4 @@
-//! What a reading gives.
+//! What reading an input returns.
 
 use std::fmt;
 

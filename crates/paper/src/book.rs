@@ -1,4 +1,4 @@
-//! A document that is being written: its pages, and what readers are told about them.
+//! A document that is being written: its pages, and what screen readers say of them.
 
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;

@@ -119,7 +119,7 @@ pub fn can_write(name: &str) -> Result<bool, PaperError> {
 /// A paper of an event as PDF: pairings, seatings, slips, standings, the bracket, forms for deck checks, pods.
 ///
 /// A name with letters that the font lacks stands without them and with the player's number, so that nobody searches in
-/// vain; [`can_write`] tells of it beforehand.
+/// vain; [`can_write`] says so beforehand.
 ///
 /// # Errors
 /// As [`registration_sheet`].

@@ -275,7 +275,7 @@ impl Columns<'_> {
         top + self.density.row / 2.0 + self.density.size * 0.36
     }
 
-    /// Draws the judge's box and answers where the count ends.
+    /// Draws the judge's box and returns where the count ends.
     fn tick_box(&self, pen: &mut Pen, place: Place) -> f32 {
         let counts = self.density.size * 1.5;
         if !self.boxes {

@@ -1,6 +1,6 @@
 //! Words for what happens at the table: the board, questions, options, the log, reasons of refusals.
 //!
-//! A [`Table`] is a game with somebody who reads: a player is told no more than they may see (CR 1.17), a judge all.
+//! A [`Table`] is a game with somebody who reads: a player reads no more than they may see (CR 1.17), a judge all.
 
 mod board;
 mod questions;
@@ -65,7 +65,7 @@ pub struct Table<'a> {
     pub names: &'a dyn Names,
     /// How the players are called, in the order of their seats.
     pub players: &'a [String],
-    /// The event that is told: what a card was then, and who knew it then.
+    /// The event that is described: what a card was then, and who knew it then.
     pub entry: Option<&'a Entry>,
 }
 
@@ -157,13 +157,13 @@ impl Table<'_> {
         (doubled && facts.kind != CardType::Base).then_some(own.owner)
     }
 
-    /// Which card of the catalogue it is: when something that happened is told, which it was then.
+    /// Which card of the catalogue it is: when something that happened is described, which it was then.
     pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
         then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
     }
 
-    /// Whether the reader may know which card it is: now, or when what is told happened.
+    /// Whether the reader may know which card it is: now, or when what is described happened.
     pub(crate) fn sees(&self, card: CardIx) -> bool {
         let Some(reader) = self.reader else { return true };
         match self.entry {

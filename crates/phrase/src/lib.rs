@@ -181,7 +181,7 @@ pub fn deploy(resources: u8, language: Language) -> String {
 }
 
 /// What a token does of itself, as a sentence: of all tokens only a Shield has a text (CR 3.7.6), which the rules carry out
-/// and no tree tells.
+/// and no tree says.
 pub fn token(token: Token, language: Language) -> Option<String> {
     let shield = match token {
         Token::Shield => match language {

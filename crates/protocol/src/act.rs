@@ -12,7 +12,7 @@ use crate::fail::Fail;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Act {
-    /// Play a card.
+    /// Plays a card from hand or another zone.
     Play {
         card: Option<u32>,
         /// The unit for an upgrade.
@@ -72,7 +72,7 @@ pub(crate) enum Act {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum How {
-    /// With its cost.
+    /// Pays the printed cost with its changes.
     #[default]
     Normal,
     /// With what its text allows instead (CR 1.8.10).

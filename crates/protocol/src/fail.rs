@@ -11,7 +11,7 @@ pub(crate) struct Fail {
 }
 
 impl Fail {
-    /// A refusal.
+    /// A refusal with its code and message.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Fail { code, message: message.into(), more: Map::new() }
     }

@@ -1,4 +1,4 @@
-//! The state as it is told: to a judge, or to one player.
+//! The state as it is shown: to a judge, or to one player.
 
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
@@ -6,7 +6,7 @@ use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat};
 use serde_json::{Map, Value, json};
 
-/// The words for a reader; a judge without a seat is told everything.
+/// The words for a reader; a judge without a seat sees everything.
 pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Table<'_> {
     Table { game, reader, language, names: names_in(language), players: &[], entry: None }
 }
@@ -39,7 +39,7 @@ pub(crate) fn winners(game: &Game) -> Value {
     }
 }
 
-/// The whole state.
+/// The whole state as a reader may see it.
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
     let places = places(game, reader);
@@ -88,7 +88,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
     })
 }
 
-/// One player's zones.
+/// The zones of one player as a reader may see them.
 fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     let state = &game.state;
     let here = state.player(seat);

@@ -100,7 +100,7 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     cards.collect()
 }
 
-/// An option.
+/// An option of a question as JSON.
 fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
     let mut told = match serde_json::to_value(Act::of(game, action, table.reader)) {
         Ok(Value::Object(told)) => told,

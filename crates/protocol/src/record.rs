@@ -18,14 +18,14 @@ use crate::told::Told;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Start {
-    /// From decks.
+    /// A new game of these decks.
     New {
         decks: Vec<DeckLine>,
         seed: u64,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ask_always: bool,
     },
-    /// From a position.
+    /// A game that begins in this position.
     Position {
         position: Position,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -43,7 +43,7 @@ pub(crate) enum Move {
         #[serde(default)]
         auto: bool,
     },
-    /// A judge's edit.
+    /// An edit of the position by a judge.
     Edit { edit: Edit },
     /// A player gave up.
     Concede { player: u8 },
@@ -91,7 +91,7 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Begins a game.
+    /// Begins a game and its record.
     pub fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
             Start::New { decks, seed, .. } => {
@@ -299,7 +299,7 @@ fn setup(book: &Book, error: &SetupError) -> Fail {
     }
 }
 
-/// How the game stands, in short: what every command that changes it answers. A player is not told what only the one
+/// How the game stands, in short: what every command that changes it returns. A player does not learn what only the one
 /// who decides may know, nor the hash, by which hidden cards could be found out.
 pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     let game = &record.game;

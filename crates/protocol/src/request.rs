@@ -33,7 +33,7 @@ pub(crate) enum DeckWord {
 pub struct DeckLine {
     /// One leader, or two for Twin Suns.
     pub leaders: Vec<CardNumber>,
-    /// The base.
+    /// The number of the base.
     pub base: CardNumber,
     /// The deck: how many of each.
     pub cards: BTreeMap<CardNumber, u8>,
@@ -57,9 +57,9 @@ macro_rules! requests {
 }
 
 requests! {
-    /// A command alone.
+    /// A command without anything beside it.
     Bare {}
-    /// `new`
+    /// The command `new`: a game of decks.
     New {
         decks: Vec<DeckWord>,
         #[serde(default)]
@@ -70,7 +70,7 @@ requests! {
         #[serde(default)]
         language: LanguageWord,
     }
-    /// `position`
+    /// The command `position`: a game from a position.
     AtPosition {
         position: Position,
         auto: Option<bool>,
@@ -79,7 +79,7 @@ requests! {
         #[serde(default)]
         language: LanguageWord,
     }
-    /// `edit`
+    /// The command `edit`: a judge changes the position.
     Edited {
         edit: Edit,
     }
@@ -87,58 +87,58 @@ requests! {
     Seen {
         player: Option<u8>,
     }
-    /// `card`
+    /// The command `card`: what is known of a card.
     OneCard {
         card: Option<u32>,
         number: Option<CardNumber>,
         player: Option<u8>,
     }
-    /// `choose`
+    /// The command `choose`: answers the open question.
     Choose {
         option: Option<usize>,
         action: Option<Act>,
         player: Option<u8>,
     }
-    /// `legal`
+    /// The command `legal`: whether an action is legal, and why not.
     Legal {
         action: Act,
         player: Option<u8>,
     }
-    /// `undo`
+    /// The command `undo`: takes answers back.
     Undo {
         #[serde(default = "one")]
         n: usize,
     }
-    /// `save`, `load`, `forget`
+    /// The commands `save`, `load` and `forget`, about a branch by name.
     Named {
         name: String,
     }
-    /// `replay`
+    /// The command `replay`: follows a record.
     Replayed {
         game: Option<Replay>,
     }
-    /// `log`
+    /// The command `log`: what has happened.
     Log {
         #[serde(default)]
         since: usize,
         player: Option<u8>,
     }
-    /// `auto`
+    /// The command `auto`: whether what leaves no choice is answered at once.
     Auto {
         on: bool,
     }
-    /// `concede`
+    /// The command `concede`: a player gives up.
     Concede {
         player: u8,
     }
-    /// `imagine`
+    /// The command `imagine`: a game as a player could believe it to be.
     Imagine {
         player: u8,
         #[serde(default)]
         seed: u64,
         name: String,
     }
-    /// `bot`
+    /// The command `bot`: what a bot would answer.
     Bot {
         #[serde(default)]
         skill: Skill,

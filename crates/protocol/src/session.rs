@@ -1,4 +1,4 @@
-//! A conversation.
+//! One conversation: lines in, lines out, one open game.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -182,7 +182,7 @@ impl Session {
         Ok(summary(self.open.insert(record), None))
     }
 
-    /// Makes a move and tells a reader what happened.
+    /// Makes a move and shows a reader what happened.
     fn make(&mut self, step: Move, reader: Option<Seat>) -> Told {
         let record = self.record_mut()?;
         let since = record.events();

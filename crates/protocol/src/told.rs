@@ -1,4 +1,4 @@
-//! Events as they are told: to a judge and to those they concern, and to everybody else.
+//! Events as they are shown: to a judge and to those they concern, and to everybody else.
 
 use ability::Verb;
 use phrase::Language;

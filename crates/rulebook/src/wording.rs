@@ -32,7 +32,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// Reads a text whose rules begin a line each with their number; lines without one belong to the rule before.
+    /// Reads a text whose rules begin one line for each with their number; lines without one belong to the rule before.
     /// Numbers that the index does not have, or that come out of order, are taken for text.
     ///
     /// # Errors

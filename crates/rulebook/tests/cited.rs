@@ -81,10 +81,11 @@ fn every_cited_rule_is_in_the_index() {
 fn every_rule_that_a_sentence_cites_is_in_the_index() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let index = embedded().unwrap();
-    let mut sources = vec![root.join("README.md")];
+    let mut sources = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|file| root.join(file)).to_vec();
     for (folder, ending) in [
         ("crates", "rs"),
         ("src-tauri/src", "rs"),
+        ("fuzz/fuzz_targets", "rs"),
         ("ui/src", "ts"),
         ("ui/src", "svelte"),
         ("docs", "md"),

@@ -18,11 +18,11 @@ use crate::read::sets::{Keywords, Traits};
 pub struct Face {
     /// All of them in printed order.
     pub abilities: Vec<AbilityId>,
-    /// Constant abilities.
+    /// Its constant abilities (CR 7.3).
     pub constants: Vec<AbilityId>,
     /// Action abilities and epic actions.
     pub actions: Vec<AbilityId>,
-    /// Triggered abilities.
+    /// Its triggered abilities (CR 7.6).
     pub triggered: Vec<AbilityId>,
     /// What they hear, a bit for each kind (`flow::hear`).
     pub triggers: u32,
@@ -50,14 +50,14 @@ pub struct Face {
     pub silences_leaders: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
-    /// Printed keywords.
+    /// Its printed keywords with their numbers.
     pub keywords: Keywords,
 }
 
 /// What the engine asks of a card.
 #[derive(Debug, Clone)]
 pub struct Def {
-    /// Its kind.
+    /// The card's type.
     pub kind: CardType,
     /// The arena that it enters.
     pub arena: Arena,
@@ -67,9 +67,9 @@ pub struct Def {
     pub power: i16,
     /// Printed HP; for an upgrade what it adds.
     pub hp: i16,
-    /// Its icons.
+    /// The aspect icons of this side.
     pub aspects: AspectIcons,
-    /// Its traits.
+    /// The traits of this side.
     pub traits: Traits,
     /// Whether it has the unique mark.
     pub unique: bool,

@@ -64,7 +64,7 @@ pub struct Game {
     /// Ask also what leaves no choice, as long as what it asks is hidden from somebody: nobody can tell "found nothing"
     /// from "declined" (CR 1.17.4). Nothing is answered by itself then.
     pub always: bool,
-    /// What every reader calls the cards, when a log is told to readers.
+    /// What every reader calls the cards, when a log is shown to readers.
     pub(crate) handles: Option<Handles>,
     /// The answer that the next task takes.
     pub(crate) answer: Option<Action>,

@@ -59,7 +59,7 @@ fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError
     }
 }
 
-/// Makes `partial` a sound, self-contained copy that is on the disk. What goes wrong is told of `to`.
+/// Makes `partial` a sound, self-contained copy that is on the disk. What goes wrong is reported for `to`.
 fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, damaged: Damage) -> Result<(), StoreError> {
     let at_source = |error| StoreError::from_sqlite(source_path, &error);
     let at_copy = |error| StoreError::from_sqlite(to, &error);

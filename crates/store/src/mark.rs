@@ -110,7 +110,7 @@ pub(crate) fn compare(database: &Path) -> Result<Option<LostSteps>, StoreError> 
         let found = if same { Some(number(&conn)?) } else { None };
         Ok(found)
     };
-    // What else is wrong with it is told when it is opened.
+    // What else is wrong with it is reported when it is opened.
     let Ok(Some(found)) = look() else { return Ok(None) };
     if found >= acknowledged {
         return Ok(None);
@@ -126,7 +126,7 @@ fn keep_log(database: &Path) -> io::Result<()> {
     fs::copy(&log, &kept).and_then(|_| File::open(&kept)?.sync_all())
 }
 
-/// Writes down what was lost, so that it is told until somebody has looked at it, and counts on from the mark.
+/// Writes down what was lost, so that it is reported until somebody has looked at it, and counts on from the mark.
 pub(crate) fn write_down(tx: &Transaction<'_>, lost: LostSteps) -> Result<(), Fault> {
     let first = kept(tx)?.map_or(lost.found, |before| before.found.min(lost.found));
     let lost = LostSteps { found: first, ..lost };

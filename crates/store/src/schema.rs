@@ -162,7 +162,8 @@ fn of_version(version: u32) -> Result<Vec<Part>, Fault> {
 }
 
 /// Refuses a database with tables, indexes, triggers or views that this program does not make, or that say something
-/// else, and one that lacks a table. A guard (a trigger) of ours that is missing is told by its SQL: it can be put back.
+/// else, and one that lacks a table. A guard (a trigger) of ours that is missing is recognised by its SQL: it can be
+/// put back.
 pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, StoreError> {
     let compare = || -> Result<Vec<String>, Fault> {
         // Of one moment: another program may be bringing it up to date.

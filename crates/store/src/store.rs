@@ -188,7 +188,8 @@ impl Store {
         self.write(|tx| setting::set(tx, key, value))
     }
 
-    /// Changes a setting by what it is then, in one transaction: no other program writes between. Answers what it is now.
+    /// Changes a setting by what it is then, in one transaction: no other program writes between. Returns what it is
+    /// now.
     ///
     /// # Errors
     /// What `change` refuses, and [`StoreError`] as of any writing; the setting is then as before.
@@ -213,7 +214,7 @@ impl Store {
         self.read(mark::kept)
     }
 
-    /// Somebody has seen what was lost: it is not told again.
+    /// Somebody has seen what was lost: it is not reported again.
     ///
     /// # Errors
     /// [`StoreError`], as of any writing.
@@ -337,7 +338,7 @@ impl Store {
         // Written into a file that has no name any more is not kept.
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
-            // A mark that cannot be written tells less; what it would guard is on the disk.
+            // A mark that cannot be written says less; what it would guard is on the disk.
             let _ = mark::write(path, &opened.id, writes);
         }
         Ok(value)
@@ -394,7 +395,7 @@ fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Looks at a database before anything in it can run: its schema must be ours. Answers our guards that are missing.
+/// Looks at a database before anything in it can run: its schema must be ours. Returns our guards that are missing.
 fn look_before(path: &Path) -> Result<Vec<String>, StoreError> {
     if std::fs::metadata(path).is_ok_and(|found| found.len() == 0) {
         return Ok(Vec::new());

@@ -87,8 +87,9 @@ impl Damaged {
 }
 
 impl Store {
-    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and tells all that is not what
-    /// was once acknowledged. The collection, tags, labels and settings have no seals: only their pages are checked.
+    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and reports all that is not
+    /// what was once acknowledged. The collection, tags, labels and settings have no seals: only their pages are
+    /// checked.
     ///
     /// # Errors
     /// What the system refuses; damage is an answer, not an error.

@@ -1,4 +1,4 @@
-//! Acting: what a player says, as a story tells it.
+//! Acting: what a player does in a story.
 
 use rules::{Action, CardIx, Counter, Game, Question, Triggered};
 

@@ -55,7 +55,7 @@ pub use show::card_text;
 /// A side of a story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// The side that the story is told for: seat 0.
+    /// The side that the story is about: seat 0.
     Us,
     /// The other: seat 1.
     Them,

@@ -33,7 +33,7 @@ pub const MOST_ROUNDS: u16 = 64;
 /// Who entered an operation, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
-    /// The author's name, as the program was told.
+    /// The author's name, as it was given.
     pub by: String,
     /// When, in milliseconds since 1970 (UTC).
     pub at: i64,

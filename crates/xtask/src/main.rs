@@ -3,6 +3,7 @@
 //! Invariant: no dependencies, so that it builds in a second on a machine that has nothing but Rust.
 //! Start reading at [`main`].
 
+mod edges;
 mod front_end;
 mod licence_texts;
 mod machine;
@@ -87,11 +88,12 @@ fn bindings() -> Outcome {
     Step::cargo("write ui/src/lib/bindings.ts", &test).run()
 }
 
-/// Cheap checks first, so that a slip is told in seconds. All of them build one set of artefacts: the whole workspace,
+/// Cheap checks first, so that a slip shows in seconds. All of them build one set of artefacts: the whole workspace,
 /// one profile, one set of features. (What clippy keeps is its own, with any choice of flags.)
 fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     repository::check()?;
+    edges::check()?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;
     third_party::check()?;

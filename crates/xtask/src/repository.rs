@@ -3,25 +3,43 @@
 use std::fs;
 use std::path::Path;
 
-use crate::Outcome;
 use crate::step::root;
+use crate::{Outcome, USAGE};
 
 /// Folders with our own files.
-const OURS: [&str; 10] =
-    ["crates", "src-tauri", "ui", "data", "docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ".ci", ".cargo"];
+const OURS: [&str; 11] = [
+    "crates",
+    "src-tauri",
+    "fuzz",
+    "ui",
+    "data",
+    "docs",
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    ".ci",
+    ".cargo",
+];
 /// Folders in them whose files are not ours, or not kept.
 const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
 /// Left-overs that a reader of the code must not meet. Written in two parts, so that this list does not find itself.
 const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
-/// Fails when a file has something in it that must not be kept; names every place.
+/// Fails when a file has something in it that must not be kept, or a doc comment that says nothing; names every place.
 pub(crate) fn check() -> Outcome {
     let root = root();
     let mut found = Vec::new();
     for place in OURS {
         visit(&root.join(place), &mut |file, text| {
-            found.extend(left_overs(file.strip_prefix(&root).unwrap_or(file), text))
+            let file = file.strip_prefix(&root).unwrap_or(file);
+            found.extend(left_overs(file, text));
+            if file.extension().is_some_and(|ending| ending == "rs") && file.iter().any(|part| part == "src") {
+                found.extend(bare_words(file, text));
+            }
+            if file.extension().is_some_and(|ending| ending == "md") {
+                found.extend(unknown_tasks(file, text));
+            }
         });
     }
     if found.is_empty() { Ok(()) } else { Err(format!("left over:\n{}", found.join("\n"))) }
@@ -48,6 +66,40 @@ fn left_overs(file: &Path, text: &str) -> Vec<String> {
     lines.map(|(number, line)| format!("{}:{}: {}", file.display(), number + 1, line.trim())).collect()
 }
 
+/// Doc comments of a single word ("Which.", "How.") say no more than the name that they stand above.
+fn bare_words(file: &Path, text: &str) -> Vec<String> {
+    let lines: Vec<Option<&str>> = text.lines().map(doc).collect();
+    let is_bare = |at: &usize| {
+        let around = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
+        let alone = around.filter_map(|near| lines.get(near)).all(Option::is_none);
+        alone && lines[*at].is_some_and(|said| said.split_whitespace().count() == 1)
+    };
+    let bare = (0..lines.len()).filter(is_bare);
+    bare.map(|at| {
+        let said = lines[at].unwrap_or_default();
+        format!("{}:{}: a doc comment of one word: {said}", file.display(), at + 1)
+    })
+    .collect()
+}
+
+/// Commands of `cargo xtask` that a document names and that there are not.
+fn unknown_tasks(file: &Path, text: &str) -> Vec<String> {
+    let tasks: Vec<&str> =
+        USAGE.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
+    let named = text.split("cargo xtask ").skip(1).map(|rest| {
+        let end = rest.find(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'));
+        &rest[..end.unwrap_or(rest.len())]
+    });
+    let unknown = named.filter(|task| !task.is_empty() && !tasks.contains(task));
+    unknown.map(|task| format!("{}: there is no cargo xtask {task}", file.display())).collect()
+}
+
+/// What a line says as a doc comment.
+fn doc(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    line.strip_prefix("///").or_else(|| line.strip_prefix("//!")).map(str::trim)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,5 +111,18 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert!(found[0].starts_with("draft.rs:2: "), "{found:?}");
         assert!(left_overs(Path::new("draft.rs"), "fn pick() {}\n").is_empty());
+    }
+
+    #[test]
+    fn a_doc_comment_of_one_word_is_named_with_its_place() {
+        let text =
+            "/// The seats.\npub struct Seats {\n    /// How.\n    pub how: u8,\n    /// Two\n    /// lines.\n}\n";
+        assert_eq!(bare_words(Path::new("a.rs"), text), ["a.rs:3: a doc comment of one word: How."]);
+    }
+
+    #[test]
+    fn a_task_that_there_is_not_is_named_with_its_document() {
+        let text = "Run `cargo xtask test` or `cargo xtask measure-games`, not `cargo xtask fly`.";
+        assert_eq!(unknown_tasks(Path::new("a.md"), text), ["a.md: there is no cargo xtask fly"]);
     }
 }

@@ -54,7 +54,7 @@ fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppE
     Game::new(book.clone(), decks, seed).map_err(|error| AppError::new("play.setup", error.to_string()))
 }
 
-/// Plays by lot until the game is over or has asked so often; how many answers were given.
+/// Plays at random until the game is over or has asked so often; how many answers were given.
 fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {

@@ -79,7 +79,7 @@ impl Desk {
         let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
         let card = known.ok_or_else(|| AppError::new("play.no_card", "There is no card with this number."))?;
         let Some(path) = self.images_path()? else { return Ok(None) };
-        // A folder that is gone is told of by `card_images`; here it has no pictures.
+        // A folder that is gone is reported by `card_images`; here it has no pictures.
         let Ok(folder) = self.own_images.read(&path) else { return Ok(None) };
         for printing in self.catalog.printings_of(card) {
             let found = folder.image(Picture { number: printing.number, back })?;

@@ -12,7 +12,7 @@ wire! {
     pub enum SeatKind {
         /// A person at this machine.
         Person,
-        /// A program that answers by lot.
+        /// A program that chooses at random.
         Random,
         /// A program that looks one action ahead.
         Quick,

@@ -84,7 +84,7 @@ wire! {
         pub name: String,
         /// One leader, or two.
         pub leaders: Vec<JudgeLeader>,
-        /// The base; none until it is laid.
+        /// The base; none until one is placed.
         pub base: Option<JudgeBase>,
         /// Cards in hand that are known.
         pub hand: Vec<String>,

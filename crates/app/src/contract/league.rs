@@ -193,7 +193,7 @@ wire! {
     pub struct LeagueLogLine {
         /// When (RFC 3339).
         pub at: String,
-        /// Who, if the program was told.
+        /// Who made it, if the program knows.
         pub by: Option<String>,
         /// What, in words.
         pub text: String,

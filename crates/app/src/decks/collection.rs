@@ -25,7 +25,7 @@ impl Desk {
         Ok(rows.into_iter().map(|row| OwnedCard { id: row.card, count: row.count, foil: row.foil }).collect())
     }
 
-    /// Sets how many copies of these cards are owned; answers the whole collection.
+    /// Sets how many copies of these cards are owned; returns the whole collection.
     ///
     /// # Errors
     /// `collection.unreadable`, `store.*`.
@@ -34,7 +34,7 @@ impl Desk {
         self.collection()
     }
 
-    /// Adds cards to the collection, or puts them in its place; answers the whole collection.
+    /// Adds cards to the collection, or puts them in its place; returns the whole collection.
     ///
     /// # Errors
     /// As [`Desk::own_cards`].
@@ -62,7 +62,7 @@ impl Desk {
         Ok(exchange::write_collection(&rows))
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// `store.*`, also when the file cannot be written.

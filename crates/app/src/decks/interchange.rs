@@ -116,7 +116,7 @@ impl Desk {
         Ok(exchange::write(&self.catalog, &self.whole_list(content)?, tools::target(shape)))
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::deck_as`], and `store.*` when the file cannot be written.
@@ -150,7 +150,7 @@ impl Desk {
         pdf.map_err(words::paper_error)
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::sheet`], and `store.*` when the file cannot be written.

@@ -102,7 +102,7 @@ impl Desk {
         self.read(event, |state, now| Ok(desk_view::desk(event, name, state, now)))
     }
 
-    /// Takes one step and answers the desk as it is then.
+    /// Takes one step and returns the event as it is then.
     ///
     /// # Errors
     /// `tournament.*` when the step is not possible, and what the step's own input lacks; nothing has changed then.
@@ -357,7 +357,7 @@ fn needs_reason(note: &str) -> Result<(), AppError> {
     if note.trim().is_empty() { Err(words::refused(Refused::NoNote)) } else { Ok(()) }
 }
 
-/// A step came to the part of the desk that does not take it: a fault of the program, told instead of hidden.
+/// A step came to the part of the desk that does not take it: a fault of the program, reported instead of hidden.
 fn misplaced(act: &Act) -> AppError {
     AppError::new("desk.fault", format!("The step {act:?} was misplaced."))
 }

@@ -104,7 +104,7 @@ impl Desk {
         })
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::csv`], and `store.*` when the file cannot be written.
@@ -167,7 +167,7 @@ impl Desk {
         self.safety()
     }
 
-    /// Chooses the second folder for copies, or none. A copy is made there at once, so that a wrong folder is told now.
+    /// Chooses the second folder for copies, or none. A copy is made there at once, so that a wrong folder shows now.
     ///
     /// # Errors
     /// `safety.no_folder`, `store.*`.
@@ -183,7 +183,8 @@ impl Desk {
         if folder.is_some() { self.copy_now() } else { self.safety() }
     }
 
-    /// Reads everything (every page, and the checksums of every event, game, league and deck), and tells what is damaged.
+    /// Reads everything (every page, and the checksums of every event, game, league and deck), and reports what is
+    /// damaged.
     ///
     /// # Errors
     /// `store.*`.
@@ -200,7 +201,7 @@ impl Desk {
         Ok(self.store().verify()?.into_iter().map(view).collect())
     }
 
-    /// Somebody has seen which acknowledged steps are missing: it is not told again.
+    /// Somebody has seen which acknowledged steps are missing: it is not reported again.
     ///
     /// # Errors
     /// `store.*`.
@@ -226,7 +227,7 @@ impl Desk {
         // A copy that was tried says how it stands now; before that, what the last program left.
         let of_copies = if kept.tried { kept.problem.clone() } else { known.clone() };
         if kept.tried && kept.problem != known {
-            // Kept for programs that make no copy. A database that takes no more is told by the step itself.
+            // Kept for programs that make no copy. A database that takes no more is reported by the step itself.
             let _ = self.store().set_setting(COPY_PROBLEM, kept.problem.as_deref().unwrap_or_default());
         }
         let lost = self.store().lost_steps()?.map(|lost| words::lost(&lost));

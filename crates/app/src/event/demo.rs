@@ -15,7 +15,7 @@ pub enum Step<'a> {
     Played(&'a RoundView),
 }
 
-/// The seed that an event was made with, as its log tells.
+/// The seed that an event was made with, as its log says.
 pub fn seed_of(event: &EventView) -> String {
     let opened = event.log.last().map_or("", |line| line.text.as_str());
     opened.rsplit(' ').next().unwrap_or_default().to_owned()
@@ -24,7 +24,7 @@ pub fn seed_of(event: &EventView) -> String {
 /// Plays an event of bots; results are drawn at random from the seed. `say` hears of each step.
 ///
 /// # Errors
-/// Those of the use cases, and what `say` answers.
+/// Those of the use cases, and what `say` returns.
 pub fn play(
     desk: &Desk,
     set: &str,

@@ -127,7 +127,7 @@ impl Desk {
         self.pick(event, pod, seat, index, Some(card))
     }
 
-    /// A person picks. When this answers, the pick and those of the bots after it are on disk.
+    /// A person picks. When this returns, the pick and those of the bots after it are on disk.
     ///
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.

@@ -83,7 +83,7 @@ impl Desk {
         })
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.

@@ -55,7 +55,7 @@ impl Desk {
         Ok(file_name(&self.event_name(event)?, kind, round))
     }
 
-    /// Makes a paper beside the database, to be opened by a program that prints. Answers the file.
+    /// Makes a paper beside the database, to be opened by a program that prints. Returns the file.
     ///
     /// # Errors
     /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.

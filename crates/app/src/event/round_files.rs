@@ -7,7 +7,7 @@ use crate::event::state::EventState;
 use crate::words;
 
 /// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
-/// the change itself is on disk already. Answers the moments that were passed, as "round-2-end".
+/// the change itself is on disk already. Returns the moments that were passed, as "round-2-end".
 pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) -> Vec<String> {
     let Some(folder) = database.and_then(Path::parent) else { return Vec::new() };
     let (mut notices, mut moments) = (Vec::new(), Vec::new());

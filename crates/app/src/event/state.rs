@@ -1,4 +1,4 @@
-//! An event as its journal tells it: records folded to a state.
+//! An event folded from the records of its journal.
 //!
 //! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
 

@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Of a card whose text is not written nobody is told that it has none.
+    /// A card whose text is not written is never shown as one without a text.
     #[test]
     fn a_text_that_is_not_written_is_no_missing_text() {
         assert!(words("SOR_095", Language::English).written);

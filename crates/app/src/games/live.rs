@@ -50,7 +50,7 @@ pub(crate) struct Live {
     pub before: Vec<Before>,
     pub log: Vec<Told>,
     pub names: Vec<String>,
-    /// The language in which it is told.
+    /// The language in which it is shown.
     pub language: Language,
     pub reported: Option<String>,
     pub notice: Option<String>,
@@ -104,7 +104,7 @@ impl Live {
         }
     }
 
-    /// A game that stands as a judge has laid it, where nothing is answered by itself. It is never stored.
+    /// A game in a position set up by a judge, where nothing is answered by itself. It is never stored.
     pub fn laid(names: Vec<String>, mut game: Game) -> Live {
         let seat = |name: &String| StartSeat {
             name: name.clone(),

@@ -317,7 +317,7 @@ impl Desk {
         }
     }
 
-    /// The game as far as it was played, told in the language of the window's choice.
+    /// The game as far as it was played, in the language of the window's choice.
     pub(super) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
         let language = told_in(self.language()?);
         let live = match open.entry(game) {

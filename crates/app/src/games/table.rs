@@ -64,7 +64,7 @@ pub struct GameTable {
     think: Duration,
     /// The states in which people answered, oldest first.
     before: Vec<State>,
-    /// The phase that what was told last happened in.
+    /// The phase of the newest line that was shown.
     told_of: Phase,
 }
 
@@ -257,7 +257,7 @@ impl GameTable {
 /// Whether an event is worth a line of its own, given what happens next in which phase: every one that is
 /// not named here.
 pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
-    // What waits is told when it is resolved.
+    // What waits is shown when it is resolved.
     let waits = matches!(event, Event::Triggered { .. });
     let nothing = match event {
         Event::Drew { cards, .. } => cards.is_empty(),

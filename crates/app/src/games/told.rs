@@ -1,4 +1,4 @@
-//! What happened in a game, as it is told to those who may know it and to all others.
+//! What happened in a game, as it is shown to those who may know it and to all others.
 
 use phrase::Language;
 use rules::{CardIx, Entry, Event, EventFact, Seat};
@@ -23,7 +23,7 @@ impl Words {
     }
 }
 
-/// Something that happened, as it is told to those who may know it and to all others.
+/// Something that happened, as it is shown to those who may know it and to all others.
 #[derive(Debug, Clone)]
 pub(crate) struct Told {
     /// The step that brought it about, from 1; 0 before the first.
@@ -41,8 +41,8 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// An event as it is told at a table of these seats; `words` says it to a reader, without one to those who may know
-    /// everything.
+    /// An event as it is shown at a table of these seats; `words` says it to a reader, without one to those who may
+    /// know everything.
     pub fn of(step: usize, entry: Entry, seats: u8, words: impl Fn(&Entry, Option<Seat>) -> Words) -> Told {
         let (cards, amount) = facts(&entry.event);
         let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());

@@ -1,6 +1,6 @@
 //! The table as one reader may see it.
 //!
-//! Invariant: what a reader is told of a card goes through [`rules::Game::handle_of`].
+//! Invariant: what a reader learns of a card goes through [`rules::Game::handle_of`].
 
 use model::{Arena, CardType};
 use phrase::Language;

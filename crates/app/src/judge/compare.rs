@@ -45,7 +45,7 @@ pub(crate) fn compare(book: &Arc<Book>, case: &JudgeCase) -> Result<Vec<Compared
     }
     let cards = ends.iter().filter_map(game).map(|game| game.state.cards.len()).max().unwrap_or(0);
     for card in (0..cards).map(|at| CardIx(at as u16)) {
-        // A token that is made in one branch is another card in another: what is there is told.
+        // A token that is made in one branch is another card in another: what is there is compared.
         let Some(known) = ends.iter().filter_map(game).find(|game| game.state.cards.get(card.at()).is_some()) else {
             continue;
         };

@@ -92,7 +92,7 @@ fn phrase_over(outcome: rules::Outcome, position: &JudgePosition) -> String {
     }
 }
 
-/// What does not stay as it was laid (CR 1.16.5), and what could hardly have come to lie so.
+/// What does not stay as it was set up (CR 1.16.5), and what could hardly have come to lie so.
 fn standing(
     side: &JudgeSide,
     at: usize,

@@ -17,7 +17,7 @@ const MOST_STEPS: usize = 500;
 /// What a card that is not known is called.
 const UNKNOWN: &str = "a card not known";
 
-/// A case laid out and followed.
+/// A case set up and followed.
 pub(crate) struct Bench {
     /// The game; none while the position cannot be.
     pub live: Option<Live>,

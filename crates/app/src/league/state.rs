@@ -48,7 +48,7 @@ pub(crate) enum Decision {
 pub(crate) struct Step {
     /// What was decided.
     pub decision: Decision,
-    /// Who decided it, if the program was told.
+    /// Who decided it, if the program knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
 }

@@ -255,7 +255,7 @@ impl Desk {
         crate::event::carry::written(&rows)
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::league_csv`], and `store.*` when the file cannot be written.
@@ -293,7 +293,7 @@ impl Desk {
         paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
     }
 
-    /// The same into a file, whole or not at all. Answers the path.
+    /// The same into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As [`Desk::league_paper`], and `store.*` when the file cannot be written.
@@ -315,7 +315,7 @@ impl Desk {
         serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
     }
 
-    /// [`Desk::export_league`] into a file, whole or not at all. Answers the path.
+    /// [`Desk::export_league`] into a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// As there, and `store.*` when the file cannot be written.

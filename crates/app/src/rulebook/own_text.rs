@@ -64,7 +64,7 @@ impl Desk {
     /// `store.*`.
     pub fn rules_wording(&self, numbers: &[String]) -> Result<Vec<String>, AppError> {
         let wording = match self.rules_path()? {
-            // A file that is gone is told of by `rules_text`; here it has no words.
+            // A file that is gone is reported by `rules_text`; here it has no words.
             Some(path) => self.own_text.read(&path).ok(),
             None => None,
         };

@@ -31,7 +31,7 @@ impl Desk {
         serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
     }
 
-    /// Writes [`Desk::export`] to a file, whole or not at all. Answers the path.
+    /// Writes [`Desk::export`] to a file, whole or not at all. Returns the path.
     ///
     /// # Errors
     /// `store.*` when the file cannot be written.
@@ -40,7 +40,7 @@ impl Desk {
         Ok(to.display().to_string())
     }
 
-    /// Copies the whole database into one file while it is in use. Answers the path. A damaged database is copied as it
+    /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied as it
     /// is, never over an older backup, and the answer says that the copy is unsound.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Desk {
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
-    /// Puts a backup in the place of the database, which no program may have open. Answers where the old one is kept.
+    /// Puts a backup in the place of the database, which no program may have open. Returns where the old one is kept.
     /// What the backup says of folders of its machine (second folder, text of the rules, pictures) is dropped.
     ///
     /// # Errors

@@ -110,8 +110,8 @@ impl Keeper {
     }
 }
 
-/// Copies a moment. What is damaged is copied as it is, beside the sound copies, and told: one damaged row must not be the
-/// end of all copies.
+/// Copies a moment. What is damaged is copied as it is, beside the sound copies, and reported: one damaged row must not
+/// be the end of all copies.
 fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), StoreError> {
     match moment.keep(label) {
         Ok(path) => Ok((path, None)),

@@ -8,7 +8,7 @@ use super::name;
 use super::tournament::{counted, result};
 use crate::event::state::EventState;
 
-/// The most tables that are told one by one.
+/// The most tables that are named one by one.
 const MOST_TABLES: usize = 8;
 
 /// Those at a table, and its number.

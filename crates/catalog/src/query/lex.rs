@@ -62,7 +62,7 @@ impl Lexer<'_> {
         self.rest().chars().next()
     }
 
-    /// Moves on while the letters are wanted and gives them.
+    /// Moves on while the letters are wanted and returns them.
     fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
         let taken: String = self.rest().chars().take_while(|letter| wanted(*letter)).collect();
         self.at += taken.len();

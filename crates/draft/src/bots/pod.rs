@@ -150,7 +150,7 @@ impl BotPod {
         &self.seats[..seats]
     }
 
-    /// Splits the printed pack: the leader into the hand, the rest laid by without what is set aside.
+    /// Splits the printed pack: the leader into the hand, the rest put down without what is set aside.
     fn open(&mut self, seat: usize, pack: usize) {
         let rest = &mut self.unopened[seat][pack];
         rest.count = 0;

@@ -1,4 +1,4 @@
-//! Whole abilities.
+//! German words for whole abilities.
 
 use ability::{
     Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,

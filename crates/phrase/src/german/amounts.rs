@@ -1,4 +1,4 @@
-//! Amounts and ranges.
+//! German words for amounts and ranges.
 
 use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
 
@@ -392,7 +392,7 @@ fn times(factor: &str, inner: &Np) -> Np {
     Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Det::The, false)
 }
 
-/// "verbleibende TP".
+/// The noun for HP left: "verbleibende TP".
 pub(super) fn remaining_hp() -> Noun {
     Noun::of(words::HP).adjective("verbleibend")
 }

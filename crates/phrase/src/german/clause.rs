@@ -15,7 +15,7 @@ pub(super) enum Joins {
     Sentence,
 }
 
-/// Who acts.
+/// The subject of a clause.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Who {
     /// The reader is told to: "ziehe eine Karte".
@@ -49,7 +49,7 @@ pub(super) struct Clause {
     pub mid: String,
     /// After everything: ":" and lines.
     pub tail: String,
-    /// How it joins.
+    /// How the clause joins the one before it.
     pub joins: Joins,
 }
 
@@ -59,7 +59,7 @@ impl Clause {
         Clause::of(Who::Reader, verb, mid)
     }
 
-    /// Somebody does something.
+    /// A clause in which somebody does something.
     pub(super) fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
         let (lead, tail) = (String::new(), String::new());
         Clause { lead, who, may: false, lets: None, verb, mid: mid.into(), tail, joins: Joins::Free }

@@ -1,4 +1,4 @@
-//! Filters as nouns.
+//! German words for filters, as nouns.
 
 use ability::{Filter, Kind, Mark, Player, Side, Target, Where, Zone};
 use model::Keyword;

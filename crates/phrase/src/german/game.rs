@@ -25,7 +25,7 @@ fn called(table: &Table<'_>, card: CardIx, case: Case) -> String {
     if table.sees(card) { name(table, card, case) } else { some_card(case).to_owned() }
 }
 
-/// "eine Karte".
+/// Words for a card that the reader may not know: "eine Karte".
 fn some_card(case: Case) -> &'static str {
     match case {
         Case::Nom | Case::Acc => "eine Karte",

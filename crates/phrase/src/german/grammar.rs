@@ -10,7 +10,7 @@ pub(super) enum Gender {
     N,
 }
 
-/// A case.
+/// A grammatical case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Case {
     Nom,
@@ -28,19 +28,19 @@ impl Case {
 pub(super) enum Det {
     /// "ein"; nothing for several.
     A,
-    /// "kein".
+    /// The article "kein".
     No,
-    /// "der".
+    /// The article "der".
     The,
-    /// "dieser".
+    /// The determiner "dieser".
     This,
-    /// "jener".
+    /// The determiner "jener".
     That,
-    /// "jeder".
+    /// The determiner "jeder".
     Each,
     /// "beliebig viele".
     AnyNumber,
-    /// Nothing.
+    /// No article at all.
     Bare,
     /// "dein", "sein", "ihr".
     Own(&'static str),

@@ -21,12 +21,12 @@ impl Referent {
         Referent { word, several: false, own: false, deck: false }
     }
 
-    /// Some card.
+    /// The noun for any card.
     pub(super) fn card() -> Self {
         Referent::one(lexicon::CARD)
     }
 
-    /// A unit.
+    /// The noun for a unit.
     pub(super) fn unit() -> Self {
         Referent::one(lexicon::UNIT)
     }
@@ -36,7 +36,7 @@ impl Referent {
         Noun::of(self.word)
     }
 
-    /// "sie", "ihn".
+    /// The pronoun for it: "sie", "ihn".
     pub(super) fn pronoun(&self) -> Np {
         Np::pronoun(self.word.gender, self.several, self.clone())
     }
@@ -59,7 +59,7 @@ pub(super) struct Np {
     pub gender: Gender,
     /// Whether the verb after it is in the plural.
     pub plural: bool,
-    /// "du".
+    /// Whether it is the reader: "du".
     pub you: bool,
     /// "sie", "ihn": possessives are "ihr", "sein".
     pub is_pronoun: bool,
@@ -221,9 +221,9 @@ fn one(gender: Gender, case: Case) -> String {
 /// What stands after a noun.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum After {
-    /// "mit Wachposten".
+    /// Words after the noun: "mit Wachposten".
     Words(String),
-    /// A relative clause.
+    /// A relative clause after the noun.
     Clause {
         /// In which case the pronoun stands.
         case: Case,
@@ -258,7 +258,7 @@ impl After {
 /// A noun that still has no article, number or case.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Noun {
-    /// Stems of adjectives.
+    /// Stems of the adjectives before the noun.
     pub adjectives: Vec<String>,
     /// Before the noun, in one word with it: "Nicht-Anführer-".
     pub prefix: String,

@@ -1,4 +1,4 @@
-//! Players and sides.
+//! German words for players and sides.
 
 use ability::{Player, Side, Target};
 

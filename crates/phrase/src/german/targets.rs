@@ -1,4 +1,4 @@
-//! Targets as nouns.
+//! German words for targets, as nouns.
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
 

@@ -10,7 +10,7 @@ use model::{Arena, Aspect, CardType, Keyword, Trait};
 use super::nouns::Noun;
 use super::words::{self, Word};
 
-/// A keyword.
+/// The German name of a keyword.
 pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     match keyword {
         Keyword::Ambush => "Hinterhalt",
@@ -30,7 +30,7 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     }
 }
 
-/// An aspect.
+/// The German name of an aspect.
 pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     match aspect {
         Aspect::Vigilance => "Wachsamkeit",

@@ -1,4 +1,4 @@
-//! Steps that act.
+//! German words for steps that act.
 
 use ability::{Amount, Effect, Player, Step, Target};
 
@@ -232,7 +232,7 @@ impl Writer<'_> {
         vec![self.say(words::LOOK, spaced(&[self.for_oneself(), np.acc()]))]
     }
 
-    /// "dir", "sich".
+    /// The reflexive pronoun of the subject: "dir", "sich".
     pub(super) fn for_oneself(&self) -> &'static str {
         match (&self.actor, self.decider.is_some()) {
             (Actor::You, false) => "dir",

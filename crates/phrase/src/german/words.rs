@@ -6,11 +6,11 @@ use super::grammar::{Case, Gender};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Word {
     pub gender: Gender,
-    /// One of them.
+    /// The word in the singular.
     pub one: &'static str,
     /// The genitive of one.
     pub of_one: &'static str,
-    /// Several of them.
+    /// The word in the plural.
     pub many: &'static str,
     /// The dative of several.
     pub to_many: &'static str,
@@ -75,17 +75,17 @@ nouns! {
 /// A verb with its forms; `apart` is the part that parts from it: "füge … zu".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verb {
-    /// "füge".
+    /// The imperative: "füge".
     pub imperative: &'static str,
-    /// "fügst".
+    /// The second person: "du fügst".
     pub you: &'static str,
-    /// "fügt".
+    /// The third person singular: "er fügt".
     pub one: &'static str,
-    /// "fügen".
+    /// The third person plural: "sie fügen".
     pub many: &'static str,
     /// "zu"; empty for most. With a space behind it where it is a word of its own.
     pub apart: &'static str,
-    /// "zugefügt".
+    /// The past participle: "zugefügt".
     pub past: &'static str,
 }
 

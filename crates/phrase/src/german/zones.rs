@@ -10,9 +10,9 @@ use super::words::{self, Word};
 /// Whether cards are taken from a place or lie in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Toward {
-    /// "von deiner Hand".
+    /// Out of a zone: "von deiner Hand".
     From,
-    /// "auf deiner Hand".
+    /// Inside a zone: "auf deiner Hand".
     In,
 }
 

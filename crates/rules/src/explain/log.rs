@@ -11,7 +11,7 @@ use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Unti
 pub struct Entry {
     /// The number of the rule (CR 8.0) that it follows.
     pub rule: &'static str,
-    /// What happened.
+    /// The event that is noted.
     pub event: Event,
     /// The cards that it is about, as they were then; empty where only the game is kept, not what readers call its cards.
     pub about: Vec<About>,
@@ -20,7 +20,7 @@ pub struct Entry {
 /// A card of an event: what it was then, and what every reader calls it who knew it just before or just after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct About {
-    /// The card.
+    /// The card as it was then.
     pub card: CardIx,
     /// Which card of the catalogue it was.
     pub def: CardId,
@@ -68,7 +68,7 @@ pub enum EventFact {
 /// Declares what can happen: the name of each event and its facts, of which readers are shown what they may know.
 macro_rules! events {
     ($($event:ident = $code:literal { $($field:ident: $type:ty => $fact:ident),+ }),+ $(,)?) => {
-        /// What can happen.
+        /// What can happen in a game and is worth noting.
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Event {

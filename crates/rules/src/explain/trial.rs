@@ -10,7 +10,7 @@ use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot, Weight};
 /// How many copies of the game one trial may make.
 const TRIES: u32 = 64;
 
-/// What a trial leaves out: the cards that costs move.
+/// The cards that costs move, which a trial leaves out of what it compares.
 struct Apart {
     /// The event that is played.
     event: CardIx,

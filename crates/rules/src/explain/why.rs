@@ -23,7 +23,7 @@ pub enum Why {
     NoSuchCard(u32),
     /// It is not what the question asks for: this part of the filter ([`Game::asked_part`]) does not fit.
     Misses {
-        /// The card.
+        /// The card that was asked about.
         card: CardIx,
         /// The place of the part.
         part: u8,
@@ -46,25 +46,25 @@ pub enum Why {
     OnWhich(CardIx),
     /// That unit does not take the upgrade.
     NotEligible {
-        /// The upgrade.
+        /// The upgrade that was to be attached.
         card: CardIx,
-        /// The unit.
+        /// The unit that it was to be attached to.
         unit: CardIx,
     },
     /// Too few ready resources.
     CannotPay {
-        /// What it costs.
+        /// The cost in resources as it is now.
         cost: u8,
-        /// Ready resources.
+        /// Number of ready resources that can pay.
         ready: u8,
     },
     /// It has no cost that could be paid instead, or that cannot be paid.
     NoOtherCost(CardIx),
     /// It is not a unit in play.
     NoUnitInPlay(CardIx),
-    /// It is exhausted.
+    /// The card is exhausted.
     Exhausted(CardIx),
-    /// It cannot attack.
+    /// An effect says that it cannot attack.
     CannotAttack(CardIx),
     /// It cannot attack bases.
     CannotAttackBases(CardIx),
@@ -88,9 +88,9 @@ pub enum Why {
     CannotExhaust(CardIx),
     /// Too few ready resources for the cost of an ability.
     CannotPayForAbility {
-        /// What it costs.
+        /// The cost in resources as it is now.
         cost: u8,
-        /// Ready resources.
+        /// Number of ready resources that can pay.
         ready: u8,
     },
     /// Another part of the cost cannot be paid.
@@ -107,9 +107,9 @@ pub enum Why {
     Deployed(CardIx),
     /// Too few resources to deploy the leader.
     TooFewResources {
-        /// Resources needed.
+        /// Number of resources needed to deploy.
         needs: u8,
-        /// Resources controlled.
+        /// Number of resources controlled.
         has: u8,
     },
     /// The counter was taken this round.

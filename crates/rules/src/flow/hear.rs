@@ -77,7 +77,7 @@ fn heard(is_heard: bool, subject: Ref, actor: Seat, carried: i16) -> Option<Hear
 /// The table: of every trigger what it hears, and when.
 macro_rules! hearing {
     (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $heard:expr,)+ })+) => {
-        /// The kinds of what a trigger hears, a bit each.
+        /// The kinds of what a trigger hears, one bit for each.
         #[allow(unused_variables, reason = "the patterns bind what the answer needs")]
         pub(crate) fn listens(trigger: &Trigger) -> u32 {
             match trigger {
@@ -199,7 +199,7 @@ hearing! {
     }
 }
 
-/// The kinds of what an ability hears, a bit each; a Coordinate hears for the ability inside it.
+/// The kinds of what an ability hears, one bit for each; a Coordinate hears for the ability inside it.
 pub(crate) fn heard_by(ability: &Ability) -> u32 {
     if let Ability::When(when) = ability {
         when.on.iter().fold(0, |all, trigger| all | listens(trigger))

@@ -29,7 +29,7 @@ enum Does {
 pub(crate) struct Effect {
     /// The card that it is called by: its source.
     card: CardIx,
-    /// What it does.
+    /// What it does to what would happen.
     does: Does,
 }
 

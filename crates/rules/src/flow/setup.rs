@@ -17,7 +17,7 @@ use crate::state::{Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player
 pub struct Deck {
     /// One leader, or two in Twin Suns.
     pub leaders: Vec<CardId>,
-    /// The base.
+    /// The base of the deck.
     pub base: CardId,
     /// Units, events and upgrades.
     pub cards: Vec<CardId>,

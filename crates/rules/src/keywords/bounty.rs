@@ -1,4 +1,4 @@
-//! Bounty (CR 7.5.13).
+//! Bounty (CR 7.5.13): collected by an opponent when its unit is defeated or captured.
 
 use ability::{Ability, AbilityId, Effect};
 

@@ -1,4 +1,4 @@
-//! A judge's edits.
+//! Edits of a position by a judge.
 
 use model::{CardNumber, CardType};
 

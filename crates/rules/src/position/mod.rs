@@ -31,7 +31,7 @@ pub struct Position {
     pub twin_suns: bool,
     /// Whether the blast and plan counters were taken this round.
     pub blast_taken: bool,
-    /// See `blast_taken`.
+    /// Whether the Plan counter is taken, as `blast_taken`.
     pub plan_taken: bool,
     /// What else a judge says of it: edits that are made before the game starts, in this order. Cards have their numbers
     /// in the order in which they are set out, player by player: the base, the leaders, the hand, the discard pile, the
@@ -47,15 +47,15 @@ pub struct Position {
 pub struct PlayerPosition {
     /// One leader, or two.
     pub leaders: Vec<LeaderPosition>,
-    /// The base.
+    /// The base with its damage.
     pub base: Option<BasePosition>,
-    /// Cards in hand.
+    /// Cards in hand, by number.
     pub hand: Vec<CardNumber>,
     /// The deck, top card first.
     pub deck: Vec<CardNumber>,
-    /// The discard pile.
+    /// The discard pile, newest card last.
     pub discard: Vec<CardNumber>,
-    /// Resources.
+    /// Resources, in the order of the zone.
     pub resources: Vec<ResourcePosition>,
     /// Units in both arenas, without deployed leaders.
     pub units: Vec<UnitPosition>,
@@ -69,7 +69,7 @@ pub struct PlayerPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeaderPosition {
-    /// Which card.
+    /// The number of the card.
     pub card: CardNumber,
     /// Whether it is deployed.
     #[serde(default)]
@@ -77,13 +77,13 @@ pub struct LeaderPosition {
     /// Whether its epic action is used; a deployed leader's is.
     #[serde(default)]
     pub epic_used: bool,
-    /// Exhausted.
+    /// Whether it is exhausted; ready when left out.
     #[serde(default)]
     pub exhausted: bool,
-    /// Damage on it.
+    /// Damage on it, in counters; none when left out.
     #[serde(default)]
     pub damage: i16,
-    /// Upgrades on it.
+    /// Upgrades attached to it, oldest first.
     #[serde(default)]
     pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
@@ -95,9 +95,9 @@ pub struct LeaderPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BasePosition {
-    /// Which card.
+    /// The number of the card.
     pub card: CardNumber,
-    /// Damage on it.
+    /// Damage on it, in counters; none when left out.
     #[serde(default)]
     pub damage: i16,
     /// Whether its epic action is used.
@@ -109,9 +109,9 @@ pub struct BasePosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResourcePosition {
-    /// Which card.
+    /// The number of the card.
     pub card: CardNumber,
-    /// Exhausted.
+    /// Whether it is exhausted; ready when left out.
     #[serde(default)]
     pub exhausted: bool,
     /// Who owns it, when another does.
@@ -123,18 +123,18 @@ pub struct ResourcePosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitPosition {
-    /// Which card.
+    /// The number of the card.
     pub card: CardNumber,
-    /// Damage on it.
+    /// Damage on it, in counters; none when left out.
     #[serde(default)]
     pub damage: i16,
-    /// Exhausted.
+    /// Whether it is exhausted; ready when left out.
     #[serde(default)]
     pub exhausted: bool,
     /// Who owns it, when another does.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Upgrades on it.
+    /// Upgrades attached to it, oldest first.
     #[serde(default)]
     pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
@@ -146,7 +146,7 @@ pub struct UnitPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnderPosition {
-    /// Which card.
+    /// The number of the card.
     pub card: CardNumber,
     /// Who owns it; the unit's controller when left out (for captured cards: the next player).
     #[serde(default)]
@@ -174,7 +174,7 @@ pub enum PositionError {
     /// A player has no base or no leader, or more than two leaders.
     #[error("player {0} needs one base and one or two leaders")]
     Incomplete(usize),
-    /// No such seat.
+    /// No player has this seat.
     #[error("there is no seat {0}")]
     Seat(u8),
     /// No such card in the game.
@@ -203,29 +203,29 @@ pub enum PositionError {
     TooMany,
 }
 
-/// A judge's edit.
+/// A change of the position by a judge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "edit", deny_unknown_fields)]
 pub enum Edit {
     /// So much damage on a unit or base.
     Damage {
-        /// The card.
+        /// The card that is changed.
         card: CardIx,
-        /// Damage counters.
+        /// Damage on it from now on.
         damage: i16,
     },
     /// Ready or exhaust a unit, leader or resource.
     Exhausted {
-        /// The card.
+        /// The card that is changed.
         card: CardIx,
-        /// Turned sideways.
+        /// True for exhausted, false for ready.
         exhausted: bool,
     },
     /// Move a card to a zone; into an arena as its owner's unit unless `seat` says otherwise.
     Move {
-        /// The card.
+        /// The card that is changed.
         card: CardIx,
-        /// Where.
+        /// The place that it goes to.
         to: EditPlace,
         /// Whose zone: for units and resources.
         #[serde(default)]
@@ -233,28 +233,28 @@ pub enum Edit {
     },
     /// The order of a deck, top card first; cards left out stay below in their order.
     Deck {
-        /// Whose.
+        /// The player whose zone it is.
         seat: Seat,
-        /// The cards.
+        /// All cards of the zone in their new order.
         cards: Vec<CardIx>,
     },
     /// Whose action it is.
     Active {
-        /// The player.
+        /// The player whom it is about.
         seat: Seat,
     },
     /// Who has the initiative, and whether it was taken this round.
     Initiative {
-        /// The player.
+        /// The player whom it is about.
         seat: Seat,
-        /// Taken this round.
+        /// Whether it was taken this round.
         taken: bool,
     },
     /// A new card that nobody had, or a token upgrade on a unit.
     Add {
-        /// Which.
+        /// The number of the card to add.
         card: CardNumber,
-        /// Whose.
+        /// The player whose zone it is.
         seat: Seat,
         /// Where; upgrades go on the unit.
         to: EditPlace,
@@ -264,30 +264,30 @@ pub enum Edit {
     },
     /// An upgrade goes on another unit.
     Attach {
-        /// The upgrade.
+        /// The upgrade that is moved.
         card: CardIx,
-        /// The unit.
+        /// The unit that it is about.
         onto: CardIx,
     },
     /// A leader is turned to its unit side or back, without triggers.
     Deployed {
-        /// The leader.
+        /// The leader that is turned over.
         card: CardIx,
         /// On its unit side.
         deployed: bool,
     },
     /// The epic action of a leader or base was used, or not.
     EpicUsed {
-        /// The card.
+        /// The card that is changed.
         card: CardIx,
-        /// Used.
+        /// Whether it is used up.
         used: bool,
     },
     /// A player passed with their last action, or took a counter and passes for the rest of the phase.
     Passed {
-        /// The player.
+        /// The player whom it is about.
         seat: Seat,
-        /// Passed.
+        /// Whether the player passed last.
         passed: bool,
         /// Took a counter this round.
         #[serde(default)]
@@ -295,14 +295,14 @@ pub enum Edit {
     },
     /// Which of the counters of Twin Suns were taken this round (CR 12.5).
     Counters {
-        /// Blast.
+        /// Whether the Blast counter is taken.
         blast: bool,
-        /// Plan.
+        /// Whether the Plan counter is taken.
         plan: bool,
     },
     /// The round, from 1.
     Round {
-        /// Its number.
+        /// The number of the round, from 1.
         round: u16,
     },
     /// A unit captures a card (CR 8.33).
@@ -314,15 +314,15 @@ pub enum Edit {
     },
     /// A unit in play gains power, HP, a keyword or a trait for a while (CR 7.7.3).
     Gain {
-        /// The unit.
+        /// The unit that it is about.
         card: CardIx,
         /// Power; less with a minus.
         #[serde(default)]
         power: i16,
-        /// HP.
+        /// HP more, or less when negative.
         #[serde(default)]
         hp: i16,
-        /// A keyword.
+        /// A keyword that it gains.
         #[serde(default)]
         keyword: Option<Keyword>,
         /// Its number, for Raid, Restore and the like.
@@ -331,7 +331,7 @@ pub enum Edit {
         /// A trait, by its word.
         #[serde(default, rename = "trait")]
         with_trait: Option<String>,
-        /// For how long.
+        /// How long the change lasts.
         #[serde(default, rename = "for")]
         lasts: EditDuration,
     },
@@ -354,7 +354,7 @@ pub enum Edit {
     },
     /// Lasting and delayed effects end without doing anything: those on and of a card; all when left out.
     ForgetEffects {
-        /// The card.
+        /// The card that is changed.
         #[serde(default)]
         card: Option<CardIx>,
     },
@@ -365,12 +365,12 @@ pub enum Edit {
         /// Which; left out, the card's discount for the first card each round.
         #[serde(default)]
         ability: Option<AbilityId>,
-        /// Used.
+        /// Whether it is used up.
         used: bool,
     },
     /// How often a player did what texts count; what is left out stays.
     Counts {
-        /// The player.
+        /// The player whom it is about.
         seat: Seat,
         /// Cards played this phase.
         #[serde(default)]
@@ -389,9 +389,9 @@ pub enum Edit {
     ForgetPhase,
     /// Something happened this phase that texts may ask about.
     Happened {
-        /// To which card.
+        /// The card that it happened to.
         card: CardIx,
-        /// What.
+        /// What happened to it this phase.
         what: Happened,
         /// Who played it, whose base it attacked, who defeated it, who damaged the base; left out, its controller, or
         /// nobody.
@@ -407,10 +407,10 @@ pub enum Edit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditDuration {
-    /// For this phase.
+    /// Until the end of this phase.
     #[default]
     Phase,
-    /// For this round.
+    /// Until the end of this round.
     Round,
     /// As long as the card is in play.
     InPlay,
@@ -420,15 +420,15 @@ pub enum EditDuration {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happened {
-    /// It entered play.
+    /// It entered play this phase.
     EnteredPlay,
     /// It was played, and so entered play.
     Played,
-    /// It attacked.
+    /// It attacked this phase.
     Attacked,
     /// It was dealt damage.
     Damaged,
-    /// It was healed.
+    /// Damage was healed from it this phase.
     Healed,
     /// It was discarded from a hand or deck.
     Discarded,
@@ -442,7 +442,7 @@ pub enum Happened {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditPlace {
-    /// Its owner's hand.
+    /// The hand of the card's owner.
     Hand,
     /// The top of its owner's deck.
     DeckTop,
@@ -450,11 +450,11 @@ pub enum EditPlace {
     DeckBottom,
     /// Its owner's discard pile.
     Discard,
-    /// A resource zone.
+    /// The resource zone of its player.
     Resources,
-    /// An arena.
+    /// The arena that its card names.
     Arena,
-    /// On a unit.
+    /// Attached to a unit.
     Attached,
     /// Under a unit that guards it.
     Captured,

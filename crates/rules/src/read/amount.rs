@@ -1,4 +1,4 @@
-//! Amounts and conditions.
+//! Works out amounts and conditions.
 
 use ability::{Amount, Condition, Filter, Kind, Past, Range, Round, Side, Target, Zone};
 use model::Aspect;

@@ -8,7 +8,7 @@ use model::AspectIcons;
 use crate::Game;
 use crate::state::{CardIx, Flags, Place, Seat};
 
-/// Who matters at the table.
+/// Cards with constant or triggered abilities, indexed until a card moves.
 #[derive(Debug, Default)]
 pub(crate) struct Board {
     /// When it was worked out.
@@ -44,7 +44,7 @@ impl Clone for Cache {
 }
 
 impl Game {
-    /// Who matters at the table now.
+    /// The index of cards with constant or triggered abilities as they are now.
     pub(crate) fn board(&self) -> Ref<'_, Board> {
         let board = self.cache.0.borrow();
         if board.stamp == Some(self.state.stamp) {

@@ -7,9 +7,9 @@ use crate::state::{CardIx, Frame, Ref, Seat};
 pub(crate) struct Ctx<'a> {
     /// The card that has it.
     pub source: Ref,
-    /// "You".
+    /// The player whom the text calls "you".
     pub you: Seat,
-    /// Who chooses: `Side::Chooser`.
+    /// The player who chooses: `Side::Chooser` means their cards.
     pub chooser: Seat,
     /// The card that a trigger is about.
     pub subject: Ref,

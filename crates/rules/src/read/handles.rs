@@ -14,19 +14,19 @@ use crate::state::{CardIx, Place, Seat, Slot, State};
 /// Those who read: four seats, and last whoever sees only what lies open.
 pub(crate) const READERS: usize = 5;
 
-/// No number.
+/// Stands for a card without a number.
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
 /// The numbers of one card for each reader.
 type Numbers = [u32; READERS];
 
-/// Where a card is, as far as a move can be told by it.
+/// Where a card is, as far as a move shows.
 type Spot = (Place, Seat, CardIx, u8);
 
 /// What the readers call one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Known {
-    /// Now.
+    /// The numbers as they are now.
     now: Numbers,
     /// Before its newest move, while the step that moved it is under way.
     before: Numbers,

@@ -29,7 +29,7 @@ pub(crate) mod view;
 
 use crate::state::Seat;
 
-/// A set of players, a bit each.
+/// A set of players, one bit for each.
 pub(crate) type Seats = u8;
 
 pub(crate) fn bit(seat: Seat) -> Seats {

@@ -13,19 +13,19 @@ use crate::state::{Attack, Card, CardIx, Flags, Gives, GivesRef, Lasting, Place,
 /// What a unit is now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {
-    /// Power (CR 1.10).
+    /// Power with all modifiers (CR 1.10).
     pub power: i16,
     /// HP (CR 1.11), damage not subtracted.
     pub hp: i16,
-    /// Keywords.
+    /// Keywords, printed and gained, without those lost.
     pub keywords: Keywords,
-    /// Traits.
+    /// Traits, printed and gained.
     pub traits: Traits,
     /// What it can and cannot do.
     pub rules: Rules,
 }
 
-/// What a card can and cannot do, a bit each.
+/// What a card can and cannot do, one bit for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Rules(u32);
 
@@ -54,7 +54,7 @@ rules! {
 }
 
 impl Rules {
-    /// Whether it holds.
+    /// Whether all of these rules hold.
     pub fn has(self, other: Rules) -> bool {
         self.0 & other.0 != 0
     }

@@ -58,7 +58,7 @@ impl Game {
         self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
 
-    /// The same; with `PARTS`, each part of it is told as well.
+    /// The same; with `PARTS`, each part of it is returned as well.
     fn price_of<const PARTS: bool>(
         &self,
         seat: Seat,

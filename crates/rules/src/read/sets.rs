@@ -23,7 +23,7 @@ impl From<[u64; 2]> for Traits {
 }
 
 impl Traits {
-    /// These traits.
+    /// The set of these traits.
     pub fn of(traits: impl IntoIterator<Item = Trait>) -> Self {
         Traits(traits.into_iter().fold(0, |all, one| all | 1 << (one as u32)))
     }
@@ -43,7 +43,7 @@ impl Traits {
         Traits(self.0 & other.0)
     }
 
-    /// Both together.
+    /// The traits of both sets.
     pub fn with(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }

@@ -9,7 +9,7 @@ use crate::read::{Seats, bit};
 use crate::state::{CardIx, Fact, Place, Ref, Slot};
 
 impl Game {
-    /// The players meant, a bit each. Where the text leaves a choice, all that may be chosen.
+    /// The players meant, one bit for each. Where the text leaves a choice, all that may be chosen.
     pub(crate) fn players(&self, player: &Player, ctx: Ctx<'_>) -> Seats {
         let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));
         match player {

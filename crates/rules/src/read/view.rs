@@ -8,7 +8,7 @@ use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
 /// How much a player may know of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Visible {
-    /// Everything.
+    /// Every side of every card is seen.
     Open,
     /// That it is there, and whose.
     Back,
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// The options of the open question in the order in which a reader may know them; a judge is told them as
+    /// The options of the open question in the order in which a reader may know them; a judge sees them as
     /// [`Game::legal_actions`]. Cards in another player's hand come by what they are ([`Game::hand`]).
     pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
         let mut options = self.legal_actions().to_vec();

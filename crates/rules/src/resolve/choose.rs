@@ -8,7 +8,7 @@ use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
 
 /// What a step found.
 pub(crate) enum Found<T> {
-    /// It is settled.
+    /// The choice is settled, and this is it.
     Here(T),
     /// A question is open.
     Asked,

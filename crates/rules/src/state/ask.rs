@@ -1,4 +1,4 @@
-//! Questions and answers.
+//! The questions that a game asks and their answers.
 
 use ability::AbilityId;
 use model::Arena;
@@ -12,7 +12,7 @@ use crate::state::{BlockAt, CardIx, Seat};
 pub enum Action {
     /// Play this card, an upgrade onto that unit (CR 1.15.2).
     Play {
-        /// The card.
+        /// The card that is played or used.
         card: CardIx,
         /// The unit for an upgrade.
         onto: CardIx,
@@ -21,43 +21,43 @@ pub enum Action {
     },
     /// Attack with a unit (CR 1.15.3).
     Attack {
-        /// The attacker.
+        /// The unit that attacks.
         attacker: CardIx,
         /// A unit or base.
         target: CardIx,
     },
     /// Use an action ability of a card (CR 1.15.4).
     Use {
-        /// The card.
+        /// The card that is played or used.
         card: CardIx,
-        /// The ability.
+        /// The action ability that is used.
         ability: AbilityId,
     },
     /// Deploy a leader: the epic action that every leader has (CR 3.4.4).
     Deploy(CardIx),
     /// Take a counter: initiative, or in Twin Suns blast and plan (CR 1.15.5, 12.5.3).
     Take(Counter),
-    /// Pass (CR 1.15.6).
+    /// Passes the action (CR 1.15.6).
     Pass,
-    /// Choose this card.
+    /// Chooses this card.
     Card(CardIx),
-    /// Choose this player.
+    /// Chooses this player.
     Player(Seat),
-    /// Choose this mode.
+    /// Chooses this mode, from 0.
     Mode(u8),
-    /// Choose this number.
+    /// Chooses this number.
     Number(u16),
     /// Choose this name, by the numbers of the book.
     Name(u16),
-    /// Choose this arena.
+    /// Chooses this arena.
     Arena(Arena),
     /// Resolve this waiting ability first, by its place among those that wait.
     Trigger(u8),
-    /// Do it.
+    /// Yes, the option is taken.
     Yes,
-    /// Do not.
+    /// No, the option is declined.
     No,
-    /// No more picks.
+    /// Ends a choice of several.
     Done,
     /// Put this card on top next.
     Top(CardIx),
@@ -71,9 +71,9 @@ pub enum Action {
 pub enum Counter {
     /// The initiative (CR 1.12.2).
     Initiative,
-    /// Blast (CR 12.5.2A).
+    /// The Blast counter (CR 12.5.2A).
     Blast,
-    /// Plan (CR 12.5.2B).
+    /// The Plan counter (CR 12.5.2B).
     Plan,
 }
 
@@ -141,7 +141,7 @@ asks! {
     Target = "target", "8.4.1", Depends;
     /// Do the optional part?
     May = "may", "7.1.5", Depends;
-    /// Which mode.
+    /// Which mode of the ability to use (CR 8.4.4).
     Mode = "mode", "8.4.4", Depends;
     /// Whose abilities are resolved first (CR 7.6.10).
     WhoFirst = "who_first", "7.6.10", Arranges;
@@ -149,13 +149,13 @@ asks! {
     WhichFirst = "which_first", "7.6.9", Depends;
     /// How much goes where.
     Divide = "divide", "8.4.5", Depends;
-    /// A number.
+    /// Which number to choose.
     Number = "number", "8.4.5A", Depends;
     /// A name of a card.
     Name = "name", "8.4.1", Depends;
-    /// An arena.
+    /// Which arena to choose.
     Arena = "arena", "8.4.1", Depends;
-    /// A player.
+    /// Which player to choose.
     Player = "player", "8.4.3", Depends;
     /// Which copy of a unique card is defeated (CR 8.29.3).
     Unique = "unique", "8.29.3", Changes;
@@ -169,7 +169,7 @@ asks! {
     Play = "play", "6.2.0E", Depends;
     /// A part of a cost.
     Cost = "cost", "1.8.9", Changes;
-    /// Reveal another card?
+    /// Whether to reveal another card.
     Stop = "stop", "8.25.1", Depends;
     /// Collect a bounty? (CR 7.5.13E)
     Bounty = "bounty", "7.5.13E", Depends;
@@ -186,9 +186,9 @@ asks! {
 /// The open question: who decides, about what, and for which ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Question {
-    /// Who decides.
+    /// The player who decides.
     pub player: Seat,
-    /// What about.
+    /// What the question is about.
     pub ask: Ask,
     /// The card that asks.
     pub source: CardIx,

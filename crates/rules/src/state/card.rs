@@ -13,10 +13,10 @@ use crate::read::sets::{Keywords, Traits};
 pub struct CardIx(pub u16);
 
 impl CardIx {
-    /// No card.
+    /// Stands for no card.
     pub const NONE: CardIx = CardIx(u16::MAX);
 
-    /// Its place.
+    /// The index in the state's list.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
@@ -33,10 +33,10 @@ impl CardIx {
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Nobody.
+    /// Stands for no player.
     pub const NONE: Seat = Seat(u8::MAX);
 
-    /// Its place.
+    /// The index in the state's list.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
@@ -45,14 +45,14 @@ impl Seat {
 /// A card as it was at some moment: when it leaves play and comes back it is a new copy (CR 8.5.4, 8.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Ref {
-    /// The card.
+    /// The card that is meant.
     pub card: CardIx,
     /// Which copy of it.
     pub copy: u8,
 }
 
 impl Ref {
-    /// No card.
+    /// Stands for no card.
     pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
 }
 
@@ -111,7 +111,7 @@ flags! {
     ENTERED_ROUND = 5,
     /// Was played this phase.
     PLAYED_PHASE = 6,
-    /// Attacked this phase.
+    /// It has attacked this phase.
     ATTACKED_PHASE = 7,
     /// Was defeated this phase.
     DEFEATED_PHASE = 8,
@@ -141,12 +141,12 @@ impl Flags {
         self.0 & other.0 == other.0
     }
 
-    /// Sets these.
+    /// Sets these flags; the others stay.
     pub fn set(&mut self, other: Flags) {
         self.0 |= other.0;
     }
 
-    /// Clears these.
+    /// Clears these flags; the others stay.
     pub fn clear(&mut self, other: Flags) {
         self.0 &= !other.0;
     }
@@ -161,13 +161,13 @@ pub struct Card {
     pub owner: Seat,
     /// Who controls it (CR 1.5.2B); out of play, its owner.
     pub controller: Seat,
-    /// Where it is.
+    /// The zone that it is in.
     pub place: Place,
     /// How often it has become a new copy.
     pub copy: u8,
-    /// Damage on it.
+    /// Damage counters on it.
     pub damage: i16,
-    /// Yes-or-no facts.
+    /// Facts that are either so or not.
     pub flags: Flags,
     /// The unit that it is attached to or captured by.
     pub host: CardIx,
@@ -180,7 +180,7 @@ pub struct Card {
 /// What belongs to a player rather than to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
-    /// Their base.
+    /// The base of the player.
     pub base: CardIx,
     /// Their leaders; the second only in Twin Suns.
     pub leaders: [CardIx; 2],
@@ -218,11 +218,11 @@ pub enum Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// This player won.
+    /// The game is won by this player.
     Won(Seat),
     /// All that were left lost at once (CR 5.6.3).
     Draw,
-    /// These players, a bit each by seat, share the victory (CR 12.7.3).
+    /// These players, one bit for each by seat, share the victory (CR 12.7.3).
     Shared(u8),
 }
 
@@ -233,13 +233,13 @@ pub struct Snapshot {
     pub of: Ref,
     /// The card as it was.
     pub card: Card,
-    /// Its power.
+    /// Power as it last was.
     pub power: i16,
-    /// Its HP.
+    /// HP as they last were.
     pub hp: i16,
-    /// Its traits.
+    /// Traits as they last were.
     pub traits: Traits,
-    /// Its keywords.
+    /// Keywords as they last were.
     pub keywords: Keywords,
     /// How many upgrades it had.
     pub upgrades: u8,
@@ -249,7 +249,7 @@ pub struct Snapshot {
     pub bounties: [AbilityId; 6],
 }
 
-/// No bounty.
+/// Stands for no Bounty ability.
 pub const NO_BOUNTY: AbilityId = AbilityId(u16::MAX);
 
 /// Something that happened this phase and that a text may ask about.

@@ -18,10 +18,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 
-/// The whole game.
+/// The whole game as one plain value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    /// Every card.
+    /// Every card, in an order that never changes.
     pub cards: Vec<Card>,
     /// The lists of all players one after another; see [`State::list`].
     pub(crate) lists: Vec<CardIx>,
@@ -35,21 +35,21 @@ pub struct State {
     pub players: [Player; 4],
     /// The round, from 1; 0 in setup.
     pub round: u16,
-    /// The phase.
+    /// The phase of the round.
     pub phase: Phase,
     /// Whose action it is (CR 1.4.3).
     pub active: Seat,
     /// Who has the initiative; nobody after its holder was eliminated (CR 11.3.4).
     pub initiative: Seat,
-    /// Which counters are taken this round, a bit each in the order of [`Counter`].
+    /// Which counters are taken this round, one bit for each in the order of [`Counter`].
     pub taken: u8,
     /// Twin Suns rules: blast and plan counters, no passing (CR 12).
     pub twin_suns: bool,
-    /// Chance.
+    /// The state of the random generator.
     pub(crate) chance: Chance,
     /// What is still to be done.
     pub(crate) tasks: Vec<Task>,
-    /// Half-resolved abilities.
+    /// Abilities that are half resolved, with what they have bound.
     pub(crate) frames: Vec<Frame>,
     /// Triggered abilities that wait, in the order in which they triggered.
     pub(crate) waiting: Vec<Waiting>,
@@ -57,9 +57,9 @@ pub struct State {
     pub(crate) attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
     pub(crate) lasting: Vec<Lasting>,
-    /// Delayed effects.
+    /// Effects that wait for a moment (CR 7.7.4).
     pub(crate) delayed: Vec<Delayed>,
-    /// What was when it left play, until the action is over; of units defeated this phase, until it ends.
+    /// Last known information (CR 8.11): until the action ends, for units defeated this phase until the phase ends.
     pub(crate) snapshots: Vec<Snapshot>,
     /// What happened this phase.
     pub(crate) facts: Vec<Fact>,
@@ -75,7 +75,7 @@ pub struct State {
     pub(crate) ordering: Option<Ordering>,
     /// Abilities with a limit that were used: each round, or (second) each game.
     pub(crate) used: Vec<(Ref, AbilityId, bool)>,
-    /// The open question.
+    /// The question that waits for an answer.
     pub(crate) question: Option<Question>,
     /// What may be answered.
     pub(crate) options: Vec<Action>,

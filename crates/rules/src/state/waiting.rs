@@ -11,9 +11,9 @@ use crate::state::{Action, CardIx, Ref, Seat};
 pub enum Triggered {
     /// An ability of a text.
     Ability(AbilityId),
-    /// Ambush (CR 7.5.5).
+    /// The attack that Ambush allows (CR 7.5.5).
     Ambush,
-    /// Shielded (CR 7.5.12).
+    /// The Shield token of Shielded (CR 7.5.12).
     Shielded,
     /// Restore with its number (CR 7.5.9).
     Restore(u8),
@@ -51,7 +51,7 @@ pub enum Slot {
     Picked,
     /// The first target of a step that asks for two.
     First,
-    /// The second.
+    /// The second of two.
     Second,
     /// Cards looked at, searched or revealed.
     Seen,
@@ -68,7 +68,7 @@ pub enum Slot {
 pub struct Frame {
     /// The card that has the ability.
     pub source: Ref,
-    /// Who resolves it.
+    /// The player who resolves it.
     pub controller: Seat,
     /// Who `You` is now: the controller, or the player of a `They`.
     pub you: Seat,
@@ -88,7 +88,7 @@ pub struct Frame {
     pub done: i16,
     /// Whether the last step (or all steps of an "if you do") did what they say.
     pub did: bool,
-    /// Which of the two target lists of the step are settled, a bit each.
+    /// Which of the two target lists of the step are settled, one bit for each.
     pub settled: u8,
     /// Damage waits until all choices are made (CR 1.9.8).
     pub at_once: bool,
@@ -96,9 +96,9 @@ pub struct Frame {
     pub name: Option<u16>,
     /// The arena that was chosen.
     pub arena: Option<Arena>,
-    /// Bound cards.
+    /// Cards bound by name or by the trigger.
     pub cards: Vec<(Slot, Ref)>,
-    /// Bound numbers.
+    /// Numbers bound by earlier steps.
     pub numbers: Vec<(Slot, i16)>,
     /// What the actions that it allowed have triggered: a layer of its own, resolved when the ability is over
     /// (CR 7.1.6B, 7.1.6E).
@@ -108,15 +108,15 @@ pub struct Frame {
 /// An attack under way, or one that just ended and is still spoken of (CR 6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Attack {
-    /// The attacker.
+    /// The unit that attacks.
     pub attacker: Ref,
     /// The defending unit or base.
     pub target: Ref,
     /// The second defending unit of an attacker that may attack two.
     pub second: Ref,
-    /// The attacking player.
+    /// The player who attacks.
     pub by: Seat,
-    /// The defending player.
+    /// The player who is attacked (CR 6.3.1A).
     pub defender: Seat,
     /// Whether a unit is attacked.
     pub on_unit: bool,
@@ -137,9 +137,9 @@ pub struct Attack {
 /// Where a modifier stands in the texts: in a step of a block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GivesRef {
-    /// The block.
+    /// The block that is being resolved.
     pub block: BlockId,
-    /// The step.
+    /// The index of the step in the block, from 0.
     pub step: u8,
     /// Which of the step's lists: 0 for the first.
     pub list: u8,
@@ -160,7 +160,7 @@ pub enum Gives {
     Cost(GivesRef, i16),
     /// Damage (with `true` only combat damage) is dealt to this card instead (CR 7.7.5).
     Redirect(Ref, bool),
-    /// A trait.
+    /// A trait that is gained.
     Trait(model::Trait),
     /// The next card that matches the step's filter has its keyword with this number; only block and step count.
     NextCard(GivesRef, u8),
@@ -177,18 +177,18 @@ pub enum Until {
     Leaves(Ref),
 }
 
-/// A lasting effect.
+/// An effect that lasts beyond its resolution (CR 7.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lasting {
     /// The card that it is on; none for a rule of the game.
     pub on: Ref,
-    /// What it does.
+    /// The modifier that it gives.
     pub gives: Gives,
-    /// Until when.
+    /// The moment at which it ends.
     pub until: Until,
     /// The card whose ability created it.
     pub source: Ref,
-    /// Who controlled that.
+    /// The player who controlled what made it.
     pub controller: Seat,
     /// The name that was named, for a prohibition.
     pub name: Option<u16>,
@@ -199,11 +199,11 @@ pub struct Lasting {
 /// Damage that waits to be dealt together with other damage (CR 1.9.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pending {
-    /// To this card.
+    /// The card that is dealt damage.
     pub to: Ref,
-    /// So much.
+    /// Amount of damage.
     pub amount: i16,
-    /// What deals it.
+    /// The card that deals it.
     pub by: Ref,
     /// Whose ability it is.
     pub player: Seat,
@@ -221,11 +221,11 @@ pub struct Ordering {
 /// A delayed effect (CR 7.7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Delayed {
-    /// When.
+    /// The moment at which it happens.
     pub when: Moment,
     /// The group of effects that have come due together, or 0 before that.
     pub due: u8,
-    /// What.
+    /// The block that is resolved then.
     pub block: BlockId,
     /// With what was bound.
     pub frame: Frame,
@@ -273,9 +273,9 @@ pub enum Task {
     WindowOf(u16, Seat),
     /// Resolve the steps of a block from this one on, in the last frame; `optional`: the player may decline.
     Run {
-        /// The block.
+        /// The block that is being resolved.
         block: BlockId,
-        /// The next step.
+        /// The index of the next step, from 0.
         at: u8,
         /// The first choice may be declined.
         optional: bool,
@@ -288,9 +288,9 @@ pub enum Task {
     Loop(BlockId, u8),
     /// The next player of a loop over players; bits of those to come.
     LoopPlayers {
-        /// The block.
+        /// The block that is being resolved.
         block: BlockId,
-        /// Players to come, a bit each.
+        /// Players to come, one bit for each.
         left: u8,
         /// `They` rather than `ForEachPlayer`.
         they: bool,
@@ -299,11 +299,11 @@ pub enum Task {
     Modes {
         /// The block that the step stands in.
         block: BlockId,
-        /// The step.
+        /// The index of the step in the block, from 0.
         at: u8,
-        /// Taken, a bit each.
+        /// Taken, one bit for each.
         taken: u16,
-        /// How many more.
+        /// Number of choices still to make.
         left: u8,
     },
     /// The last step is over: give what it acted on a name.
@@ -340,7 +340,7 @@ pub enum Task {
     PlayNext {
         /// The block that the step stands in.
         block: BlockId,
-        /// The step.
+        /// The index of the step in the block, from 0.
         at: u8,
         /// Where the cards that are left are kept.
         depth: u8,
@@ -351,7 +351,7 @@ pub enum Task {
     PayCost {
         /// The ability that has the cost.
         ability: AbilityId,
-        /// Which part.
+        /// The part of the step under way, from 0.
         part: u8,
     },
     /// The cost that is paid instead of a card's own (CR 1.8.10).
@@ -381,13 +381,13 @@ pub enum AttackStep {
 /// A card on its way into play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Playing {
-    /// The card.
+    /// The card that is played.
     pub card: CardIx,
     /// The unit that an upgrade goes on.
     pub onto: CardIx,
-    /// Who plays it.
+    /// The player who plays it.
     pub by: Seat,
-    /// Resources to pay.
+    /// Cost in resources, all changes counted.
     pub cost: u8,
     /// Played using Smuggle (CR 7.5.14).
     pub smuggled: bool,

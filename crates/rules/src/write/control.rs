@@ -1,4 +1,4 @@
-//! What players have: control of cards (CR 8.27), and ready resources that pay (CR 1.7).
+//! Control of cards (CR 8.27), and the ready resources of a player (CR 1.7).
 
 use model::CardType;
 

@@ -1,4 +1,4 @@
-//! A card that enters play as a copy of a unit: of one card.
+//! A card that enters play as a copy of a unit (CR 8.5).
 
 use ability::{Ability, Duration, Modifier};
 

@@ -11,9 +11,9 @@ use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat};
 /// Damage that is dealt together.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Damage {
-    /// To this card.
+    /// The card that is dealt damage.
     pub to: CardIx,
-    /// So much.
+    /// Amount of damage, before prevention.
     pub amount: i16,
     /// The unit or card that deals it.
     pub by: Ref,
@@ -45,7 +45,7 @@ impl Dealt {
         self.amount > 0 || self.replaced
     }
 
-    /// Both together.
+    /// The sum of both.
     pub(crate) fn and(self, other: Dealt) -> Dealt {
         Dealt { amount: self.amount + other.amount, replaced: self.replaced || other.replaced }
     }

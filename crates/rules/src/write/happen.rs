@@ -16,13 +16,13 @@ use crate::write::damage::Damage;
 pub(crate) enum To {
     /// Its owner's discard pile, by defeat.
     Defeat,
-    /// Its owner's hand.
+    /// The hand of the card's owner.
     Hand,
     /// The bottom of its owner's deck.
     Bottom,
     /// The top of its owner's deck.
     Top,
-    /// A player's resources.
+    /// The resource zone of this player.
     Resources(Seat),
     /// Under a unit (CR 8.33).
     Capture(CardIx),
@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// Heals; gives how much was removed (CR 1.9.3).
+    /// Heals; returns how much was removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
         self.heal_by_rule(card, amount, "1.9.3")
     }
@@ -63,7 +63,7 @@ impl Game {
         cant
     }
 
-    /// Exhausts; gives whether it was ready (CR 1.5.4E).
+    /// Exhausts; returns whether it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
         let here = self.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) {
@@ -74,7 +74,7 @@ impl Game {
         true
     }
 
-    /// Readies; gives whether it was exhausted and could (CR 1.5.4E).
+    /// Readies; returns whether it was exhausted and could (CR 1.5.4E).
     pub(crate) fn ready(&mut self, card: CardIx) -> bool {
         if !self.state.card(card).flags.has(Flags::EXHAUSTED)
             || (self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY))

@@ -49,7 +49,7 @@ pub(crate) fn set(tx: &Transaction<'_>, rows: &[(&str, &OwnedRow)]) -> rusqlite:
     Ok(())
 }
 
-/// Adds copies of a card to those that are owned, and answers how many there are now: without foil, in foil.
+/// Adds copies of a card to those that are owned, and returns how many there are now: without foil, in foil.
 pub(crate) fn add(tx: &Transaction<'_>, card: &str, row: &OwnedRow) -> rusqlite::Result<[i64; 2]> {
     let mut upsert = tx.prepare_cached(
         "INSERT INTO collection (card, count, foil) VALUES (?1, ?2, ?3)

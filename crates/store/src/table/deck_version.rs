@@ -69,7 +69,7 @@ pub(crate) struct Fresh<'a> {
     pub(crate) label: Option<&'a str>,
 }
 
-/// A sealed text as far as it can be read: where bytes are damaged, the seal tells, and the other rows are not lost.
+/// A sealed text as far as it can be read: where bytes are damaged, the seal shows it, and the other rows are not lost.
 pub(crate) fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
     Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
 }

@@ -104,7 +104,7 @@ pub enum DocumentError {
         /// Keys of the profiles that there are.
         known: Vec<String>,
     },
-    /// What the document tells is not possible in a tournament.
+    /// What the document says is not possible in a tournament.
     #[error("{place}: {refused}")]
     NotPossible {
         /// The place in the document.

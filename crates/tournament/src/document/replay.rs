@@ -1,11 +1,11 @@
-//! A document as the operations that it tells.
+//! A document as operations of a tournament.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{DocumentError, DocumentId, DocumentPairing, DocumentResult, PairDocument, Place};
 use crate::{MOST_PLAYERS, MatchResult, Operation, PlayerId, Profile, Refused, TablePairing, Tournament};
 
-/// The event that a document tells. Player `i` of the document has the number `i`.
+/// The event that a document describes. Player `i` of the document has the number `i`.
 pub(super) fn replay(document: &PairDocument, profile: Option<&str>) -> Result<Tournament, DocumentError> {
     let profile = match profile.or(document.profile.as_deref()) {
         Some(key) => super::profile(key)?,

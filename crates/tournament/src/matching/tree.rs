@@ -34,7 +34,7 @@ pub(super) enum What {
 }
 
 impl Ord for Event {
-    /// The earliest is the greatest, as the queue gives the greatest first; ties by number, to be reproducible.
+    /// The earliest is the greatest, as the queue returns the greatest first; ties by number, to be reproducible.
     fn cmp(&self, other: &Event) -> Ordering {
         other.at.cmp(&self.at).then_with(|| other.what.cmp(&self.what))
     }

@@ -208,7 +208,7 @@ fn two_players_meet_again_and_again_when_they_must() {
     }
 }
 
-/// Three players: each has a bye before anyone has a second, and then the second ones are told.
+/// Three players: each has a bye before anyone has a second, and then the second ones are reported.
 #[test]
 fn byes_go_round_before_anyone_has_a_second() {
     let mut event = event(3);

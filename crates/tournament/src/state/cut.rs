@@ -204,7 +204,7 @@ impl Tournament {
     }
 
     /// Who would be in a cut of this size now: the best of those who take part. Who is tied in every key is ordered
-    /// by chance from the seed, and told.
+    /// by chance from the seed, and reported.
     ///
     /// # Errors
     /// [`Refused::CutSize`], [`Refused::CutSeeds`] when fewer than two take part.

@@ -1,4 +1,4 @@
-//! What happened.
+//! German words for what happened in a game.
 
 use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};

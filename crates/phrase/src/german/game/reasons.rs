@@ -1,4 +1,4 @@
-//! Why not.
+//! German words for why an action is not legal.
 
 use rules::{Counter, Why};
 
