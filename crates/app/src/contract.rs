@@ -410,7 +410,7 @@ wire! {
         pub match_wins: u32,
         /// Wins, losses, draws: "2-1-0".
         pub record: String,
-        /// Byes.
+        /// Number of byes so far.
         pub byes: u32,
         /// Games won, lost, drawn.
         pub games: String,
@@ -442,15 +442,15 @@ wire! {
         pub id: String,
         /// The number of the card's oldest printing: reprints share it, and copies are counted by it.
         pub identity: String,
-        /// Name.
+        /// The printed name, without the subtitle.
         pub name: String,
-        /// Subtitle.
+        /// The printed subtitle, if there is one.
         pub subtitle: Option<String>,
         /// "leader", "base", "unit", "upgrade", "event", "token unit", ...
         pub kind: String,
         /// "ground" or "space".
         pub arena: Option<String>,
-        /// Cost.
+        /// The printed cost in resources; none for a base.
         pub cost: Option<u32>,
         /// Power (an upgrade's: what it adds).
         pub power: Option<i32>,
@@ -458,7 +458,7 @@ wire! {
         pub hp: Option<i32>,
         /// Aspect icons in printed order, doubles included: "Vigilance", ...
         pub aspects: Vec<String>,
-        /// Traits.
+        /// The printed traits, in order.
         pub traits: Vec<String>,
         /// "Common", "Uncommon", "Rare", "Legendary", "Special", "Token".
         pub rarity: String,
@@ -556,7 +556,7 @@ wire! {
     pub struct CardCount {
         /// The card's number.
         pub id: String,
-        /// Copies.
+        /// Number of copies, from 1.
         pub count: u32,
     }
 
@@ -612,7 +612,7 @@ wire! {
 
     /// A set that boosters can be opened of.
     pub struct SetView {
-        /// "SOR".
+        /// The code of the set, such as "SOR".
         pub code: String,
         /// "Spark of Rebellion".
         pub name: String,
@@ -666,9 +666,9 @@ wire! {
     /// A language that the game's texts are written in.
     #[derive(Copy, Eq)]
     pub enum TextLanguage {
-        /// English.
+        /// Card texts and game texts in English.
         English,
-        /// German.
+        /// Card texts and game texts in German.
         German,
     }
 }

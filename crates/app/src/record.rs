@@ -58,9 +58,9 @@ pub enum Record {
     },
     /// Something happened in the tournament.
     Tournament {
-        /// What.
+        /// The operation of the tournament.
         operation: Operation,
-        /// Who entered it, if the program was told.
+        /// Who entered it, if the program knows.
         by: Option<String>,
         /// Whether it belongs to the step of the operation before it: undo takes them back together.
         part: bool,
@@ -98,7 +98,7 @@ pub enum Record {
     },
     /// A deck was saved.
     Deck {
-        /// Whose.
+        /// The player whose deck it is.
         player: PlayerId,
         /// The list.
         list: DeckEntry,

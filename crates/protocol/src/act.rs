@@ -81,7 +81,7 @@ pub(crate) enum How {
 
 impl Act {
     /// As it is written for a reader.
-    pub fn of(game: &Game, action: Action, reader: Option<Seat>) -> Act {
+    pub(crate) fn of(game: &Game, action: Action, reader: Option<Seat>) -> Act {
         let id = |card: CardIx| game.handle_of(card, reader);
         match action {
             Action::Play { card, onto, alternative } => {
@@ -112,7 +112,7 @@ impl Act {
 
     /// As the engine takes it, from a reader. Numbers that the reader has for no card are all refused alike, whether
     /// there is a hidden card or none.
-    pub fn action(&self, game: &Game, reader: Option<Seat>) -> Result<Action, Wrong> {
+    pub(crate) fn action(&self, game: &Game, reader: Option<Seat>) -> Result<Action, Wrong> {
         let find = |number: &Option<u32>| {
             let words = "The action names no card: one that you may not know is chosen by its option.";
             let number = number.ok_or_else(|| Wrong::Fail(Fail::new("request.wrong", words).at("action")))?;

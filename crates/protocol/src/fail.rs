@@ -12,23 +12,23 @@ pub(crate) struct Fail {
 
 impl Fail {
     /// A refusal with its code and message.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Fail { code, message: message.into(), more: Map::new() }
     }
 
     /// With where in the line, or which part of the request.
-    pub fn at(self, place: impl Into<String>) -> Self {
+    pub(crate) fn at(self, place: impl Into<String>) -> Self {
         self.with("at", Value::String(place.into()))
     }
 
     /// With something more to know.
-    pub fn with(mut self, key: &str, value: Value) -> Self {
+    pub(crate) fn with(mut self, key: &str, value: Value) -> Self {
         self.more.insert(key.to_owned(), value);
         self
     }
 
     /// As it is answered.
-    pub fn into_value(self) -> Value {
+    pub(crate) fn into_value(self) -> Value {
         let mut error = self.more;
         error.insert("code".to_owned(), self.code.into());
         error.insert("message".to_owned(), self.message.into());
@@ -36,7 +36,7 @@ impl Fail {
     }
 
     /// What serde says of a line.
-    pub fn json(error: &serde_json::Error) -> Self {
+    pub(crate) fn json(error: &serde_json::Error) -> Self {
         let at = format!("column {}", error.column());
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();

@@ -92,7 +92,7 @@ pub(crate) struct Record {
 
 impl Record {
     /// Begins a game and its record.
-    pub fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
             Start::New { decks, seed, .. } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
@@ -121,7 +121,7 @@ impl Record {
     }
 
     /// Goes through a whole game again.
-    pub fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
+    pub(crate) fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
         let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
             record.make(step, None).map_err(|fail| fail.at(format!("move {at}")))?;
@@ -136,7 +136,7 @@ impl Record {
     }
 
     /// The whole game as data.
-    pub fn replay(&self) -> Replay {
+    pub(crate) fn replay(&self) -> Replay {
         Replay {
             start: (*self.start).clone(),
             moves: self.moves.iter().map(|step| (**step).clone()).collect(),
@@ -145,28 +145,28 @@ impl Record {
     }
 
     /// The hash of the state, 16 hexadecimal digits.
-    pub fn hash(&self) -> String {
+    pub(crate) fn hash(&self) -> String {
         format!("{:016x}", self.game.state.hash())
     }
 
     /// How many moves were made.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// What happened from the event of that number on.
-    pub fn log(&self, since: usize) -> &[Arc<Told>] {
+    pub(crate) fn log(&self, since: usize) -> &[Arc<Told>] {
         self.log.get(since..).unwrap_or_default()
     }
 
     /// How many events happened.
-    pub fn events(&self) -> usize {
+    pub(crate) fn events(&self) -> usize {
         self.log.len()
     }
 
     /// Makes a move, with cards by their places in the game; what it brings about is in the log afterwards. Refused in
     /// the words for a reader.
-    pub fn make(&mut self, step: Move, reader: Option<Seat>) -> Result<(), Fail> {
+    pub(crate) fn make(&mut self, step: Move, reader: Option<Seat>) -> Result<(), Fail> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
         }
@@ -214,14 +214,14 @@ impl Record {
     }
 
     /// An illegal action, in the words for a reader.
-    pub fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
+    pub(crate) fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
         let words = table(&self.game, reader, self.language).why(why);
         let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
         Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
     }
 
     /// An action that is none of the engine's.
-    pub fn wrong(&self, wrong: Wrong, reader: Option<Seat>) -> Fail {
+    pub(crate) fn wrong(&self, wrong: Wrong, reader: Option<Seat>) -> Fail {
         match wrong {
             Wrong::Fail(fail) => fail,
             Wrong::Why(why) => self.refusal(why, reader),
@@ -229,7 +229,7 @@ impl Record {
     }
 
     /// Takes back so many moves.
-    pub fn undo(&mut self, count: usize) -> Result<(), Fail> {
+    pub(crate) fn undo(&mut self, count: usize) -> Result<(), Fail> {
         let Some(left) = self.moves.len().checked_sub(count) else {
             return Err(Fail::new("undo.too_far", format!("There are only {} moves to take back.", self.moves.len())));
         };

@@ -161,7 +161,7 @@ pub(crate) enum LanguageWord {
 }
 
 impl LanguageWord {
-    pub fn language(self) -> phrase::Language {
+    pub(crate) fn language(self) -> phrase::Language {
         match self {
             LanguageWord::English => phrase::Language::English,
             LanguageWord::German => phrase::Language::German,

@@ -20,7 +20,7 @@ pub(crate) struct Told {
 
 impl Told {
     /// Writes down an event.
-    pub fn of(game: &Game, number: usize, step: usize, entry: Entry, language: Language) -> Told {
+    pub(crate) fn of(game: &Game, number: usize, step: usize, entry: Entry, language: Language) -> Told {
         let words = |reader: Option<Seat>| table(game, reader, language).event(&entry);
         let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());
         let hidden = game.state.seats().map(|seat| (!knows(seat)).then(|| words(Some(seat)))).collect();
@@ -28,7 +28,7 @@ impl Told {
     }
 
     /// The event for a reader; a judge without a seat sees everything.
-    pub fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
+    pub(crate) fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
         let hidden = reader.and_then(|seat| self.hidden.get(seat.at())).and_then(Option::as_ref);
         let told = json!({
             "n": self.number,

@@ -105,6 +105,11 @@ mod tests {
     use super::*;
 
     #[test]
+    fn this_repository_is_in_order() {
+        assert_eq!(check(), Ok(()));
+    }
+
+    #[test]
     fn a_left_over_is_named_with_its_place() {
         let text = format!("fn pick() {{\n    {}{}\"later\")\n}}\n", LEFT_OVERS[0].0, LEFT_OVERS[0].1);
         let found = left_overs(Path::new("draft.rs"), &text);

@@ -6,7 +6,7 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 export const commands = {
 	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
-	/**  Somebody has seen which acknowledged steps are missing: it is not told again. */
+	/**  Somebody has seen which acknowledged steps are missing: it is not reported again. */
 	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
 	/**  Takes one step at the desk. */
 	act: (event: number, act: Act) => typedError<DeskView, AppError>(__TAURI_INVOKE("act", { event, act })),
@@ -16,10 +16,10 @@ export const commands = {
 	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
 	/**  What the profile's path says about an infraction of a player. */
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
-	/**  Answers the question of a person. On disk before it answers. */
+	/**  Answers the question of a person. On disk before it returns. */
 	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
 	/**
-	 *  Called once by the page after its first painted frame. Answers the milliseconds since the start of the program;
+	 *  Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 	 */
 	appReady: () => __TAURI_INVOKE<number>("app_ready"),
@@ -31,7 +31,7 @@ export const commands = {
 	archiveGame: (game: number, archived: boolean) => typedError<GameSummary[], AppError>(__TAURI_INVOKE("archive_game", { game, archived })),
 	/**  Puts a league away, or back. */
 	archiveLeague: (league: number, archived: boolean) => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("archive_league", { league, archived })),
-	/**  Copies all data into one file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
+	/**  Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
 	/**  The clock of the newest round, for the whole room. */
 	board: (event: number) => typedError<BoardView, AppError>(__TAURI_INVOKE("board", { event })),
@@ -85,7 +85,7 @@ export const commands = {
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**
 	 *  Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
-	 *  taken. `index` says which where the pack has it twice. On disk before it answers; the bots have picked by then.
+	 *  taken. `index` says which where the pack has it twice. On disk before it returns; the bots have picked by then.
 	 */
 	draftPick: (event: number, pod: number, seat: number, index: number, card: string) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index, card })),
 	/**  The draft as one seat sees it. */
@@ -104,9 +104,9 @@ export const commands = {
 	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
 	/**  Every card, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
-	/**  Writes an event to a file that the organiser chooses. Answers its path; nothing when the dialog was cancelled. */
+	/**  Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
-	/**  Writes a ruling into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
+	/**  Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
@@ -118,7 +118,7 @@ export const commands = {
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  What many opening hands of a deck are like; the same seed gives the same figures, none draws one. */
 	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<HandFigures, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
-	/**  Adds cards that were read from a list to the collection, or puts them in its place; answers the whole collection. */
+	/**  Adds cards that were read from a list to the collection, or puts them in its place; returns the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
@@ -176,7 +176,7 @@ export const commands = {
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
 	/**  The sealed pool of a player of an event. */
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
-	/**  Sets how many copies of these cards are owned; answers the whole collection. */
+	/**  Sets how many copies of these cards are owned; returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  Pairs the next round. */
 	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
@@ -192,7 +192,7 @@ export const commands = {
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
-	/**  Opens a paper of an event in the program that the system shows PDFs with. Answers the file. */
+	/**  Opens a paper of an event in the program that the system shows PDFs with. Returns the file. */
 	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  A profile as JSON, to be edited. */
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
@@ -217,11 +217,11 @@ export const commands = {
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
 	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
 	/**
-	 *  Puts a backup that the organiser chooses in the place of all data. Answers where the data that were there are kept;
+	 *  Puts a backup that the organiser chooses in the place of all data. Returns where the data that were there are kept;
 	 *  nothing when the dialog was cancelled.
 	 */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
-	/**  Puts a kept copy, named by its label, in the place of all data. Answers where the data that were there are kept. */
+	/**  Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept. */
 	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
 	/**  Enters a result; also corrects one of an earlier round. */
 	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
@@ -240,7 +240,7 @@ export const commands = {
 	/**  When the data were last safe, and the copies that are kept. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
 	/**
-	 *  Writes the collection as a table into a file that the person chooses. Answers where; nothing when the dialog was
+	 *  Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
 	 *  cancelled.
 	 */
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
@@ -249,7 +249,7 @@ export const commands = {
 	/**  Keeps a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
 	/**
-	 *  Writes a deck for another program into a file that the person chooses. Answers where; nothing when the dialog was
+	 *  Writes a deck for another program into a file that the person chooses. Returns the path; nothing when the dialog was
 	 *  cancelled.
 	 */
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
@@ -263,7 +263,7 @@ export const commands = {
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
 	/**  Keeps the organiser's choices for the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
-	/**  Writes a sheet as PDF into a file that the person chooses. Answers where; nothing when the dialog was cancelled. */
+	/**  Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  The numbers of the rules that answer to a number or to words, the best first. */
 	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
@@ -332,7 +332,7 @@ export type About = {
 export type Act = 
 /**  Says how the event is played. */
 { act: "structure"; 
-/**  How. */
+/**  The structure from here on. */
 structure: StructureEntry } | 
 /**  Puts another rules profile in force. */
 { act: "profile"; 
@@ -369,7 +369,7 @@ other: number;
 note: string } | 
 /**  Sets matches and byes of the newest round by hand. */
 { act: "byHand"; 
-/**  They. */
+/**  The matches and byes set by hand. */
 pairs: HandPair[]; 
 /**  The reason. */
 note: string } | 
@@ -511,7 +511,7 @@ seconds: number;
 note: string } | 
 /**  Writes something down. */
 { act: "note"; 
-/**  What. */
+/**  The text of the note; not empty. */
 text: string; 
 /**  About whom. */
 player: number | null; 
@@ -525,7 +525,7 @@ table: number | null } |
 count: number } | 
 /**  Chooses tables of the newest round for deck checks. */
 { act: "chooseChecks"; 
-/**  They. */
+/**  Numbers of the tables to check. */
 tables: number[] } | 
 /**  Enters what a deck check found. */
 { act: "checkDeck"; 
@@ -640,7 +640,7 @@ export type BracketView = {
 export type CardCount = {
 	/**  The card's number. */
 	id: string,
-	/**  Copies. */
+	/**  Number of copies, from 1. */
 	count: number,
 };
 
@@ -650,15 +650,15 @@ export type CardFace = {
 	id: string,
 	/**  The number of the card's oldest printing: reprints share it, and copies are counted by it. */
 	identity: string,
-	/**  Name. */
+	/**  The printed name, without the subtitle. */
 	name: string,
-	/**  Subtitle. */
+	/**  The printed subtitle, if there is one. */
 	subtitle: string | null,
 	/**  "leader", "base", "unit", "upgrade", "event", "token unit", ... */
 	kind: string,
 	/**  "ground" or "space". */
 	arena: string | null,
-	/**  Cost. */
+	/**  The printed cost in resources; none for a base. */
 	cost: number | null,
 	/**  Power (an upgrade's: what it adds). */
 	power: number | null,
@@ -666,7 +666,7 @@ export type CardFace = {
 	hp: number | null,
 	/**  Aspect icons in printed order, doubles included: "Vigilance", ... */
 	aspects: string[],
-	/**  Traits. */
+	/**  The printed traits, in order. */
 	traits: string[],
 	/**  "Common", "Uncommon", "Rare", "Legendary", "Special", "Token". */
 	rarity: string,
@@ -770,7 +770,7 @@ export type ClockView = {
 export type ComparedCard = {
 	/**  The card. */
 	face: CardFace,
-	/**  Where. */
+	/**  The section that it goes to. */
 	section: DeckSection,
 	/**  Copies in the first deck. */
 	before: number,
@@ -782,7 +782,7 @@ export type ComparedCard = {
 export type ComparedThing = {
 	/**  What: a card, or a number of cards. */
 	what: string,
-	/**  Whose. */
+	/**  The seat of the player, from 0. */
 	seat: number,
 	/**  How it was in the position. */
 	before: string,
@@ -811,17 +811,17 @@ export type CsvTable =
 export type CurveStep = {
 	/**  The cost; the last step is that cost and above. */
 	cost: number,
-	/**  Units. */
+	/**  Number of units, copies included. */
 	units: number,
-	/**  Upgrades. */
+	/**  Number of upgrades, copies included. */
 	upgrades: number,
-	/**  Events. */
+	/**  Number of events, copies included. */
 	events: number,
 };
 
 /**  Who would be in a cut now. */
 export type CutPlanView = {
-	/**  Places. */
+	/**  Places of the bracket: 2, 4, 8 or 16. */
 	size: number,
 	/**  Who is in, the best seed first. */
 	seeds: PlayerRef[],
@@ -949,9 +949,9 @@ export type DeckReport = {
 
 /**  Where in a list a card stands. */
 export type DeckSection = 
-/**  Leaders. */
+/**  The leaders of a deck. */
 "leader" | 
-/**  Base. */
+/**  The base of a deck. */
 "base" | 
 /**  The deck. */
 "main" | 
@@ -970,7 +970,7 @@ export type DeckShape =
 "picklist" | 
 /**  Tabletop Simulator. */
 "tts" | 
-/**  CSV. */
+/**  A table as CSV, for spreadsheets. */
 "csv";
 
 /**  The counters of a deck. */
@@ -1016,9 +1016,9 @@ export type DeckSummary = {
 	author: string,
 	/**  The format. */
 	format: DeckFormat,
-	/**  Leaders. */
+	/**  The leaders, in the order of the list. */
 	leaders: CardFace[],
-	/**  Bases. */
+	/**  The bases, in the order of the list. */
 	bases: CardFace[],
 	/**  Cards in the deck. */
 	size: number,
@@ -1790,7 +1790,7 @@ export type JudgeSide = {
 	name: string,
 	/**  One leader, or two. */
 	leaders: JudgeLeader[],
-	/**  The base; none until it is laid. */
+	/**  The base; none until one is placed. */
 	base: JudgeBase | null,
 	/**  Cards in hand that are known. */
 	hand: string[],
@@ -1802,7 +1802,7 @@ export type JudgeSide = {
 	hiddenDeck: number,
 	/**  The discard pile, oldest first. */
 	discard: string[],
-	/**  Resources. */
+	/**  The resources, in the order of the zone. */
 	resources: JudgeResource[],
 	/**  Units in both arenas, without deployed leaders. */
 	units: JudgeUnit[],
@@ -1892,7 +1892,7 @@ event: number } |
 event: number } | 
 /**  Other points. */
 { act: "points"; 
-/**  They. */
+/**  The new points table. */
 table: PointsEntry } | 
 /**  Two names are one person. */
 { act: "same"; 
@@ -1939,7 +1939,7 @@ export type LeagueEventView = {
 
 /**  What a league is ranked by. */
 export type LeagueKeyName = 
-/**  Points. */
+/**  Points by the league's table. */
 "points" | 
 /**  Events won. */
 "eventsWon" | 
@@ -1954,7 +1954,7 @@ export type LeagueLine = {
 	rank: number,
 	/**  The person's name, as the newest event has it. */
 	name: string,
-	/**  Points. */
+	/**  Points over the events that count. */
 	points: number,
 	/**  Events that count. */
 	counted: number,
@@ -1974,7 +1974,7 @@ export type LeagueLine = {
 export type LeagueLogLine = {
 	/**  When (RFC 3339). */
 	at: string,
-	/**  Who, if the program was told. */
+	/**  Who made it, if the program knows. */
 	by: string | null,
 	/**  What, in words. */
 	text: string,
@@ -2084,7 +2084,7 @@ export type MissedCounts =
 "loss" | 
 /**  A bye. */
 "bye" | 
-/**  Nothing. */
+/**  Neither a loss nor a bye. */
 "nothing";
 
 /**  A card that the collection does not hold often enough. Reprints count together. */
@@ -2230,7 +2230,7 @@ export type OffAspect = {
 export type OptionKind = 
 /**  Play a card. */
 "play" | 
-/**  Attack. */
+/**  An attack with a unit. */
 "attack" | 
 /**  Use an ability. */
 "use" | 
@@ -2238,7 +2238,7 @@ export type OptionKind =
 "deploy" | 
 /**  Take a counter. */
 "take" | 
-/**  Pass. */
+/**  Passing the action. */
 "pass" | 
 /**  Choose a card. */
 "card" | 
@@ -2258,9 +2258,9 @@ export type OptionKind =
 "arena" | 
 /**  Resolve this ability first. */
 "trigger" | 
-/**  Yes. */
+/**  The option is taken. */
 "yes" | 
-/**  No. */
+/**  The option is declined. */
 "no" | 
 /**  No more. */
 "done";
@@ -2291,7 +2291,7 @@ export type PackCardView = {
 
 /**  A paper, and whether there is something to print on it. */
 export type PaperOffer = {
-	/**  Which. */
+	/**  The kind of paper. */
 	kind: EventPaperKind,
 	/**  The rounds that it can be about, oldest first; empty where it is about none. */
 	rounds: number[],
@@ -2578,9 +2578,9 @@ export type RateView = {
 	decks: number,
 	/**  Matches against decks without it. */
 	matches: number,
-	/**  Won. */
+	/**  Number of matches won. */
 	wins: number,
-	/**  Lost. */
+	/**  Number of matches lost. */
 	losses: number,
 	/**  Without a winner: in `matches`, not in the share. */
 	draws: number,
@@ -2816,7 +2816,7 @@ export type SealedBoosters = {
 export type SeatKind = 
 /**  A person at this machine. */
 "person" | 
-/**  A program that answers by lot. */
+/**  A program that chooses at random. */
 "random" | 
 /**  A program that looks one action ahead. */
 "quick" | 
@@ -2849,7 +2849,7 @@ export type SeatView = {
 
 /**  A set that boosters can be opened of. */
 export type SetView = {
-	/**  "SOR". */
+	/**  The code of the set, such as "SOR". */
 	code: string,
 	/**  "Spark of Rebellion". */
 	name: string,
@@ -2971,7 +2971,7 @@ export type StandingView = {
 	matchWins: number,
 	/**  Wins, losses, draws: "2-1-0". */
 	record: string,
-	/**  Byes. */
+	/**  Number of byes so far. */
 	byes: number,
 	/**  Games won, lost, drawn. */
 	games: string,
@@ -2993,7 +2993,7 @@ export type StatisticsView = {
 	unknown: number,
 	/**  Leaders, the most played first. */
 	leaders: RateView[],
-	/**  Bases. */
+	/**  Win rates by base, most matches first. */
 	bases: RateView[],
 	/**  Aspects that leader and base of a deck provide. */
 	aspects: RateView[],
@@ -3113,7 +3113,7 @@ export type TableStandingView = {
 	dropped: boolean,
 	/**  Whether a judge has put the player out. */
 	disqualified: boolean,
-	/**  Points. */
+	/**  Points by place, byes included. */
 	points: number,
 	/**  Games won, shared ones among them. */
 	victories: number,
@@ -3123,7 +3123,7 @@ export type TableStandingView = {
 	hp: number,
 	/**  The average of the points of everyone met, to two places. */
 	opponentsPoints: number | null,
-	/**  Byes. */
+	/**  Number of byes so far. */
 	byes: number,
 };
 
@@ -3161,9 +3161,9 @@ export type TestHand = {
 
 /**  A language that the game's texts are written in. */
 export type TextLanguage = 
-/**  English. */
+/**  Card texts and game texts in English. */
 "english" | 
-/**  German. */
+/**  Card texts and game texts in German. */
 "german";
 
 /**  What a part of a card's text is. */
@@ -3246,7 +3246,7 @@ export type TroubleView = {
 	section: DeckSection | null,
 	/**  Which of the decks, from 0. */
 	deck: number,
-	/**  Copies. */
+	/**  Number of copies, from 1. */
 	count: number,
 	/**  The nearest cards, best first: one click puts `count` of one of them into `section`. */
 	nearest: CardFace[],

@@ -7,7 +7,7 @@ use super::{EventPaperKind, RoundClockView, StandingView, TableStandingView};
 wire! {
     /// A paper, and whether there is something to print on it.
     pub struct PaperOffer {
-        /// Which.
+        /// The kind of paper.
         pub kind: EventPaperKind,
         /// The rounds that it can be about, oldest first; empty where it is about none.
         pub rounds: Vec<u32>,

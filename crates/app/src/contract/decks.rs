@@ -83,9 +83,9 @@ wire! {
         pub author: String,
         /// The format.
         pub format: DeckFormat,
-        /// Leaders.
+        /// The leaders, in the order of the list.
         pub leaders: Vec<CardFace>,
-        /// Bases.
+        /// The bases, in the order of the list.
         pub bases: Vec<CardFace>,
         /// Cards in the deck.
         pub size: u32,
@@ -166,11 +166,11 @@ wire! {
     pub struct CurveStep {
         /// The cost; the last step is that cost and above.
         pub cost: u32,
-        /// Units.
+        /// Number of units, copies included.
         pub units: u32,
-        /// Upgrades.
+        /// Number of upgrades, copies included.
         pub upgrades: u32,
-        /// Events.
+        /// Number of events, copies included.
         pub events: u32,
     }
 
@@ -296,9 +296,9 @@ wire! {
     /// Where in a list a card stands.
     #[derive(Copy, Eq)]
     pub enum DeckSection {
-        /// Leaders.
+        /// The leaders of a deck.
         Leader,
-        /// Base.
+        /// The base of a deck.
         Base,
         /// The deck.
         Main,
@@ -310,7 +310,7 @@ wire! {
     pub struct ComparedCard {
         /// The card.
         pub face: CardFace,
-        /// Where.
+        /// The section that it goes to.
         pub section: DeckSection,
         /// Copies in the first deck.
         pub before: u32,
@@ -332,7 +332,7 @@ wire! {
         pub section: Option<DeckSection>,
         /// Which of the decks, from 0.
         pub deck: u32,
-        /// Copies.
+        /// Number of copies, from 1.
         pub count: u32,
         /// The nearest cards, best first: one click puts `count` of one of them into `section`.
         pub nearest: Vec<CardFace>,
@@ -384,7 +384,7 @@ wire! {
         Picklist,
         /// Tabletop Simulator.
         Tts,
-        /// CSV.
+        /// A table as CSV, for spreadsheets.
         Csv,
     }
 

@@ -137,7 +137,7 @@ wire! {
     pub enum OptionKind {
         /// Play a card.
         Play,
-        /// Attack.
+        /// An attack with a unit.
         Attack,
         /// Use an ability.
         Use,
@@ -145,7 +145,7 @@ wire! {
         Deploy,
         /// Take a counter.
         Take,
-        /// Pass.
+        /// Passing the action.
         Pass,
         /// Choose a card.
         Card,
@@ -165,9 +165,9 @@ wire! {
         Arena,
         /// Resolve this ability first.
         Trigger,
-        /// Yes.
+        /// The option is taken.
         Yes,
-        /// No.
+        /// The option is declined.
         No,
         /// No more.
         Done,

@@ -96,7 +96,7 @@ wire! {
         pub hidden_deck: u32,
         /// The discard pile, oldest first.
         pub discard: Vec<String>,
-        /// Resources.
+        /// The resources, in the order of the zone.
         pub resources: Vec<JudgeResource>,
         /// Units in both arenas, without deployed leaders.
         pub units: Vec<JudgeUnit>,
@@ -228,7 +228,7 @@ wire! {
     pub struct ComparedThing {
         /// What: a card, or a number of cards.
         pub what: String,
-        /// Whose.
+        /// The seat of the player, from 0.
         pub seat: u32,
         /// How it was in the position.
         pub before: String,

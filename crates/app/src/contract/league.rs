@@ -34,7 +34,7 @@ wire! {
     /// What a league is ranked by.
     #[derive(Copy, Eq)]
     pub enum LeagueKeyName {
-        /// Points.
+        /// Points by the league's table.
         Points,
         /// Events won.
         EventsWon,
@@ -87,7 +87,7 @@ wire! {
         },
         /// Other points.
         Points {
-            /// They.
+            /// The new points table.
             table: PointsEntry,
         },
         /// Two names are one person.
@@ -161,7 +161,7 @@ wire! {
         pub rank: u32,
         /// The person's name, as the newest event has it.
         pub name: String,
-        /// Points.
+        /// Points over the events that count.
         pub points: u32,
         /// Events that count.
         pub counted: u32,

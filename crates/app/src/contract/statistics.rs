@@ -33,9 +33,9 @@ wire! {
         pub decks: u32,
         /// Matches against decks without it.
         pub matches: u32,
-        /// Won.
+        /// Number of matches won.
         pub wins: u32,
-        /// Lost.
+        /// Number of matches lost.
         pub losses: u32,
         /// Without a winner: in `matches`, not in the share.
         pub draws: u32,
@@ -69,7 +69,7 @@ wire! {
         pub unknown: u32,
         /// Leaders, the most played first.
         pub leaders: Vec<RateView>,
-        /// Bases.
+        /// Win rates by base, most matches first.
         pub bases: Vec<RateView>,
         /// Aspects that leader and base of a deck provide.
         pub aspects: Vec<RateView>,

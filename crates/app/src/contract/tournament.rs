@@ -100,7 +100,7 @@ wire! {
         Loss,
         /// A bye.
         Bye,
-        /// Nothing.
+        /// Neither a loss nor a bye.
         Nothing,
     }
 
@@ -164,7 +164,7 @@ wire! {
     pub enum Act {
         /// Says how the event is played.
         Structure {
-            /// How.
+            /// The structure from here on.
             structure: StructureEntry,
         },
         /// Puts another rules profile in force.
@@ -206,7 +206,7 @@ wire! {
         },
         /// Sets matches and byes of the newest round by hand.
         ByHand {
-            /// They.
+            /// The matches and byes set by hand.
             pairs: Vec<HandPair>,
             /// The reason.
             note: String,
@@ -368,7 +368,7 @@ wire! {
         },
         /// Writes something down.
         Note {
-            /// What.
+            /// The text of the note; not empty.
             text: String,
             /// About whom.
             player: Option<u32>,
@@ -384,7 +384,7 @@ wire! {
         },
         /// Chooses tables of the newest round for deck checks.
         ChooseChecks {
-            /// They.
+            /// Numbers of the tables to check.
             tables: Vec<u32>,
         },
         /// Enters what a deck check found.
@@ -635,7 +635,7 @@ wire! {
         pub dropped: bool,
         /// Whether a judge has put the player out.
         pub disqualified: bool,
-        /// Points.
+        /// Points by place, byes included.
         pub points: u32,
         /// Games won, shared ones among them.
         pub victories: u32,
@@ -645,7 +645,7 @@ wire! {
         pub hp: u32,
         /// The average of the points of everyone met, to two places.
         pub opponents_points: f64,
-        /// Byes.
+        /// Number of byes so far.
         pub byes: u32,
     }
 
@@ -809,7 +809,7 @@ wire! {
 
     /// Who would be in a cut now.
     pub struct CutPlanView {
-        /// Places.
+        /// Places of the bracket: 2, 4, 8 or 16.
         pub size: u32,
         /// Who is in, the best seed first.
         pub seeds: Vec<PlayerRef>,

@@ -21,7 +21,7 @@ pub(crate) fn names_in(language: Language) -> &'static dyn Names {
 /// Something that happened, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What.
+    /// The line in words.
     pub text: String,
     /// The number of the rule that it follows; none for how the table looks.
     pub rule: Option<&'static str>,
