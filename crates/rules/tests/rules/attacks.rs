@@ -44,21 +44,6 @@ fn ambush_attacks_units_only() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.3B: what hears an attack on a unit resolves in the window of "On Attack", the attacker's player ordering.
-#[test]
-fn being_attacked_triggers_with_on_attack() {
-    let mut game = scenario()
-        .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .theirs([unit("Chewbacca, Loyal Companion").exhausted()])
-        .action_phase();
-    game.us().attack("Darth Vader", "Chewbacca");
-    game.expect_asked(Side::Us, Ask::WhoFirst);
-    game.us().their_abilities_first();
-    game.expect_ready("Chewbacca").expect_damage("Chewbacca", 0);
-    game.us().choose("Chewbacca");
-    game.expect_gone("Chewbacca").expect_damage("Darth Vader", 3);
-}
-
 /// CR 6.3.4A: power is what it is against that opponent: a defender may weaken its attacker.
 #[test]
 fn a_defender_may_weaken_its_attacker() {

@@ -26,18 +26,6 @@ fn unique_upgrades_count_wherever_they_are_attached() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.5.2E, 3.7.3, 4.7.2: upgrades return to their own owners' hands, tokens to nobody's.
-#[test]
-fn upgrades_return_to_their_owners() {
-    let mut game = scenario()
-        .theirs([unit("Wampa").with(["Academy Training", "Shield"]).with_upgrade_of(Side::Us, "Entrenched")])
-        .our_hand(["Bamboozle"])
-        .action_phase();
-    game.us().play("Bamboozle").choose("Wampa").expect_hand(["Entrenched"]);
-    game.them().expect_hand(["Academy Training"]);
-    game.expect_exhausted("Wampa").expect_upgrades("Wampa", []);
-}
-
 /// CR 1.5.2A, 4.8.1: our unit that fell on their side fell this phase, and lies in our pile.
 #[test]
 fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {

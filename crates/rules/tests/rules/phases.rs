@@ -1,6 +1,6 @@
 //! Stories of phases, rounds and turns: what ends with them, and what they remember (CR 5), where two rules meet.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario};
 
 /// CR 5.3.1, 5.4.1C: "this phase" is over with the action phase: what falls in the regroup phase fell in another.
 #[test]
@@ -30,21 +30,6 @@ fn what_happened_this_phase_is_forgotten_in_the_next() {
     game.them().choose("Wampa");
     game.both_pass().nobody_resources();
     game.us().use_ability("our leader").expect_base_damage(5);
-}
-
-/// CR 5.4.1C, 7.7.3E: effects that end together end at the same time: nobody falls in between.
-#[test]
-fn effects_that_end_together_end_at_once() {
-    let mut game = scenario()
-        .ours([unit("Battlefield Marine").damage(2)])
-        .our_hand(["Tactical Advantage"])
-        .their_hand(["Make an Opening"])
-        .action_phase();
-    game.us().play("Tactical Advantage").choose("Battlefield Marine");
-    game.them().play("Make an Opening").choose("Battlefield Marine");
-    game.expect_hp("Battlefield Marine", 3).expect_in_play("Battlefield Marine");
-    game.both_pass();
-    game.expect_in_play("Battlefield Marine").expect_hp("Battlefield Marine", 3);
 }
 
 /// CR 1.15.5B, 1.15.6D: the phase goes on until the other player passes, whoever passed before.

@@ -79,14 +79,6 @@ fn what_cannot_be_resolved_is_left_out() {
     game.expect_damage("Wampa", 2).expect_damage("TIE/ln Fighter", 0).expect_action_of(Side::Them);
 }
 
-/// CR 1.3.2: the first part of an event has no target, and the second is resolved.
-#[test]
-fn a_later_part_is_resolved_without_the_first() {
-    let mut game = scenario().ours(["Swoop Racer"]).our_hand(["Asteroid Sanctuary"]).action_phase();
-    game.us().play("Asteroid Sanctuary").choose("Swoop Racer");
-    game.expect_upgrades("Swoop Racer", ["Shield"]).expect_action_of(Side::Them);
-}
-
 /// CR 1.3.3: who may not attack bases does not, even where an event lets it attack.
 #[test]
 fn a_prohibition_is_stronger_than_a_permission() {
@@ -405,7 +397,7 @@ fn a_defeated_unit_loses_what_it_was_given() {
     game.expect_gone("Battlefield Marine");
 }
 
-/// CR 1.5.5D, 1.16.5C: an upgrade whose unit leaves play is defeated, and goes to its own owner's pile.
+/// CR 1.5.5D, 1.16.5C, 3.6.11: an upgrade whose unit leaves play is defeated, and goes to its own owner's pile.
 #[test]
 fn upgrades_are_defeated_when_their_unit_leaves_play() {
     let mut game = scenario()

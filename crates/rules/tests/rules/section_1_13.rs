@@ -248,15 +248,6 @@ fn two_passes_in_a_row_end_the_phase() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 1.16.2, 6.4.2A: an action has to change something: an ability without effect is used only when its cost does.
-#[test]
-fn an_action_changes_the_game() {
-    // Exhausting him is a change, though there is no other unit.
-    let mut game = scenario().ours(["Bail Organa"]).action_phase();
-    game.us().use_ability("Bail Organa");
-    game.expect_exhausted("Bail Organa").expect_action_of(Side::Them);
-}
-
 /// CR 1.16.5: a second copy of a unique card is dealt with before anything that waits.
 #[test]
 fn uniqueness_comes_before_waiting_abilities() {

@@ -55,14 +55,6 @@ fn units_of_both_arenas_attack_a_base_and_stay_in_their_arena() {
     assert_eq!(game.game.arena(fighter).word(), "space");
 }
 
-/// CR 3.2.3: abilities damage bases, too.
-#[test]
-fn an_ability_damages_bases() {
-    let mut game = scenario().our_leader("Sabine Wren, Galvanized Revolutionary").action_phase();
-    game.us().use_ability("our leader").expect_base_damage(1);
-    game.them().expect_base_damage(1);
-}
-
 /// CR 3.2.4: a base is not healed beyond its HP.
 #[test]
 fn healing_a_base_ends_at_no_damage() {
@@ -107,7 +99,7 @@ fn an_event_without_a_target_may_be_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 3.3.5: the part that cannot be resolved is left out, the rest is resolved.
+/// CR 1.3.2, 3.3.5 (SOR_218): the part of an event that has no target is left out, the rest is resolved.
 #[test]
 fn what_cannot_be_resolved_of_an_event_is_ignored() {
     let mut game = scenario().our_hand(["Asteroid Sanctuary"]).ours(["Greedo"]).action_phase();
@@ -380,15 +372,6 @@ fn entrenched_still_holds_a_unit_without_abilities() {
     game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_power("Wampa", 7);
     game.them().pass();
     game.expect_not_offered("Wampa -> their base").expect_offered("Wampa -> Battlefield Marine");
-}
-
-/// CR 3.6.11: with its unit an upgrade leaves play, each to its owner's discard pile.
-#[test]
-fn upgrades_are_defeated_when_their_unit_leaves_play() {
-    let wampa = unit("Wampa").with(["Academy Training", "Shield"]).with_upgrade_of(Side::Us, "Entrenched");
-    let mut game = scenario().our_hand(["Waylay"]).theirs([wampa]).action_phase();
-    game.us().play("Waylay").choose("Wampa").expect_discard(["Waylay", "Entrenched"]);
-    game.them().expect_discard(["Academy Training"]).expect_hand(["Wampa"]);
 }
 
 /// CR 3.6.11: without its upgrade a unit loses the HP, and may be defeated by that.

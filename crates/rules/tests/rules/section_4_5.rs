@@ -537,7 +537,8 @@ fn who_has_lost_resolves_nothing() {
     game.expect_winner(Side::Them).expect_in_play("Saw Gerrera");
 }
 
-/// CR 5.6.3: bases that are defeated together make a draw.
+/// CR 5.6.3, 7.1.4 (SOR_014): what can be resolved for both players at once is: bases that are defeated together make a
+/// draw.
 #[test]
 fn bases_defeated_together_make_a_draw() {
     let mut game = scenario()

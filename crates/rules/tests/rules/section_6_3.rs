@@ -360,17 +360,6 @@ fn defeat_comes_right_after_combat_damage() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 6.3.5B, 7.6.16C: the attacker's own fall does not keep its ability at the end of the attack from triggering.
-#[test]
-fn a_fallen_attacker_still_ends_its_attack() {
-    let mut game =
-        scenario().ours([unit("Zeb Orrelios").damage(3)]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
-    game.us().attack("Zeb Orrelios", "Battlefield Marine");
-    game.expect_gone("Zeb Orrelios").expect_gone("Battlefield Marine");
-    game.us().choose("Wampa");
-    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
-}
-
 /// CR 6.3.5C: who deals combat damage second does so only if it survives.
 #[test]
 fn first_damage_may_prevent_the_answer() {

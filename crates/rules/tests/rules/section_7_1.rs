@@ -32,18 +32,6 @@ fn a_gained_ability_is_controlled_by_the_units_controller() {
     game.them().expect_base_damage(5 + 5);
 }
 
-/// CR 7.1.4: what can be resolved for both players at once is: both bases fall together.
-#[test]
-fn an_ability_affects_both_players_at_once() {
-    let mut game = scenario()
-        .our_leader("Sabine Wren, Galvanized Revolutionary")
-        .our_base_damage(29)
-        .their_base_damage(29)
-        .action_phase();
-    game.us().use_ability("our leader");
-    game.expect_draw();
-}
-
 /// CR 7.1.4: the printed example: Thrawn's controller looks at the top cards of both decks, and nobody else does.
 #[test]
 fn thrawn_looks_at_both_decks_in_any_order() {
@@ -193,7 +181,8 @@ fn an_ability_wants_its_whole_cost() {
     game.expect_damage("Wampa", 1);
 }
 
-/// CR 7.2.3: an ability whose cost changes something may be used although its effect changes nothing.
+/// CR 7.2.3, 1.16.2, 6.4.2A: an action has to change something: an ability whose cost does may be used although its effect
+/// changes nothing.
 #[test]
 fn an_ability_may_be_used_for_its_cost_alone() {
     let mut game = scenario().ours(["Bail Organa"]).action_phase();

@@ -78,11 +78,13 @@ fn a_bounty_waits_with_when_defeated() {
     game.them().choose("Wampa");
 }
 
-/// CR 7.5.13C: captured, its Bounty alone waits.
+/// CR 7.5.13C (SHD_058): captured, its Bounty alone waits: it was not defeated.
 #[test]
 fn capture_triggers_the_bounty_and_no_when_defeated() {
     let mut game = scenario().our_hand(["Take Captive"]).ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
-    game.us().play("Take Captive").choose("AT-ST").choose("Val").yes().choose("Wampa");
+    game.us().play("Take Captive").choose("AT-ST").choose("Val");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().choose("Wampa");
     game.expect_damage("Wampa", 3).expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
 

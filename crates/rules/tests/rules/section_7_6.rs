@@ -303,7 +303,8 @@ fn on_attack_comes_before_combat_damage_and_not_in_defence() {
     game.expect_damage("Consular Security Force", 3);
 }
 
-/// CR 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time: the active player says who is first.
+/// CR 6.3.3B, 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time: the active player says who is
+/// first.
 #[test]
 fn attacker_and_defender_trigger_together() {
     let mut game = scenario()
@@ -313,7 +314,7 @@ fn attacker_and_defender_trigger_together() {
     game.us().attack("Darth Vader", "Chewbacca");
     game.expect_waiting(["Darth Vader", "Chewbacca"]).expect_asked(Side::Us, Ask::WhoFirst);
     game.us().their_abilities_first();
-    game.expect_ready("Chewbacca").expect_asked(Side::Us, Ask::Target);
+    game.expect_ready("Chewbacca").expect_damage("Chewbacca", 0).expect_asked(Side::Us, Ask::Target);
     game.us().choose("Chewbacca");
     game.expect_gone("Chewbacca").expect_damage("Darth Vader", 3);
 }
@@ -345,16 +346,6 @@ fn the_end_of_an_attack_waits_with_when_defeated() {
     game.them().choose("Wampa");
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 4).expect_hp("Wampa", 6);
-}
-
-/// CR 7.6.16C: who falls in combat still has the end of the attack.
-#[test]
-fn the_end_of_an_attack_comes_for_a_fallen_attacker() {
-    let mut game =
-        scenario().ours([unit("Zeb Orrelios").damage(3)]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
-    game.us().attack("Zeb Orrelios", "Battlefield Marine");
-    game.expect_gone("Zeb Orrelios").expect_gone("Battlefield Marine").us().choose("Wampa");
-    game.expect_damage("Wampa", 4);
 }
 
 /// CR 7.6.16D: what a unit had while attacking is over when the end of the attack resolves.

@@ -85,7 +85,8 @@ fn a_lasting_effect_is_for_what_is_in_play() {
     game.them().expect_base_damage(3 + 2);
 }
 
-/// CR 7.7.3E: all that lasted for the phase ends together: a unit that was raised and lowered is as it was.
+/// CR 5.4.1C, 7.7.3E: all that lasted for the phase ends together, so that nobody falls in between: a unit that was raised
+/// and lowered is as it was.
 #[test]
 fn effects_that_expire_together_leave_the_unit_as_it_was() {
     let mut game = scenario()
@@ -95,7 +96,7 @@ fn effects_that_expire_together_leave_the_unit_as_it_was() {
         .action_phase();
     game.us().play("Tactical Advantage").choose("Battlefield Marine");
     game.them().play("Make an Opening").choose("Battlefield Marine");
-    game.expect_hp("Battlefield Marine", 3).both_pass();
+    game.expect_hp("Battlefield Marine", 3).expect_in_play("Battlefield Marine").both_pass();
     game.expect_in_play("Battlefield Marine").expect_hp("Battlefield Marine", 3).expect_damage("Battlefield Marine", 2);
 }
 

@@ -136,20 +136,6 @@ fn a_card_that_was_looked_at_stays_where_it_was() {
     game.us().choose_none().expect_deck_top(["Wampa", "Recruit"]);
 }
 
-/// CR 8.14.1: a lost keyword is not regained for as long as the loss lasts.
-#[test]
-fn a_lost_keyword_is_not_regained() {
-    let mut game = scenario()
-        .our_hand(["SpecForce Soldier"])
-        .theirs(["System Patrol Craft"])
-        .their_hand(["Protector"])
-        .action_phase();
-    game.us().play("SpecForce Soldier").choose("System Patrol Craft");
-    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
-    game.them().play_onto("Protector", "System Patrol Craft");
-    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
-}
-
 /// CR 8.15.4: the printed example: a value held at 0 keeps what lowered it.
 #[test]
 fn raid_does_not_lift_a_unit_that_was_lowered_more() {

@@ -100,16 +100,6 @@ fn a_unit_that_changes_sides_does_not_enter_play() {
     game.expect_damage("Consular Security Force", 3 + 3);
 }
 
-/// CR 8.7.3: a unit that was played enters play in that round.
-#[test]
-fn a_unit_that_was_played_has_entered_play() {
-    let mut game =
-        scenario().ours(["Boba Fett, Disintegrator"]).their_hand(["Consular Security Force"]).their_action_phase();
-    game.them().play("Consular Security Force");
-    game.us().attack("Boba Fett", "Consular Security Force");
-    game.expect_damage("Consular Security Force", 3);
-}
-
 /// CR 8.8.1: "the first event each round" is the very first, not the first since the ability is there.
 #[test]
 fn the_first_event_is_the_first_of_the_round() {

@@ -224,18 +224,6 @@ fn val_leaves_strength_and_a_bounty() {
     game.expect_damage("Wampa", 3).expect_action_of(Side::Us);
 }
 
-// Corners
-
-/// SHD_058: captured, she is worth her bounty, but was not defeated.
-#[test]
-fn val_captured_strengthens_nobody() {
-    let mut game = scenario().our_hand(["Take Captive"]).ours(["Wampa"]).theirs(["Val", "AT-ST"]).action_phase();
-    game.us().play("Take Captive").choose("Wampa").choose("Val");
-    game.expect_asked(Side::Us, Ask::Bounty);
-    game.us().yes().choose("AT-ST");
-    game.expect_damage("AT-ST", 3).expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
-}
-
 // ---- SHD_059 Embo, Stoic and Resolute ----
 
 /// SHD_059: when the unit that he attacked was defeated, up to 2 damage are healed from a unit.

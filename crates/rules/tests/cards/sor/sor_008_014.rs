@@ -378,7 +378,7 @@ fn cassian_hears_the_damage_of_an_ability() {
 
 // ---- SOR_014 Sabine Wren, Galvanized Revolutionary ----
 
-/// SOR_014, Leader side: 1 damage to each base, ours among them.
+/// SOR_014, Leader side, CR 3.2.3: 1 damage to each base, ours among them.
 #[test]
 fn sabine_damages_each_base() {
     let mut game = scenario().our_leader("Sabine Wren, Galvanized Revolutionary").action_phase();
@@ -397,18 +397,4 @@ fn sabine_deployed_damages_enemy_bases() {
     game.us().attack("our leader", "Cell Block Guard").expect_base_damage(0);
     game.them().expect_base_damage(1);
     game.expect_damage("Cell Block Guard", 2);
-}
-
-// Corners
-
-/// SOR_014: with one HP left on both bases his Leader side ends the game in a draw (CR 5.6.3).
-#[test]
-fn sabine_may_end_the_game_in_a_draw() {
-    let mut game = scenario()
-        .our_leader("Sabine Wren, Galvanized Revolutionary")
-        .our_base_damage(29)
-        .their_base_damage(29)
-        .action_phase();
-    game.us().use_ability("our leader");
-    game.expect_draw();
 }

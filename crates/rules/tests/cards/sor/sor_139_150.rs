@@ -43,25 +43,10 @@ fn specforce_soldier_takes_sentinel_away() {
     game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
 }
 
-// Corners
-
-/// SOR_140, SOR_057, CR 8.14.1: a keyword that is lost is not regained by an upgrade in that phase.
-#[test]
-fn sentinel_lost_is_not_regained_in_that_phase() {
-    let mut game = scenario()
-        .our_hand(["SpecForce Soldier"])
-        .theirs(["System Patrol Craft"])
-        .their_hand(["Protector"])
-        .action_phase();
-    game.us().play("SpecForce Soldier").choose("System Patrol Craft");
-    game.them().play_onto("Protector", "System Patrol Craft");
-    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel).both_pass();
-    game.expect_keyword("System Patrol Craft", Keyword::Sentinel);
-}
-
 // Rulings
 
-/// SOR_140, CR 8.14.1: edition 8.0: a unit that lost Sentinel cannot regain it for as long.
+/// SOR_140, SOR_057, CR 8.14.1: edition 8.0: a unit that lost Sentinel cannot regain it, from an upgrade either, for as
+/// long as the loss lasts.
 #[test]
 fn specforce_soldier_keeps_a_unit_from_regaining_sentinel() {
     let mut game = scenario()
@@ -70,6 +55,7 @@ fn specforce_soldier_keeps_a_unit_from_regaining_sentinel() {
         .their_hand(["Protector"])
         .action_phase();
     game.us().play("SpecForce Soldier").choose("System Patrol Craft");
+    game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
     game.them().play_onto("Protector", "System Patrol Craft");
     game.expect_no_keyword("System Patrol Craft", Keyword::Sentinel);
     game.us().pass();
@@ -277,7 +263,7 @@ fn zeb_defeated_by_his_attack_still_deals_damage() {
     game.us().attack("Zeb Orrelios", "Battlefield Marine");
     game.expect_gone("Zeb Orrelios").expect_gone("Battlefield Marine");
     game.us().choose("Wampa");
-    game.expect_damage("Wampa", 4);
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
 /// SOR_146, CR 7.6.16D: he no longer attacks when his ability resolves, so Raid is over.

@@ -288,7 +288,7 @@ fn boba_fett_disintegrates_exhausted_units() {
     ready.expect_damage("Consular Security Force", 3);
 }
 
-/// SOR_179: a unit played this round is spared, although it is exhausted.
+/// SOR_179, CR 8.7.3: a unit that was played entered play in that round: it is spared, although it is exhausted.
 #[test]
 fn boba_fett_spares_a_unit_played_this_round() {
     let mut game =

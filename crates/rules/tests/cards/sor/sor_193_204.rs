@@ -226,12 +226,14 @@ fn bamboozle_does_not_pay_for_itself() {
 
 // Rulings
 
-/// SOR_199, CR 1.5.2: each upgrade returns to the hand of its owner.
+/// SOR_199, CR 1.5.2E, 3.7.3, 4.7.2: each upgrade returns to the hand of its owner, tokens to nobody's.
 #[test]
 fn bamboozle_returns_upgrades_to_their_owners() {
     let mut game = scenario()
         .our_hand(["Bamboozle"])
-        .theirs([unit("Wampa").with(["Academy Training", "Experience"]).with_upgrade_of(Side::Us, "Entrenched")])
+        .theirs([unit("Wampa")
+            .with(["Academy Training", "Experience", "Shield"])
+            .with_upgrade_of(Side::Us, "Entrenched")])
         .action_phase();
     game.us().play("Bamboozle").choose("Wampa").expect_hand(["Entrenched"]);
     game.them().expect_hand(["Academy Training"]);

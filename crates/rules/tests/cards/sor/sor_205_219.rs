@@ -353,16 +353,6 @@ fn asteroid_sanctuary_exhausts_and_shields() {
     game.expect_upgrades("Battlefield Marine", ["Shield"]);
 }
 
-// Corners
-
-/// SOR_218: without an enemy unit the Shield token is given all the same.
-#[test]
-fn asteroid_sanctuary_without_an_enemy() {
-    let mut game = scenario().our_hand(["Asteroid Sanctuary"]).ours(["Greedo"]).action_phase();
-    game.us().play("Asteroid Sanctuary").choose("Greedo");
-    game.expect_upgrades("Greedo", ["Shield"]);
-}
-
 // Rulings
 
 /// SOR_218, CR 1.8.6: the printed cost decides who gets the Shield.
