@@ -4,4 +4,5 @@
 mod coverage;
 mod shd;
 mod sor;
+mod starts;
 mod twi;

@@ -4,9 +4,6 @@
 //! SHD_115 may be played as an upgrade, and one found by SHD_123 may not (CR 7.5.17), and that SHD_187 takes unpreventable
 //! damage (CR 1.9.13).
 
-mod alike;
-mod changed_costs;
-mod excess;
 mod several;
 mod several_rulings;
 mod shd_001_006;

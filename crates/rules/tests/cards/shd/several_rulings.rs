@@ -1,9 +1,50 @@
 //! Official rulings of Shadows of the Galaxy that several cards share: each story names its cards by number.
 
-use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
+use testkit::{Ask, Keyword, Scenario, Side, Table, card_text, scenario, unit};
 
-use super::alike::{attack, deck, expect_the_rest_below, overwhelming, with_a_deadly_upgrade};
-use super::excess::{GROUND, deadly};
+use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_an_upgrade_that_hears};
+
+/// The attacker attacks the victim, declining or ordering what comes up on the way.
+fn attack(game: &mut Table, attacker: &str, victim: &str) {
+    game.us().attack(attacker, victim);
+    loop {
+        match game.game.question().map(|question| question.ask) {
+            Some(Ask::WhichFirst) => game.us().resolve_first(attacker),
+            Some(Ask::Target | Ask::May) => game.us().no(),
+            _ => return,
+        };
+    }
+}
+
+/// The cards with Overwhelm: a leader deployed or a unit, its victim, its power.
+fn overwhelming() -> Vec<(Scenario, &'static str, &'static str, i16)> {
+    let unit_of =
+        |name: &'static str, upgrades: &[&'static str]| scenario().ours([unit(name).with(upgrades.iter().copied())]);
+    let leader = |name: &str, upgrades: &[&'static str]| {
+        scenario().our_deployed_leader(unit(name).with(upgrades.iter().copied()))
+    };
+    let mut found = Vec::new();
+    for upgrades in [&[][..], &["Resilient"][..]] {
+        found.push((leader("Moff Gideon", upgrades), "Moff Gideon", "Cantina Braggart", 3));
+        found.push((leader("Hunter", upgrades), "Hunter", "Cantina Braggart", 5));
+        let maul = unit_of("Maul, Shadow Collective Visionary", upgrades);
+        found.push((maul, "Maul", "Cantina Braggart", 7));
+        found.push((unit_of("Finalizer", upgrades), "Finalizer", "Alliance X-Wing", 11));
+        found.push((unit_of("Kihraxz Heavy Fighter", upgrades), "Kihraxz Heavy Fighter", "Alliance X-Wing", 3));
+        found.push((unit_of("SHD_121", upgrades), "Mercenary Company", "Cantina Braggart", 5));
+    }
+    found
+}
+
+/// The units that have Overwhelm of their own, on the ground.
+const GROUND: [&str; 6] = [
+    "Death Watch Loyalist",
+    "Trandoshan Hunters",
+    "Wrecker, Boom!",
+    "Wild Rancor",
+    "Krayt Dragon",
+    "Ruthless Assassin",
+];
 
 /// SHD_173, SHD_209, SHD_222: what the icon says, the text says: a unit or upgrade is unique by its printed icon; the
 /// erratum is one of words.
@@ -118,20 +159,23 @@ fn unique_is_an_icon() {
 /// SHD_093, SHD_115, SHD_123, SHD_127, CR 8.26.2: what a search does not take goes below the rest of the deck.
 #[test]
 fn what_is_not_chosen_goes_to_the_bottom() {
-    let table = |card, depth| scenario().our_hand([card]).our_deck(deck("Embo", depth)).action_phase();
+    let table = |card, depth| scenario().our_hand([card]).our_deck(deck_with("Embo", depth)).action_phase();
     let mut game = table("Remnant Reserves", 5);
     game.us().play("Remnant Reserves").choose("Embo");
     expect_the_rest_below(&mut game, 5, 1);
     let mut game = table("Commission", 10);
     game.us().play("Commission").choose("Embo");
     expect_the_rest_below(&mut game, 10, 1);
-    let mut game =
-        scenario().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck(deck("Battlefield Marine", 10)).their_action_phase();
+    let mut game = scenario()
+        .ours(["Cobb Vanth"])
+        .theirs(["AT-ST"])
+        .our_deck(deck_with("Battlefield Marine", 10))
+        .their_action_phase();
     game.them().attack("AT-ST", "Cobb Vanth");
     game.us().choose("Battlefield Marine");
     expect_the_rest_below(&mut game, 10, 1);
     let prey = unit("Underworld Thug").with(["Bounty Hunter's Quarry"]);
-    let table = || scenario().our_deck(deck("Battlefield Marine", 5)).ours(["AT-ST"]).theirs([prey.clone()]);
+    let table = || scenario().our_deck(deck_with("Battlefield Marine", 5)).ours(["AT-ST"]).theirs([prey.clone()]);
     let mut game = table().action_phase();
     game.us().attack("AT-ST", "Underworld Thug").yes().choose("Battlefield Marine").play("Battlefield Marine");
     expect_the_rest_below(&mut game, 5, 1);
@@ -333,7 +377,7 @@ fn a_shield_leaves_no_excess() {
 #[test]
 fn all_is_excess_when_the_defending_unit_is_gone() {
     for name in GROUND {
-        let mut game = deadly(unit(name)).theirs(["Cantina Braggart"]).action_phase();
+        let mut game = deadly_unit(unit(name)).theirs(["Cantina Braggart"]).action_phase();
         let power = game.game.stats(game.card(name)).power;
         game.us().attack(name, "Cantina Braggart");
         game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
@@ -345,9 +389,6 @@ fn all_is_excess_when_the_defending_unit_is_gone() {
 /// played, and its player says which is first.
 #[test]
 fn ambush_waits_with_all_that_hears_of_the_card() {
-    let hears = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-        Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
-    ])])"#;
     for (card, enemy) in [
         ("Maul, Shadow Collective Visionary", "Swoop Racer"),
         ("Modded Cohort", "Swoop Racer"),
@@ -355,8 +396,7 @@ fn ambush_waits_with_all_that_hears_of_the_card() {
         ("SHD_121", "Swoop Racer"),
         ("Arquitens Assault Cruiser", "Alliance X-Wing"),
     ] {
-        let mut game = scenario()
-            .text(hears)
+        let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
             .ours([unit("Greedo").with(["Resilient"])])
             .theirs([enemy])

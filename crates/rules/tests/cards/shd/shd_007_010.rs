@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::alike::a_new_resource_is_exhausted;
+use crate::starts::{a_new_resource_is_exhausted, deadly};
 
 // ---- SHD_007 Moff Gideon, Formidable Commander ----
 
@@ -74,17 +74,7 @@ fn moff_gideon_must_attack_with_a_ready_unit_if_he_can() {
 /// its damage, the bonus with it, is excess.
 #[test]
 fn moff_gideons_units_attack_a_unit_that_is_gone() {
-    let table = |leader: &str| {
-        scenario()
-            .our_leader(leader)
-            .ours([unit("Underworld Thug").with(["Resilient"])])
-            .theirs(["Cantina Braggart"])
-            .text(
-                r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                    Damage(amount: 9, to: Defender),
-                ]))])])"#,
-            )
-    };
+    let table = |leader: &str| deadly("Underworld Thug").our_leader(leader);
     let mut game = table("Luke Skywalker, Faithful Friend").our_deployed_leader("Moff Gideon").action_phase();
     game.us().attack("Underworld Thug", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::changed_costs::taxed;
+use crate::starts::taxed;
 
 // ---- SHD_050 Chewbacca, Pykesbane ----
 

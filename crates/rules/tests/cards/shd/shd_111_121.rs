@@ -2,8 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::alike::a_new_resource_is_exhausted;
-use super::changed_costs::taxed;
+use crate::starts::{a_new_resource_is_exhausted, taxed};
 
 // ---- SHD_111 Collections Starhopper ----
 

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::alike::a_new_resource_is_exhausted;
+use crate::starts::a_new_resource_is_exhausted;
 
 // ---- SHD_122 Arquitens Assault Cruiser ----
 

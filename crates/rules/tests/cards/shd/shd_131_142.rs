@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::excess::deadly;
+use crate::starts::deadly_unit;
 
 // ---- SHD_131 Take Captive ----
 
@@ -286,7 +286,7 @@ fn jango_fett_overwhelms_a_bounty() {
     game.us().attack("Jango Fett", "Wanted Insurgents");
     game.expect_in_play("Wanted Insurgents").expect_damage("Jango Fett", 4);
     game.them().expect_base_damage(0);
-    let mut game = deadly(unit(name)).theirs(["Wanted Insurgents"]).action_phase();
+    let mut game = deadly_unit(unit(name)).theirs(["Wanted Insurgents"]).action_phase();
     game.us().attack("Jango Fett", "Wanted Insurgents").no();
     game.expect_gone("Wanted Insurgents").expect_damage("Jango Fett", 0);
     game.them().expect_base_damage(6);

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::excess::deadly;
+use crate::starts::deadly_unit;
 
 // ---- SHD_151 Valiant Assault Ship ----
 
@@ -170,7 +170,7 @@ fn heroic_resolve_overwhelms() {
     game.expect_in_play("Cantina Braggart");
     game.them().expect_base_damage(0);
     let mut game =
-        deadly(unit("Battlefield Marine").with(["Heroic Resolve"])).theirs(["Cantina Braggart"]).action_phase();
+        deadly_unit(unit("Battlefield Marine").with(["Heroic Resolve"])).theirs(["Cantina Braggart"]).action_phase();
     game.us()
         .use_ability("Battlefield Marine")
         .choose("Heroic Resolve")

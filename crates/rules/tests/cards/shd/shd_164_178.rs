@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::excess::deadly;
+use crate::starts::deadly_unit;
 
 // ---- SHD_164 Rhokai Gunship ----
 
@@ -132,7 +132,7 @@ fn clan_challengers_overwhelm() {
     game.us().attack("Clan Challengers", "Cantina Braggart");
     game.expect_in_play("Cantina Braggart");
     game.them().expect_base_damage(0);
-    let mut game = deadly(unit("Clan Challengers")).theirs(["Cantina Braggart"]).action_phase();
+    let mut game = deadly_unit(unit("Clan Challengers")).theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("Clan Challengers", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");
     // 3, and Raid 3.

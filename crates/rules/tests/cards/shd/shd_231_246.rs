@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
-use super::excess::deadly;
+use crate::starts::deadly_unit;
 
 // ---- SHD_231 Surprise Strike ----
 
@@ -324,7 +324,7 @@ fn gideons_light_cruiser_overwhelms() {
     game.us().attack("Gideon's Light Cruiser", "Alliance X-Wing");
     game.expect_in_play("Alliance X-Wing");
     game.them().expect_base_damage(0);
-    let mut game = deadly(unit("Gideon's Light Cruiser")).theirs(["Alliance X-Wing"]).action_phase();
+    let mut game = deadly_unit(unit("Gideon's Light Cruiser")).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("Gideon's Light Cruiser", "Alliance X-Wing");
     game.expect_gone("Alliance X-Wing").expect_damage("Gideon's Light Cruiser", 0);
     game.them().expect_base_damage(7);

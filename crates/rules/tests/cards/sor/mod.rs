@@ -1,8 +1,5 @@
 //! The cards of Spark of Rebellion: a file for each range of numbers.
 
-mod ambush;
-mod overwhelm;
-mod search;
 mod several;
 mod several_rulings;
 mod sor_001_007;

@@ -2,13 +2,13 @@
 
 use testkit::{scenario, unit};
 
-use super::overwhelm::{all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{all_is_excess, with_a_deadly_upgrade};
 
 /// CR 7.5.7F without Overwhelm: a defending unit that is gone leaves nothing to damage.
 #[test]
 fn without_overwhelm_nothing_is_excess() {
     let table = scenario().ours([unit("Underworld Thug").with(["Resilient"])]).theirs(["Cantina Braggart"]);
-    all_is_excess(with_a_deadly_upgrade(table), "Underworld Thug", 0);
+    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "Underworld Thug", 0);
 }
 
 /// CR 8.26.2: the order below is by chance: two seeds, two orders.

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Event, Keyword, Scenario, Side, card_text, scenario, unit};
 
-use super::ambush::table;
+use crate::starts::about_to_play;
 
 // ---- SOR_015 Boba Fett, Collecting the Bounty ----
 
@@ -384,12 +384,12 @@ fn energy_conversion_lab_gives_ambush() {
 #[test]
 fn energy_conversion_lab_gives_ambush_beside_what_is_triggered() {
     let base = |game: Scenario| game.our_base("Energy Conversion Lab");
-    let mut alone = base(table("Cantina Bouncer")).action_phase();
+    let mut alone = base(about_to_play("Cantina Bouncer")).action_phase();
     alone.us().use_ability("our base").play("Cantina Bouncer");
     // "When played" and Ambush wait; the latter finds nobody.
     alone.us().resolve_first("Ambush").no();
     alone.expect_exhausted("Cantina Bouncer").expect_action_of(Side::Them);
-    let mut game = base(table("Cantina Bouncer")).theirs(["Cantina Braggart"]).action_phase();
+    let mut game = base(about_to_play("Cantina Bouncer")).theirs(["Cantina Braggart"]).action_phase();
     game.us().use_ability("our base").play("Cantina Bouncer");
     game.expect_waiting(["Cantina Bouncer", "Cantina Bouncer"]);
     game.us().resolve_first("Cantina Bouncer").choose("Cantina Braggart");

@@ -2,8 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, together, without_enemies};
-use super::search::{draws, expect_the_rest_below, searched};
+use crate::starts::{about_to_play, about_to_search, draws, expect_the_rest_below, together, without_enemies};
 
 // ---- SOR_079 Admiral Piett, Captain of the Executor ----
 
@@ -46,8 +45,9 @@ fn ambush_from_two_sources_attacks_once() {
 /// SOR_079: a unit with cost 6 or more.
 #[test]
 fn admiral_piett_gives_ambush() {
-    without_enemies(table("Mercenary Company").ours(["Admiral Piett"]).action_phase(), "Mercenary Company");
-    let game = table("Reinforcement Walker").ours(["Admiral Piett"]).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play("Mercenary Company").ours(["Admiral Piett"]).action_phase(), "Mercenary Company");
+    let game =
+        about_to_play("Reinforcement Walker").ours(["Admiral Piett"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
     game.us().no();
     game.expect_asked(Side::Us, Ask::Mode);
@@ -272,11 +272,11 @@ fn darth_vader_finds_villainy_units() {
 /// SOR_087.
 #[test]
 fn darth_vader_may_attack_before_or_after_he_searches() {
-    let game = table("Darth Vader").our_deck(["Greedo"]).theirs(["Cantina Braggart"]).action_phase();
+    let game = about_to_play("Darth Vader").our_deck(["Greedo"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Darth Vader", &["Darth Vader", "Darth Vader"]);
     game.us().attack("Darth Vader", "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_exhausted("Darth Vader").expect_action_of(Side::Them);
-    let mut alone = table("Darth Vader").our_deck(["Greedo"]).action_phase();
+    let mut alone = about_to_play("Darth Vader").our_deck(["Greedo"]).action_phase();
     alone.us().play("Darth Vader").resolve_first("Ambush");
     alone.expect_exhausted("Darth Vader").expect_action_of(Side::Them);
 }
@@ -347,9 +347,9 @@ fn a_pilot_found_by_a_search_for_units_is_played_as_a_unit() {
 /// SOR_087.
 #[test]
 fn darth_vader_puts_the_rest_on_the_bottom() {
-    let mut game = searched("Darth Vader", "Cell Block Guard", 10);
+    let mut game = about_to_search("Darth Vader", "Cell Block Guard", 10);
     game.us().play("Darth Vader").resolve_first("Darth Vader").choose("Cell Block Guard").play("Cell Block Guard");
-    expect_the_rest_below(&mut game, 10);
+    expect_the_rest_below(&mut game, 10, 1);
 }
 
 // ---- SOR_088 Blizzard Assault AT-AT ----

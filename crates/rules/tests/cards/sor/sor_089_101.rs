@@ -2,8 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::ambush::{table, together, without_enemies};
-use super::search::draws;
+use crate::starts::{about_to_play, draws, together, without_enemies};
 
 // ---- SOR_089 Relentless, Konstantine's Folly ----
 
@@ -383,10 +382,11 @@ fn a_vehicle_that_lived_by_wedge_falls_with_him() {
 #[test]
 fn wedge_antilles_gives_ambush_to_vehicles() {
     without_enemies(
-        table("Corellian Freighter").ours(["Wedge Antilles"]).theirs(["Wampa"]).action_phase(),
+        about_to_play("Corellian Freighter").ours(["Wedge Antilles"]).theirs(["Wampa"]).action_phase(),
         "Corellian Freighter",
     );
-    let game = table("Reinforcement Walker").ours(["Wedge Antilles"]).theirs(["Cantina Braggart"]).action_phase();
+    let game =
+        about_to_play("Reinforcement Walker").ours(["Wedge Antilles"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Reinforcement Walker", &["Reinforcement Walker", "Reinforcement Walker"]);
     game.us().attack("Reinforcement Walker", "Cantina Braggart").mode(1);
     game.expect_gone("Cantina Braggart");
@@ -413,7 +413,7 @@ fn rogue_squadron_skirmisher_ambushes_and_returns_a_unit() {
 /// SOR_101.
 #[test]
 fn rogue_squadron_skirmisher_may_attack_before_or_after_its_ability() {
-    let game = table("Rogue Squadron Skirmisher")
+    let game = about_to_play("Rogue Squadron Skirmisher")
         .our_discard(["Greedo", "Battlefield Marine"])
         .theirs(["Cantina Braggart"])
         .action_phase();
@@ -422,7 +422,7 @@ fn rogue_squadron_skirmisher_may_attack_before_or_after_its_ability() {
     game.us().attack(name, "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_options(["Greedo", "Battlefield Marine"]);
     game.us().choose("Greedo");
-    let mut alone = table(name).action_phase();
+    let mut alone = about_to_play(name).action_phase();
     alone.us().play(name).resolve_first("Ambush");
     alone.expect_exhausted(name).expect_action_of(Side::Them);
 }

@@ -2,8 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, together, without_enemies};
-use super::search::{expect_the_rest_below, searched};
+use crate::starts::{about_to_play, about_to_search, expect_the_rest_below, together, without_enemies};
 
 // ---- SOR_102 Home One, Alliance Flagship ----
 
@@ -141,9 +140,9 @@ fn u_wing_reinforcement_plays_one_card_after_another() {
 /// SOR_104.
 #[test]
 fn u_wing_reinforcement_puts_the_rest_on_the_bottom() {
-    let mut game = searched("U-Wing Reinforcement", "Wampa", 10);
+    let mut game = about_to_search("U-Wing Reinforcement", "Wampa", 10);
     game.us().play("U-Wing Reinforcement").choose("Wampa").play("Wampa");
-    expect_the_rest_below(&mut game, 10);
+    expect_the_rest_below(&mut game, 10, 1);
 }
 
 // ---- SOR_105 General Krell, Heartless Tactician ----
@@ -448,12 +447,12 @@ fn escort_skiff_ambushes_beside_a_command_unit() {
 /// SOR_114: beside another Command unit; Colonel Yularen hears the card at the same time.
 #[test]
 fn escort_skiff_has_ambush_beside_another_command_unit() {
-    without_enemies(table("Escort Skiff").ours(["Battlefield Marine"]).action_phase(), "Escort Skiff");
-    let game = table("Escort Skiff").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play("Escort Skiff").ours(["Battlefield Marine"]).action_phase(), "Escort Skiff");
+    let game = about_to_play("Escort Skiff").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Escort Skiff", &["Escort Skiff", "Colonel Yularen"]);
     game.us().attack("Escort Skiff", "Cantina Braggart");
     game.expect_gone("Cantina Braggart");
-    let mut alone = table("Escort Skiff").theirs(["Cantina Braggart"]).action_phase();
+    let mut alone = about_to_play("Escort Skiff").theirs(["Cantina Braggart"]).action_phase();
     alone.us().play("Escort Skiff");
     alone.expect_no_keyword("Escort Skiff", Keyword::Ambush).expect_action_of(Side::Them);
 }

@@ -2,9 +2,9 @@
 
 use testkit::{Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, together, without_enemies};
-use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
-use super::search::draws;
+use crate::starts::{
+    a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, draws, shielded, together, without_enemies,
+};
 
 // ---- SOR_115 Agent Kallus, Seeking the Rebels ----
 
@@ -38,8 +38,8 @@ fn agent_kallus_hears_unique_units_of_both_sides() {
 /// SOR_115.
 #[test]
 fn agent_kallus_ambushes() {
-    without_enemies(table("Agent Kallus").action_phase(), "Agent Kallus");
-    let game = table("Agent Kallus").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play("Agent Kallus").action_phase(), "Agent Kallus");
+    let game = about_to_play("Agent Kallus").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     together(game, "Agent Kallus", &["Agent Kallus", "Colonel Yularen"]);
 }
 
@@ -89,7 +89,7 @@ fn steadfast_battalion_strengthens_a_unit_beside_a_leader() {
 /// SOR_116.
 #[test]
 fn steadfast_battalion_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("Steadfast Battalion"), "Steadfast Battalion");
+    a_shield_leaves_no_excess(shielded("Steadfast Battalion").action_phase(), "Steadfast Battalion");
     let mut game = deadly("Steadfast Battalion").action_phase();
     game.us().attack("Steadfast Battalion", "Cantina Braggart").resolve_first("Steadfast Battalion");
     game.expect_gone("Cantina Braggart");
@@ -112,16 +112,16 @@ fn mercenary_company_ambushes_and_overwhelms() {
 /// SOR_117.
 #[test]
 fn mercenary_company_ambushes() {
-    without_enemies(table("Mercenary Company").action_phase(), "Mercenary Company");
-    let game = table("Mercenary Company").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play("Mercenary Company").action_phase(), "Mercenary Company");
+    let game = about_to_play("Mercenary Company").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     together(game, "Mercenary Company", &["Mercenary Company", "Colonel Yularen"]);
 }
 
 /// SOR_117.
 #[test]
 fn mercenary_company_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("Mercenary Company"), "Mercenary Company");
-    all_is_excess(deadly("Mercenary Company"), "Mercenary Company", 5);
+    a_shield_leaves_no_excess(shielded("Mercenary Company").action_phase(), "Mercenary Company");
+    all_is_excess(deadly("Mercenary Company").action_phase(), "Mercenary Company", 5);
 }
 
 // ---- SOR_118 97th Legion, Keeping the Peace on Sullust ----

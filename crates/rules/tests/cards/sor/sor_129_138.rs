@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, shielded, with_a_deadly_upgrade};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, shielded, with_a_deadly_upgrade};
 
 // ---- SOR_129 Admiral Ozzel, Overconfident ----
 
@@ -91,13 +91,13 @@ fn first_legion_snowtrooper_hunts_damaged_units() {
 fn first_legion_snowtrooper_with_overwhelm() {
     let damaged = unit("Cantina Braggart").damage(1).with(["Shield"]);
     a_shield_leaves_no_excess(
-        scenario().ours(["First Legion Snowtrooper"]).theirs([damaged]),
+        scenario().ours(["First Legion Snowtrooper"]).theirs([damaged]).action_phase(),
         "First Legion Snowtrooper",
     );
     let table = scenario()
         .ours([unit("First Legion Snowtrooper").with(["Resilient"])])
         .theirs([unit("Cantina Braggart").damage(1)]);
-    all_is_excess(with_a_deadly_upgrade(table), "First Legion Snowtrooper", 4);
+    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "First Legion Snowtrooper", 4);
 }
 
 // ---- SOR_131 Fifth Brother, Fear Hunter ----
@@ -235,11 +235,11 @@ fn emperor_palpatine_deals_his_damage_at_once() {
 /// SOR_135: with a Lightsaber that is written.
 #[test]
 fn emperor_palpatine_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("Emperor Palpatine"), "Emperor Palpatine");
+    a_shield_leaves_no_excess(shielded("Emperor Palpatine").action_phase(), "Emperor Palpatine");
     let table = scenario()
         .ours([unit("Emperor Palpatine").with(["Fallen Lightsaber"])])
         .theirs([unit("Cantina Braggart").damage(2)]);
-    all_is_excess(table, "Emperor Palpatine", 9);
+    all_is_excess(table.action_phase(), "Emperor Palpatine", 9);
 }
 
 // ---- SOR_136 Vader's Lightsaber ----

@@ -2,8 +2,9 @@
 
 use testkit::{Ask, Event, Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, together, without_enemies};
-use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{
+    a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, together, without_enemies,
+};
 
 // ---- SOR_139 Force Choke ----
 
@@ -233,8 +234,8 @@ fn k_2so_chooses_for_each_opponent() {
 /// SOR_145.
 #[test]
 fn k_2so_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("K-2SO"), "K-2SO");
-    all_is_excess(deadly("K-2SO"), "K-2SO", 4);
+    a_shield_leaves_no_excess(shielded("K-2SO").action_phase(), "K-2SO");
+    all_is_excess(deadly("K-2SO").action_phase(), "K-2SO", 4);
 }
 
 // ---- SOR_146 Zeb Orrelios, Headstrong Warrior ----
@@ -362,8 +363,8 @@ fn mace_windu_defeated_by_his_attack_triggers_for_nothing() {
 /// SOR_149; Fighters for Freedom hear the Aggression card at the same time.
 #[test]
 fn mace_windu_ambushes_and_readies() {
-    without_enemies(table("Mace Windu").action_phase(), "Mace Windu");
-    let game = table("Mace Windu").ours(["Fighters for Freedom"]).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play("Mace Windu").action_phase(), "Mace Windu");
+    let game = about_to_play("Mace Windu").ours(["Fighters for Freedom"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Mace Windu", &["Mace Windu", "Fighters for Freedom"]);
     game.us().attack("Mace Windu", "Cantina Braggart").no();
     game.expect_gone("Cantina Braggart").expect_ready("Mace Windu").expect_action_of(Side::Them);

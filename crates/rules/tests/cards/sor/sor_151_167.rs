@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- SOR_151 Karabast ----
 
@@ -331,8 +331,8 @@ fn wampa_overwhelms() {
 /// SOR_164.
 #[test]
 fn wampa_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("Wampa"), "Wampa");
-    all_is_excess(deadly("Wampa"), "Wampa", 4);
+    a_shield_leaves_no_excess(shielded("Wampa").action_phase(), "Wampa");
+    all_is_excess(deadly("Wampa").action_phase(), "Wampa", 4);
 }
 
 // ---- SOR_165 Occupier Siege Tank ----

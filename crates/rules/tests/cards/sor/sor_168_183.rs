@@ -2,8 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::ambush::{table, together, with_an_enemy, without_enemies};
-use super::search::draws;
+use crate::starts::{about_to_play, draws, together, with_an_enemy, without_enemies};
 
 // ---- SOR_168 Precision Fire ----
 
@@ -400,8 +399,8 @@ fn bossk_hears_an_event_that_bib_fortuna_plays() {
 /// SOR_182.
 #[test]
 fn bossk_ambushes() {
-    without_enemies(table("Bossk").action_phase(), "Bossk");
-    with_an_enemy(table("Bossk").theirs(["Cantina Braggart"]).action_phase(), "Bossk", "Bossk");
+    without_enemies(about_to_play("Bossk").action_phase(), "Bossk");
+    with_an_enemy(about_to_play("Bossk").theirs(["Cantina Braggart"]).action_phase(), "Bossk", "Bossk");
 }
 
 /// SOR_182, CR 7.6.8: his ability triggers when the event is played and waits until it has fully resolved.
@@ -441,10 +440,10 @@ fn bounty_hunter_crew_may_return_an_event() {
 #[test]
 fn bounty_hunter_crew_may_attack_before_or_after_its_ability() {
     let name = "Bounty Hunter Crew";
-    let game = table(name).our_discard(["Recruit"]).theirs(["Cantina Braggart"]).action_phase();
+    let game = about_to_play(name).our_discard(["Recruit"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, name, &[name, name]);
     game.us().attack(name, "Cantina Braggart").choose("Recruit").expect_hand(["Recruit"]);
-    let mut alone = table(name).action_phase();
+    let mut alone = about_to_play(name).action_phase();
     alone.us().play(name).resolve_first("Ambush");
     alone.expect_exhausted(name).expect_action_of(Side::Them);
 }

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, with_an_enemy, without_enemies};
+use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 // ---- SOR_193 Millennium Falcon, Piece of Junk ----
 
@@ -94,8 +94,8 @@ fn auzituck_liberator_gunship_ambushes() {
 #[test]
 fn auzituck_liberator_gunship_ambushes_in_space() {
     let name = "Auzituck Liberator Gunship";
-    without_enemies(table(name).theirs(["Cantina Braggart"]).action_phase(), name);
-    let mut game = table(name).theirs(["TIE/ln Fighter", "Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play(name).theirs(["Cantina Braggart"]).action_phase(), name);
+    let mut game = about_to_play(name).theirs(["TIE/ln Fighter", "Cantina Braggart"]).action_phase();
     game.us().play(name);
     game.expect_options([format!("{name} -> TIE/ln Fighter").as_str(), "no"]);
 }
@@ -169,8 +169,8 @@ fn han_solo_is_struck_by_a_survivor() {
 /// SOR_198.
 #[test]
 fn han_solo_ambushes() {
-    without_enemies(table("Han Solo").action_phase(), "Han Solo");
-    with_an_enemy(table("Han Solo").theirs(["Cantina Braggart"]).action_phase(), "Han Solo", "Han Solo");
+    without_enemies(about_to_play("Han Solo").action_phase(), "Han Solo");
+    with_an_enemy(about_to_play("Han Solo").theirs(["Cantina Braggart"]).action_phase(), "Han Solo", "Han Solo");
 }
 
 /// SOR_198, CR 6.3.5C: a defending unit that his combat damage defeats deals none back.

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, Side, card_text, scenario, unit};
 
-use super::ambush::{table, with_an_enemy, without_enemies};
+use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 // ---- SOR_205 Jawa Scavenger ----
 
@@ -189,8 +189,8 @@ fn syndicate_lackeys_ambush() {
 #[test]
 fn syndicate_lackeys_ambush_is_asked_for() {
     let name = "Syndicate Lackeys";
-    without_enemies(table(name).action_phase(), name);
-    with_an_enemy(table(name).theirs(["Cantina Braggart"]).action_phase(), name, name);
+    without_enemies(about_to_play(name).action_phase(), name);
+    with_an_enemy(about_to_play(name).theirs(["Cantina Braggart"]).action_phase(), name, name);
 }
 
 // ---- SOR_214 Smuggling Compartment ----

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::overwhelm::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- SOR_220 Surprise Strike ----
 
@@ -341,8 +341,8 @@ fn at_st_overwhelms_while_attacking() {
 /// SOR_232.
 #[test]
 fn at_st_with_overwhelm() {
-    a_shield_leaves_no_excess(shielded("AT-ST"), "AT-ST");
-    all_is_excess(deadly("AT-ST"), "AT-ST", 6);
+    a_shield_leaves_no_excess(shielded("AT-ST").action_phase(), "AT-ST");
+    all_is_excess(deadly("AT-ST").action_phase(), "AT-ST", 6);
 }
 
 // ---- SOR_233 I Am Your Father ----

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::ambush::{table, with_an_enemy, without_enemies};
+use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 // ---- SOR_234 Maximum Firepower ----
 
@@ -221,8 +221,8 @@ fn snowspeeder_exhausts_a_ground_vehicle() {
 /// SOR_244: the attack of Ambush triggers its "on attack" ability like any other (CR 7.5.5E).
 #[test]
 fn snowspeeder_ambushes_and_exhausts() {
-    without_enemies(table("Snowspeeder").action_phase(), "Snowspeeder");
-    let mut game = table("Snowspeeder").theirs(["Cantina Braggart", "AT-ST"]).action_phase();
+    without_enemies(about_to_play("Snowspeeder").action_phase(), "Snowspeeder");
+    let mut game = about_to_play("Snowspeeder").theirs(["Cantina Braggart", "AT-ST"]).action_phase();
     game.us().play("Snowspeeder").attack("Snowspeeder", "Cantina Braggart").choose("AT-ST");
     game.expect_exhausted("AT-ST").expect_gone("Cantina Braggart");
 }
@@ -366,9 +366,9 @@ fn frontier_at_rt_ambushes_beside_a_vehicle() {
 #[test]
 fn frontier_at_rt_has_ambush_beside_another_vehicle() {
     let name = "Frontier AT-RT";
-    without_enemies(table(name).ours([unit("AT-ST").exhausted()]).action_phase(), name);
-    with_an_enemy(table(name).ours(["AT-ST"]).theirs(["Cantina Braggart"]).action_phase(), name, name);
-    let mut alone = table(name).theirs(["Cantina Braggart"]).action_phase();
+    without_enemies(about_to_play(name).ours([unit("AT-ST").exhausted()]).action_phase(), name);
+    with_an_enemy(about_to_play(name).ours(["AT-ST"]).theirs(["Cantina Braggart"]).action_phase(), name, name);
+    let mut alone = about_to_play(name).theirs(["Cantina Braggart"]).action_phase();
     alone.us().play(name);
     alone.expect_exhausted(name).expect_action_of(Side::Them);
 }

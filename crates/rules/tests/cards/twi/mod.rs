@@ -1,7 +1,5 @@
 //! The cards of Twilight of the Republic: a file for each range of numbers.
 
-mod ambush;
-mod overwhelm;
 mod several;
 mod several_rulings;
 mod twi_001_005;

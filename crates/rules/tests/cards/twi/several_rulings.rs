@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Side, card_text, scenario, unit};
 
-use super::ambush::ambushes_nobody;
+use crate::starts::{with_a_deadly_upgrade, with_an_upgrade_that_hears, without_enemies};
 
 /// TWI_139, TWI_172, TWI_224: who can attack must; only a ready unit can.
 #[test]
@@ -86,20 +86,19 @@ fn what_returns_a_unit_takes_one_in_play() {
 #[test]
 fn ambush_without_an_enemy_does_nothing() {
     let ahsoka = "Ahsoka Tano, Always Ready For Trouble";
-    ambushes_nobody(scenario().our_hand([ahsoka]).theirs(["TIE/ln Fighter", "Alliance X-Wing"]), "Ahsoka Tano");
-    ambushes_nobody(scenario().our_hand(["Plo Koon"]).theirs(["TIE/ln Fighter"]), "Plo Koon");
-    ambushes_nobody(scenario().our_hand(["Hidden Sharpshooter"]), "Hidden Sharpshooter");
+    without_enemies(
+        scenario().our_hand([ahsoka]).theirs(["TIE/ln Fighter", "Alliance X-Wing"]).action_phase(),
+        "Ahsoka Tano",
+    );
+    without_enemies(scenario().our_hand(["Plo Koon"]).theirs(["TIE/ln Fighter"]).action_phase(), "Plo Koon");
+    without_enemies(scenario().our_hand(["Hidden Sharpshooter"]).action_phase(), "Hidden Sharpshooter");
 }
 
 /// TWI_194, TWI_196, TWI_214, CR 7.5.5D: Ambush waits together with what else the playing of the card triggered.
 #[test]
 fn ambush_waits_with_when_played_abilities() {
-    let hears = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-        Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
-    ])])"#;
     for card in ["Ahsoka Tano, Always Ready For Trouble", "Plo Koon", "Hidden Sharpshooter"] {
-        let mut game = scenario()
-            .text(hears)
+        let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
             .ours([unit("TIE/ln Fighter").with(["Resilient"])])
             .theirs(["Cantina Braggart", "Alliance X-Wing", "Alliance X-Wing"])
@@ -112,12 +111,9 @@ fn ambush_waits_with_when_played_abilities() {
 }
 
 /// TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7F: what each of them attacks falls before combat damage: all of
-/// it is in excess. An upgrade without text lends its number to one that does that.
+/// it is in excess.
 #[test]
 fn all_is_excess_when_the_defending_unit_is_gone() {
-    let deadly = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-        Damage(amount: 9, to: Defender),
-    ]))])])"#;
     for (name, upgrades, damage) in [
         ("Advanced Recon Commando", &["Resilient"][..], 4),
         ("B2 Legionnaires", &["Resilient"], 5),
@@ -126,7 +122,7 @@ fn all_is_excess_when_the_defending_unit_is_gone() {
         ("Clone Trooper", &["Resilient", "Nameless Valor"], 4),
     ] {
         let attacker = unit(name).with(upgrades.iter().copied());
-        let mut game = scenario().text(deadly).ours([attacker]).theirs(["Cantina Braggart"]).action_phase();
+        let mut game = with_a_deadly_upgrade(scenario()).ours([attacker]).theirs(["Cantina Braggart"]).action_phase();
         game.us().attack(name, "Cantina Braggart");
         game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
         game.them().expect_base_damage(damage);
@@ -136,12 +132,8 @@ fn all_is_excess_when_the_defending_unit_is_gone() {
 /// TWI_081, TWI_106, TWI_117, TWI_118, CR 7.6.13B: Ambush waits together with what else hears that the card was played.
 #[test]
 fn ambush_waits_with_all_that_hears_of_the_card() {
-    let hears = r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-        Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
-    ])])"#;
     for card in ["Droid Commando", "Coruscant Guard", "Baktoid Spider Droid", "Gor"] {
-        let mut game = scenario()
-            .text(hears)
+        let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
             .ours([unit("Battle Droid"), unit("Greedo").with(["Resilient"])])
             .theirs(["Swoop Racer"])

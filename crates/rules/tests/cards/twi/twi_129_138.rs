@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::overwhelm::{all_is_excess, deadly, no_excess, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_129 In Defense of Kamino ----
 
@@ -475,6 +475,6 @@ fn count_dooku_deals_one_instance_to_a_unit() {
 /// TWI_138.
 #[test]
 fn count_dooku_with_overwhelm() {
-    no_excess(shielded("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku");
+    a_shield_leaves_no_excess(shielded("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku");
     all_is_excess(deadly("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku", 6);
 }

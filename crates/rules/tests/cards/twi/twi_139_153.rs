@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-use super::overwhelm::{all_is_excess, deadly, no_excess, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_139 Corner the Prey ----
 
@@ -268,7 +268,7 @@ fn low_altitude_gunship_counts_republic_units() {
 /// TWI_149.
 #[test]
 fn low_altitude_gunship_with_overwhelm() {
-    no_excess(shielded("Low Altitude Gunship").action_phase(), "Low Altitude Gunship");
+    a_shield_leaves_no_excess(shielded("Low Altitude Gunship").action_phase(), "Low Altitude Gunship");
     all_is_excess(deadly("Low Altitude Gunship").action_phase(), "Low Altitude Gunship", 6);
 }
 

@@ -2,7 +2,7 @@
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use super::overwhelm::{all_is_excess, deadly, no_excess, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_154 Mister Bones, I Performed Violence ----
 
@@ -143,7 +143,7 @@ fn dendups_loyalist_overwhelms() {
 /// TWI_159.
 #[test]
 fn dendups_loyalist_with_overwhelm() {
-    no_excess(shielded("Dendup's Loyalist").action_phase(), "Dendup's Loyalist");
+    a_shield_leaves_no_excess(shielded("Dendup's Loyalist").action_phase(), "Dendup's Loyalist");
     all_is_excess(deadly("Dendup's Loyalist").action_phase(), "Dendup's Loyalist", 2);
 }
 
@@ -335,7 +335,7 @@ fn aurra_sing_sleeps_while_we_attack() {
 /// TWI_166.
 #[test]
 fn aurra_sing_with_overwhelm() {
-    no_excess(shielded("Aurra Sing").action_phase(), "Aurra Sing");
+    a_shield_leaves_no_excess(shielded("Aurra Sing").action_phase(), "Aurra Sing");
     all_is_excess(deadly("Aurra Sing").action_phase(), "Aurra Sing", 7);
 }
 

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
-use super::overwhelm::{all_is_excess, deadly, no_excess, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_172 Grim Resolve ----
 
@@ -193,7 +193,7 @@ fn planetary_invasion_gives_overwhelm() {
         game.them().pass();
         game
     };
-    no_excess(with(shielded("Battlefield Marine")), "Battlefield Marine");
+    a_shield_leaves_no_excess(with(shielded("Battlefield Marine")), "Battlefield Marine");
     all_is_excess(with(deadly("Battlefield Marine")), "Battlefield Marine", 4);
 }
 

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
-use super::overwhelm::{all_is_excess, deadly, no_excess, shielded};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_221 In Pursuit ----
 
@@ -349,7 +349,7 @@ fn grievouss_wheel_bike_gives_overwhelm() {
         game.them().pass();
         game
     };
-    no_excess(riding(shielded("Battlefield Marine")), "Battlefield Marine");
+    a_shield_leaves_no_excess(riding(shielded("Battlefield Marine")), "Battlefield Marine");
     all_is_excess(riding(deadly("Battlefield Marine")), "Battlefield Marine", 6);
 }
 

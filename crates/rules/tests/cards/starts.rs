@@ -1,0 +1,141 @@
+//! What the stories of several cards start from, and what they end with.
+
+use testkit::{Ask, Keyword, Scenario, Side, Table, UnitSpec, scenario, unit};
+
+// ---- Ambush ----
+
+/// A table at which we are about to play a card, whatever it costs.
+pub(crate) fn about_to_play(card: &'static str) -> Scenario {
+    scenario().our_resources(30).our_hand([card])
+}
+
+/// Nobody can be attacked: nothing is asked about Ambush, and the unit stays exhausted.
+pub(crate) fn without_enemies(mut game: Table, card: &str) {
+    game.us().play(card);
+    game.expect_keyword(card, Keyword::Ambush).expect_exhausted(card).expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}
+
+/// The two options of a card whose Ambush is all that it triggers.
+pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
+    game.us().play(card);
+    game.expect_asked(Side::Us, Ask::Attack);
+    game.expect_options([format!("{name} -> Cantina Braggart").as_str(), "no"]);
+    game.us().attack(card, "Cantina Braggart");
+    game.expect_exhausted(card);
+    game.them().expect_base_damage(0);
+}
+
+/// The card's own "when played" ability and Ambush wait together, and we choose which is first.
+pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
+    game.us().play(card);
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(waiting.iter().copied());
+    game.us().resolve_first("Ambush");
+    game.expect_offered(&format!("{card} -> Cantina Braggart"));
+    game
+}
+
+/// With the upgrade Resilient on it, a unit of ours hears that another card is played, and draws one: no written card lets
+/// every unit wait beside Ambush, so an upgrade without text lends its number to one that does.
+pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
+    table.text(
+        r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
+            Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
+        ])])"#,
+    )
+}
+
+// ---- Overwhelm and excess damage (CR 7.5.7E, 7.5.7F) ----
+
+/// With the upgrade Resilient on it, a unit defeats whom it attacks before combat damage: no written card lets every unit do
+/// that, so an upgrade without text lends its number to one that does.
+pub(crate) fn with_a_deadly_upgrade(table: Scenario) -> Scenario {
+    table.text(
+        r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
+            Damage(amount: 9, to: Defender),
+        ]))])])"#,
+    )
+}
+
+/// A table at which this unit of ours defeats whom it attacks before combat damage.
+pub(crate) fn deadly_unit(attacker: UnitSpec) -> Scenario {
+    with_a_deadly_upgrade(scenario().ours([attacker.with(["Resilient"])]))
+}
+
+/// The same, with somebody to attack.
+pub(crate) fn deadly(name: &'static str) -> Scenario {
+    deadly_unit(unit(name)).theirs(["Cantina Braggart"])
+}
+
+/// A table at which this unit of ours would defeat whom it can attack, but for the Shield there.
+pub(crate) fn shielded(name: &'static str) -> Scenario {
+    scenario().ours([name]).theirs([unit("Cantina Braggart").with(["Shield"])])
+}
+
+/// The Shield is gone, the base is spared.
+pub(crate) fn a_shield_leaves_no_excess(mut game: Table, name: &str) {
+    game.us().attack(name, "Cantina Braggart");
+    game.expect_in_play("Cantina Braggart").expect_upgrades("Cantina Braggart", []);
+    game.them().expect_base_damage(0);
+}
+
+/// The defending unit falls when the attack begins: all combat damage goes to the base.
+pub(crate) fn all_is_excess(mut game: Table, name: &str, damage: i16) {
+    game.us().attack(name, "Cantina Braggart");
+    game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
+    game.them().expect_base_damage(damage);
+}
+
+// ---- searches (CR 8.26) ----
+
+/// A deck: as many cards as are searched, of which one is found, then two that are not reached.
+pub(crate) fn deck_with(found: &'static str, depth: usize) -> Vec<&'static str> {
+    deck_of(found, depth, "Surprise Strike")
+}
+
+fn deck_of(found: &'static str, depth: usize, missed: &'static str) -> Vec<&'static str> {
+    let mut deck = vec![missed; depth];
+    deck[depth / 2] = found;
+    deck.extend(["Moment of Peace", "Repair"]);
+    deck
+}
+
+/// A table at which we are about to play a card that searches so deep; it finds that one card.
+pub(crate) fn about_to_search(card: &'static str, found: &'static str, depth: usize) -> Table {
+    let missed = if card == "Jabba the Hutt" { "Wampa" } else { "Surprise Strike" };
+    about_to_play(card).our_deck(deck_of(found, depth, missed)).action_phase()
+}
+
+/// What was below the searched cards is on top, and nothing but what was taken has left the deck.
+pub(crate) fn expect_the_rest_below(game: &mut Table, depth: usize, taken: usize) {
+    game.us().expect_deck_top(["Moment of Peace", "Repair"]).expect_deck_size(depth + 2 - taken);
+}
+
+/// The card searches so deep and draws what it finds; the rest goes to the bottom.
+pub(crate) fn draws(card: &'static str, found: &'static str, depth: usize) {
+    let mut game = about_to_search(card, found, depth);
+    game.us().play(card);
+    game.expect_options([found, "done"]);
+    game.us().choose(found).expect_hand([found]);
+    expect_the_rest_below(&mut game, depth, 1);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- costs and resources ----
+
+/// Each unit costs its player 2 damage to the own base besides: no written card asks that of units, so an enemy unit's
+/// number is lent to one that does.
+pub(crate) fn taxed() -> Scenario {
+    scenario()
+        .text(
+            r#"(id: "SOR_153", abilities: [Constant(gives: [
+                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
+            ])])"#,
+        )
+        .theirs(["Saw Gerrera"])
+}
+
+/// A fourth resource has come; so many of the four are ready.
+pub(crate) fn a_new_resource_is_exhausted(game: &mut Table, ready: u8) {
+    game.us().expect_resources(4).expect_ready_resources(ready);
+}
