@@ -30,6 +30,7 @@ fn shown(name: &str, words: &CardWords) -> String {
 #[test]
 fn every_written_card_says_what_it_said() {
     let catalog = Catalog::embedded().unwrap();
+    let (_, texts) = catalog::texts::embedded().unwrap();
     let desk = Desk::in_memory().unwrap();
     let settings = desk.about().unwrap().settings;
     for (language, name) in [(TextLanguage::English, "english"), (TextLanguage::German, "german")] {
@@ -38,10 +39,10 @@ fn every_written_card_says_what_it_said() {
             let numbers: Vec<String> = catalog.cards_of(set.code).map(|card| card.number.to_string()).collect();
             let words = desk.card_words(&numbers).unwrap();
             let written = words.iter().zip(catalog.cards_of(set.code)).filter(|(words, _)| words.written);
-            let texts: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
+            let shown: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
             // A set of which only reprints are written says nothing of its own yet.
-            if texts.len() * 2 > numbers.len() {
-                insta::assert_snapshot!(format!("{}_{name}", set.code.as_str().to_lowercase()), texts.concat());
+            if texts.iter().any(|text| text.id.set == set.code) {
+                insta::assert_snapshot!(format!("{}_{name}", set.code.as_str().to_lowercase()), shown.concat());
             }
         }
     }
