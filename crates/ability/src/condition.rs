@@ -22,6 +22,8 @@ pub enum Condition {
     Is(Target, Filter),
     /// That player has the initiative counter (CR 1.12.2C).
     Initiative(Player),
+    /// "The Force is with" that player: they control their Force token (CR 8.37.3).
+    TheForceIsWith(Player),
     /// It happened this phase.
     Happened(Past),
     /// An attack is under way, its attacker matches the first filter and what is attacked the second.
@@ -71,7 +73,7 @@ tree!(Condition, |condition, see| match condition {
     Condition::Exists(filter) => see!(see, Filter filter),
     Condition::Compare(amount, range) => see!(see, Amount amount, Range range),
     Condition::Is(target, filter) => see!(see, Target target, Filter filter),
-    Condition::Initiative(player) => see!(see, Player player),
+    Condition::Initiative(player) | Condition::TheForceIsWith(player) => see!(see, Player player),
     Condition::Happened(past) => see!(see, Past past),
     Condition::Attack { by, on } => see!(see, Filter by, Filter? on),
     Condition::WasDefeated(target) => see!(see, Target target),
@@ -93,6 +95,7 @@ impl Condition {
         match self {
             Condition::Initiative(_) => Some("1.12.2C"),
             Condition::WasDefeated(_) => Some("1.5.5"),
+            Condition::TheForceIsWith(_) => Some("8.37.3"),
             Condition::Not(_)
             | Condition::All(_)
             | Condition::Any(_)

@@ -339,6 +339,10 @@ pub enum Effect {
     CollectBounties(Target),
     /// Collects the bounty that was collected just now (`BountyCollected`) once more: of one card.
     CollectAgain,
+    /// "The Force is with" these players: each creates their Force token, unless they control it (CR 8.37.2).
+    TheForceIsWith(Player),
+    /// "Use the Force": you defeat your Force token (CR 8.37.4); done by who controls one.
+    UseTheForce,
     /// The card that is being played (or the next one that matches) gains a keyword with a number.
     NextCardGains(Filter, Keyword, Amount),
 }
@@ -376,8 +380,14 @@ tree!(Effect, |effect, see| match effect {
     | Effect::LookAtHand(player)
     | Effect::RevealHand(player)
     | Effect::DiscardHand(player)
-    | Effect::Lose(player) => see!(see, Player player),
-    Effect::NameCard | Effect::ChooseNumber | Effect::ChooseArena | Effect::PayAny | Effect::CollectAgain => {}
+    | Effect::Lose(player)
+    | Effect::TheForceIsWith(player) => see!(see, Player player),
+    Effect::NameCard
+    | Effect::ChooseNumber
+    | Effect::ChooseArena
+    | Effect::PayAny
+    | Effect::CollectAgain
+    | Effect::UseTheForce => {}
     Effect::Damage { amount, to, by } => see!(see, Target? by, Amount amount, Target to),
     Effect::DamageDivided { amount, among, by } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
@@ -502,6 +512,8 @@ impl Effect {
             Effect::Lose(_) => "5.6",
             Effect::Flip(_) => "3.4",
             Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
+            Effect::TheForceIsWith(_) => "8.37.2",
+            Effect::UseTheForce => "8.37.4",
             Effect::NextCardGains(_, keyword, _) => keyword.rule(),
         })
     }

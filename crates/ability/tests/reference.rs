@@ -23,10 +23,12 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 
 /// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
 /// nothing is written.
-const NOT_YET: [&str; 15] = [
+const NOT_YET: [&str; 18] = [
     "CardText::id",
     "Limit::EachGame",
     "Effect::MayBy",
+    "Effect::TheForceIsWith",
+    "Effect::UseTheForce",
     "Take::One",
     "AttackRule::Only",
     "AttackRule::Optional",
@@ -37,6 +39,7 @@ const NOT_YET: [&str; 15] = [
     "Amount::Excess",
     "Amount::Most",
     "Amount::Players",
+    "Condition::TheForceIsWith",
     "Condition::Did",
     "Duration::Always",
 ];

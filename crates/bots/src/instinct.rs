@@ -410,6 +410,8 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::PayAny
         | Effect::Flip(_)
         | Effect::CollectBounties(_)
+        | Effect::TheForceIsWith(_)
+        | Effect::UseTheForce
         | Effect::NextCardGains(..) => Leaning::Neither,
     }
 }

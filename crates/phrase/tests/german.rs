@@ -544,3 +544,18 @@ fn grit_and_traits_are_german() {
 fn hidden_has_a_german_word() {
     assert_eq!(phrase::keyword(model::Keyword::Hidden, phrase::Language::German), "Verborgen");
 }
+
+/// CR 8.37.2 to 8.37.4.
+#[test]
+fn the_force() {
+    for (steps, expected) in [
+        ("TheForceIsWith(You)", "Die Macht ist mit dir."),
+        (
+            "IfYouDo(do: [May([UseTheForce])], then: [Draw()])",
+            "Du darfst die Macht nutzen. Falls du das tust, ziehe eine Karte.",
+        ),
+        ("If(if: TheForceIsWith(You), then: [Draw()])", "Falls die Macht mit dir ist, ziehe eine Karte."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

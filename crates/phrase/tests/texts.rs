@@ -252,3 +252,16 @@ fn prices_rules_and_searches() {
         assert_eq!(event(steps), expected);
     }
 }
+
+/// CR 8.37.2 to 8.37.4.
+#[test]
+fn the_force() {
+    for (steps, expected) in [
+        ("TheForceIsWith(You)", "The Force is with you."),
+        ("IfYouDo(do: [May([UseTheForce])], then: [Draw()])", "You may use the Force. If you do, draw a card."),
+        ("If(if: TheForceIsWith(You), then: [Draw()])", "If the Force is with you, draw a card."),
+        ("If(if: Not(TheForceIsWith(You)), then: [Draw()])", "If the Force is not with you, draw a card."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

@@ -129,6 +129,7 @@ pub struct Book {
     gives_traits: bool,
     gives_actions: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
+    force: Option<CardId>,
 }
 
 impl Book {
@@ -218,6 +219,7 @@ impl Book {
             }
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
+        let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
         let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
         let owned: BTreeSet<AbilityId> = numbered
             .texts
@@ -243,6 +245,7 @@ impl Book {
             blocks: numbered.blocks,
             names,
             tokens,
+            force,
         })
     }
 
@@ -294,6 +297,11 @@ impl Book {
     /// The card of a token.
     pub fn token(&self, token: Token) -> Option<CardId> {
         self.tokens[token as usize]
+    }
+
+    /// The card of the Force token (CR 3.7.11).
+    pub fn force(&self) -> Option<CardId> {
+        self.force
     }
 }
 

@@ -20,6 +20,9 @@ impl Writer<'_> {
             Condition::Compare(amount, range) => self.compare(amount, range, not),
             Condition::Is(target, filter) => self.is(target, filter, not),
             Condition::Initiative(player) => self.does(player, "have", not, "the initiative"),
+            Condition::TheForceIsWith(player) => {
+                format!("the Force is {}with {}", if not { "not " } else { "" }, self.player(player))
+            }
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
                 let verb = if not { "is not attacking" } else { "is attacking" };

@@ -127,6 +127,7 @@ impl Writer<'_> {
             | Condition::Compare(..)
             | Condition::Is(..)
             | Condition::Initiative(_)
+            | Condition::TheForceIsWith(_)
             | Condition::Happened(_)
             | Condition::Attack { .. }
             | Condition::WasDefeated(_)

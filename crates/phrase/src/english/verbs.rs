@@ -184,6 +184,11 @@ impl Writer<'_> {
             Effect::Flip(target) => self.plain("flip", target),
             Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
             Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
+            Effect::TheForceIsWith(player) => {
+                let who = self.player(player);
+                vec![self.more(format!("the Force is with {who}"))]
+            }
+            Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
             Effect::NextCardGains(filter, keyword, amount) => {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
                 vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]

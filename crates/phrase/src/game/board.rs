@@ -62,6 +62,9 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
         lines
             .push(row(leader_head, &format!("{}, {}{epic}", (words.name)(table, leader), turned(flags, words.turned))));
     }
+    if let Some(force) = table.game.force_of(seat) {
+        lines.push(row(words.base, &(words.name)(table, force)));
+    }
     for (space, arena) in [false, true].into_iter().zip(words.arenas) {
         for unit in state.list(seat, Place::Arena) {
             if state.card(*unit).flags.has(Flags::IN_SPACE) == space {

@@ -32,6 +32,8 @@ pub(crate) struct Words {
     pub head: usize,
     /// The heads of rows: leader, hand.
     pub heads: [&'static str; 2],
+    /// The base zone as a head of a row: what lies there beside base and leaders.
+    pub base: &'static str,
     /// The arenas as heads of rows: ground, space.
     pub arenas: [&'static str; 2],
     /// Ready, exhausted.

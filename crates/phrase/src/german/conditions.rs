@@ -27,6 +27,9 @@ impl Writer<'_> {
                 let what = if not { "nicht die Initiative" } else { "die Initiative" };
                 last(&self.player(player), what, words::HAVE)
             }
+            Condition::TheForceIsWith(player) => {
+                format!("die Macht {}mit {} ist", if not { "nicht " } else { "" }, self.player(player).dat())
+            }
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
                 let mut by = by.clone();

@@ -42,6 +42,11 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
+            Effect::TheForceIsWith(player) => {
+                let with = format!("mit {}", self.player(player).dat());
+                vec![Clause::about(&Np::fixed("die Macht"), words::BE, with)]
+            }
+            Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);

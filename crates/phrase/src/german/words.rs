@@ -175,4 +175,5 @@ verbs! {
     TAKE = "nimm" "nimmst" "nimmt" "nehmen" "" "genommen";
     TAKE_BACK = "nimm" "nimmst" "nimmt" "nehmen" "zurück" "zurückgenommen";
     TAKE_OVER = "übernimm" "übernimmst" "übernimmt" "übernehmen" "" "übernommen";
+    USE = "nutze" "nutzt" "nutzt" "nutzen" "" "genutzt";
 }

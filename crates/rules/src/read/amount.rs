@@ -91,6 +91,10 @@ impl Game {
                 !refs.is_empty() && refs.iter().all(|of| self.is(filter, *of, ctx))
             }
             Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative) != 0,
+            Condition::TheForceIsWith(player) => {
+                let seats = self.players(player, ctx);
+                self.state.seats().any(|seat| seats & bit(seat) != 0 && self.force_of(seat).is_some())
+            }
             Condition::Happened(past) => self.times(past, ctx) > 0,
             Condition::Attack { by, on } => self.attack_of(ctx).is_some_and(|attack| {
                 let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);

@@ -61,6 +61,7 @@ impl Game {
         let ctx = Ctx::framed(frame);
         match unnamed(step) {
             Effect::Pay(amount) => self.amount(amount, ctx) <= i16::from(self.ready_resources(frame.you)),
+            Effect::UseTheForce => self.force_of(frame.you).is_some(),
             Effect::Exhaust(target) => self
                 .refs(target, ctx)
                 .iter()

@@ -3,6 +3,7 @@
 mod cards;
 pub(crate) mod choose;
 mod decks;
+mod force;
 mod joining;
 mod lasting;
 mod modified;
@@ -176,6 +177,8 @@ impl Game {
                 self.resolve_nested(nested.unwrap_or_default());
                 Flow::Under
             }
+            Effect::TheForceIsWith(player) => self.the_force_is_with(player),
+            Effect::UseTheForce => self.use_the_force(),
             Effect::Bind(_)
             | Effect::ChoosePlayer(_)
             | Effect::NameCard

@@ -403,7 +403,11 @@ impl Game {
 
     /// Makes a token (CR 3.7.2). It is `Aside`.
     pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Option<CardIx> {
-        let def = self.book.token(token)?;
+        self.token_card(self.book.token(token)?, owner)
+    }
+
+    /// Makes a card of a token that is in no zone yet.
+    pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Option<CardIx> {
         let card = CardIx(u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX)?);
         self.state.cards.push(Card {
             def,

@@ -34,3 +34,4 @@ mod section_7_6;
 mod section_7_7;
 mod section_8;
 mod section_8_2;
+mod section_8_37;

@@ -18,6 +18,7 @@ pub(crate) const WORDS: Words = Words {
     side: "{}: base {} of {} HP; {} of {} resources ready; hand {}, deck {}, discard {}",
     head: 8,
     heads: ["leader", "hand"],
+    base: "base",
     arenas: ["ground", "space"],
     turned: ["ready", "exhausted"],
     deployed: [", was deployed", ", deploys with {} resources"],

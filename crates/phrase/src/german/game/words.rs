@@ -19,6 +19,7 @@ pub(crate) const WORDS: Words = Words {
     side: "{}: Basis {} von {} TP; {} von {} Ressourcen spielbereit; Hand {}, Deck {}, Ablagestapel {}",
     head: 10,
     heads: ["Anführer", "Hand"],
+    base: "Basis",
     arenas: ["Boden", "Weltraum"],
     turned: ["spielbereit", "erschöpft"],
     deployed: [", wurde gerufen", ", mit {} Ressourcen zu rufen"],

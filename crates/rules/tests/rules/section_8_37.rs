@@ -1,0 +1,68 @@
+//! Stories of the Force (CR 3.7.11, 8.37).
+
+use testkit::{Ask, Event, Side, scenario};
+
+/// An event that says "The Force is with you."
+const WITH_YOU: &str = r#"(id: "SOR_251", abilities: [Event([TheForceIsWith(You)])])"#;
+/// An event that says "You may use the Force. If you do, draw a card."
+const USE: &str = r#"(id: "SOR_168", abilities: [Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])])"#;
+
+/// CR 8.37.1, 8.37.2: the token is created in the base zone; who controls it ignores that it would be created again.
+#[test]
+fn a_player_never_controls_two_force_tokens() {
+    let mut game = scenario().text(WITH_YOU).our_hand(["Confiscate", "Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game.expect_in_base_zone("The Force");
+    game.them().pass();
+    game.us().play("Confiscate");
+    let created = |entry: &&rules::Entry| matches!(entry.event, Event::Created { .. });
+    assert_eq!(game.game.log.iter().flatten().filter(created).count(), 1);
+}
+
+/// CR 8.37.4: using the Force defeats the token, and "if you do" follows.
+#[test]
+fn using_the_force_defeats_the_token() {
+    let mut game = scenario().text(WITH_YOU).text(USE).our_hand(["Confiscate", "Precision Fire"]).action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.us().play("Precision Fire").yes().expect_hand_size(1);
+    game.expect_event("the token is defeated", |event| matches!(event, Event::Defeated { .. }));
+    assert_eq!(game.game.force_of(rules::Seat(0)), None);
+}
+
+/// CR 8.37.4: who does not control the token may not use the Force, and is not asked.
+#[test]
+fn without_the_token_nobody_is_asked() {
+    let mut game = scenario().text(USE).our_hand(["Precision Fire"]).action_phase();
+    game.us().play("Precision Fire").expect_hand([]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 8.37.4: it may be declined, and the token stays.
+#[test]
+fn using_the_force_may_be_declined() {
+    let mut game = scenario().text(WITH_YOU).text(USE).our_hand(["Confiscate", "Precision Fire"]).action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.us().play("Precision Fire");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().no().expect_hand([]);
+    game.expect_in_base_zone("The Force");
+}
+
+/// CR 8.37.3: "if the Force is with you" asks whether the player controls the token now.
+#[test]
+fn the_force_is_with_who_controls_the_token() {
+    let draws = r#"(id: "SOR_168", abilities: [Event([If(if: TheForceIsWith(You), then: [Draw()])])])"#;
+    let mut game = scenario()
+        .text(WITH_YOU)
+        .text(draws)
+        .our_hand(["Precision Fire", "Confiscate", "Precision Fire"])
+        .their_hand(["Precision Fire"])
+        .action_phase();
+    game.us().play("Precision Fire").expect_hand_size(2);
+    game.them().pass();
+    game.us().play("Confiscate").expect_hand_size(1);
+    game.them().play("Precision Fire").expect_hand([]);
+    game.us().play("Precision Fire").expect_hand_size(1);
+}
