@@ -177,6 +177,8 @@ pub enum Trigger {
     BountyCollected,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
+    /// When a player on that side uses the Force (CR 8.37.4).
+    UsesTheForce(Side),
 }
 
 /// An action ability or epic action.
@@ -294,7 +296,7 @@ tree!(Trigger, |trigger, see| match trigger {
     Trigger::DamageDealt { by, to, unit: _ } => see!(see, Side by, Filter to),
     Trigger::UnitAttacks { unit, target } => see!(see, Filter unit, Filter target),
     Trigger::CardPlayed { by, card, on, nth: _ } => see!(see, Side by, Filter card, Filter? on),
-    Trigger::LeaderDeployed(side) | Trigger::CardDiscarded(side) => see!(see, Side side),
+    Trigger::LeaderDeployed(side) | Trigger::CardDiscarded(side) | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
 tree!(Limit, |limit, see| {
@@ -357,6 +359,7 @@ impl Trigger {
             Trigger::Attacks | Trigger::Attacked => "7.6.15",
             Trigger::AttackEnds => "7.6.16",
             Trigger::BountyCollected => "7.5.13",
+            Trigger::UsesTheForce(_) => "8.37.4",
             Trigger::Deployed
             | Trigger::DefeatsByAttack(_)
             | Trigger::DealsCombatDamage { .. }

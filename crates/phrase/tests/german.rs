@@ -559,3 +559,12 @@ fn the_force() {
         assert_eq!(event(steps), expected);
     }
 }
+
+/// CR 8.37.4: who uses the Force.
+#[test]
+fn who_uses_the_force() {
+    for (side, expected) in [("Friendly", "Wenn du die Macht nutzt"), ("Enemy", "Wenn ein Gegner die Macht nutzt")] {
+        let shown = ability(CardType::Unit, &format!("When(on: [UsesTheForce({side})], do: [Draw()])"));
+        assert_eq!(shown, format!("{expected}: Ziehe eine Karte."));
+    }
+}

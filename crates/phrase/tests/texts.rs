@@ -265,3 +265,12 @@ fn the_force() {
         assert_eq!(event(steps), expected);
     }
 }
+
+/// CR 8.37.4: who uses the Force.
+#[test]
+fn who_uses_the_force() {
+    for (side, expected) in [("Friendly", "When you use the Force"), ("Enemy", "When an opponent uses the Force")] {
+        let shown = rendered(CardType::Unit, &format!("abilities: [When(on: [UsesTheForce({side})], do: [Draw()])]"));
+        assert_eq!(shown.abilities, [format!("{expected}: Draw a card.")]);
+    }
+}

@@ -66,6 +66,7 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("When {me} attaches to {}", a(filter)),
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
+            Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
                 let own = match side {
                     Side::Friendly => "your",
@@ -115,7 +116,8 @@ impl Writer<'_> {
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
                 | Trigger::BountyCollected
-                | Trigger::CardDiscarded(_),
+                | Trigger::CardDiscarded(_)
+                | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),
         }

@@ -73,6 +73,9 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
             Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
+            Trigger::UsesTheForce(side) => {
+                format!("Wenn {}", last(&self.side_np(side), "die Macht", words::USE))
+            }
             Trigger::CardDiscarded(side) => {
                 let who = self.side_np(side);
                 let hand = Noun::of(words::HAND).np(Det::Own(who.own_stem()), false);
@@ -119,7 +122,8 @@ impl Writer<'_> {
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
                 | Trigger::BountyCollected
-                | Trigger::CardDiscarded(_),
+                | Trigger::CardDiscarded(_)
+                | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),
         }

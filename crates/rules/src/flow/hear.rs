@@ -58,6 +58,7 @@ happenings! {
     Detached { upgrade: Ref, unit: Ref },
     Discarded { by: Seat, card: Ref },
     Collected { by: Seat, unit: Ref, bounty: AbilityId },
+    UsedTheForce { by: Seat },
 }
 
 /// What a triggered ability knows of what happened.
@@ -193,6 +194,9 @@ hearing! {
     }
     Trigger::BountyCollected => {
         Collected { by, unit, bounty } => heard(by == ctx.you, unit, by, bounty.0 as i16),
+    }
+    Trigger::UsesTheForce(side) => {
+        UsedTheForce { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
         Discarded { by, card } => heard(game.sided(side, by, ctx), card, by, 0),

@@ -4,6 +4,7 @@ use ability::Player;
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::flow::hear::Happening;
 use crate::resolve::{Flow, ask};
 use crate::state::{Card, CardIx, Place, Seat};
 
@@ -39,6 +40,7 @@ impl Game {
         self.state.take_out(card);
         self.state.renew(card);
         self.note("8.37.4", Event::Defeated { card });
+        self.fire(&Happening::UsedTheForce { by: you });
         self.acted(&[], 1);
         Flow::Done(true)
     }

@@ -66,3 +66,44 @@ fn the_force_is_with_who_controls_the_token() {
     game.them().play("Precision Fire").expect_hand([]);
     game.us().play("Precision Fire").expect_hand_size(1);
 }
+
+/// "When you use the Force: deal 1 damage to a base" on a unit (3/3 Battlefield Marine).
+const MARINE: &str =
+    r#"(id: "SOR_095", abilities: [When(on: [UsesTheForce(Friendly)], do: [Damage(amount: 1, to: Base(Opponent))])])"#;
+
+/// CR 8.37.4: using the Force triggers once the token is defeated; what the same ability does next comes first
+/// (CR 7.6.11).
+#[test]
+fn using_the_force_triggers() {
+    let mut game = scenario()
+        .text(WITH_YOU)
+        .text(USE)
+        .text(MARINE)
+        .ours(["Battlefield Marine"])
+        .our_hand(["Confiscate", "Precision Fire"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().expect_base_damage(0);
+    game.them().pass();
+    game.us().play("Precision Fire").yes().expect_hand_size(1);
+    game.them().expect_base_damage(1);
+}
+
+/// CR 8.37.4: "when you use the Force" does not hear an opponent who uses it, nor one who may but declines.
+#[test]
+fn another_players_force_and_a_declined_one_trigger_nothing() {
+    let mut game = scenario()
+        .text(WITH_YOU)
+        .text(USE)
+        .text(MARINE)
+        .ours(["Battlefield Marine"])
+        .our_hand(["Confiscate", "Precision Fire"])
+        .their_hand(["Confiscate", "Precision Fire"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().play("Confiscate");
+    game.us().play("Precision Fire").no();
+    game.them().play("Precision Fire").yes();
+    game.them().expect_base_damage(0);
+    game.us().expect_base_damage(0);
+}
