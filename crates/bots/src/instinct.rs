@@ -258,36 +258,9 @@ fn price(game: &Game, you: Seat, card: &Card) -> f32 {
 }
 
 fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
-    let mine = if seat == you { 1.0 } else { 0.0 };
-    match question.ask {
-        // CR 5.2.1C: to have the initiative is good; CR 7.6.10: one's own abilities first.
-        Ask::FirstPlayer | Ask::WhoFirst => mine,
-        Ask::Mulligan
-        | Ask::FirstResources
-        | Ask::Action
-        | Ask::Resource
-        | Ask::Target
-        | Ask::May
-        | Ask::Mode
-        | Ask::WhichFirst
-        | Ask::Divide
-        | Ask::Number
-        | Ask::Name
-        | Ask::Arena
-        | Ask::Player
-        | Ask::Unique
-        | Ask::Search
-        | Ask::Order
-        | Ask::Attack
-        | Ask::Play
-        | Ask::Cost
-        | Ask::Stop
-        | Ask::Bounty
-        | Ask::Exploit
-        | Ask::Copy
-        | Ask::Replacement
-        | Ask::SecondDefender => 0.0,
-    }
+    // CR 5.2.1C: to have the initiative is good; CR 7.6.10: one's own abilities first.
+    let is_better_us = matches!(question.ask, Ask::FirstPlayer | Ask::WhoFirst);
+    if is_better_us && seat == you { 1.0 } else { 0.0 }
 }
 
 fn yes(game: &Game, question: &Question, you: Seat) -> f32 {
@@ -305,40 +278,19 @@ fn hand_is_slow(game: &Game, you: Seat) -> bool {
 
 /// Taking nothing, or no more.
 fn none(game: &Game, question: &Question, you: Seat) -> f32 {
-    match question.ask {
-        Ask::Resource => {
-            let resources = game.state.list(you, Place::Resources).len();
-            let hand = game.state.list(you, Place::Hand);
-            let dearest = hand.iter().map(|card| price(game, you, game.state.card(*card))).fold(0.0, f32::max);
-            let enough = (resources >= 6 && dearest <= resources as f32 && hand.len() <= 4) || resources >= 10;
-            if enough { 50.0 } else { -50.0 }
-        }
-        Ask::Attack => 1.0,
-        Ask::Divide => -1.0,
-        Ask::FirstPlayer
-        | Ask::Mulligan
-        | Ask::FirstResources
-        | Ask::Action
-        | Ask::Target
-        | Ask::May
-        | Ask::Mode
-        | Ask::WhoFirst
-        | Ask::WhichFirst
-        | Ask::Number
-        | Ask::Name
-        | Ask::Arena
-        | Ask::Player
-        | Ask::Unique
-        | Ask::Search
-        | Ask::Order
-        | Ask::Play
-        | Ask::Cost
-        | Ask::Stop
-        | Ask::Bounty
-        | Ask::Exploit
-        | Ask::Copy
-        | Ask::Replacement
-        | Ask::SecondDefender => 0.0,
+    if question.ask == Ask::Resource {
+        let resources = game.state.list(you, Place::Resources).len();
+        let hand = game.state.list(you, Place::Hand);
+        let dearest = hand.iter().map(|card| price(game, you, game.state.card(*card))).fold(0.0, f32::max);
+        let enough = (resources >= 6 && dearest <= resources as f32 && hand.len() <= 4) || resources >= 10;
+        return if enough { 50.0 } else { -50.0 };
+    }
+    if question.ask == Ask::Attack {
+        1.0
+    } else if question.ask == Ask::Divide {
+        -1.0
+    } else {
+        0.0
     }
 }
 
@@ -479,33 +431,15 @@ pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer:
 
 /// Whether rules of thumb answer this better than a look at what follows at once.
 pub(crate) fn is_for_instinct(ask: Ask) -> bool {
-    match ask {
+    matches!(
+        ask,
         Ask::FirstPlayer
-        | Ask::Mulligan
-        | Ask::FirstResources
-        | Ask::Resource
-        | Ask::WhoFirst
-        | Ask::Name
-        | Ask::Search
-        | Ask::Order => true,
-        Ask::Action
-        | Ask::Target
-        | Ask::May
-        | Ask::Mode
-        | Ask::WhichFirst
-        | Ask::Divide
-        | Ask::Number
-        | Ask::Arena
-        | Ask::Player
-        | Ask::Unique
-        | Ask::Attack
-        | Ask::Play
-        | Ask::Cost
-        | Ask::Stop
-        | Ask::Bounty
-        | Ask::Exploit
-        | Ask::Copy
-        | Ask::Replacement
-        | Ask::SecondDefender => false,
-    }
+            | Ask::Mulligan
+            | Ask::FirstResources
+            | Ask::Resource
+            | Ask::WhoFirst
+            | Ask::Name
+            | Ask::Search
+            | Ask::Order
+    )
 }
