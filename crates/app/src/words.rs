@@ -48,7 +48,7 @@ pub(crate) fn opened(catalog: &Catalog, settings: &EventSettings) -> String {
         (EventKind::Sealed, _) => ", sealed",
         (EventKind::Constructed, _) => "decks brought along",
     };
-    format!("Event made: {}{how}, seed {}", set.unwrap_or_default(), settings.seed)
+    format!("Event created: {}{how}, seed {}", set.unwrap_or_default(), settings.seed)
 }
 
 /// A line of the log for a record that is about to be folded.
@@ -98,7 +98,9 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
     let params = error.params();
     let value = |name: &str| params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str());
     let message = match error {
-        StoreError::Locked { .. } => "The database is in use by another program and did not come free.".to_owned(),
+        StoreError::Locked { .. } => {
+            "The database is in use by another program and was not released in time.".to_owned()
+        }
         StoreError::Corrupt { seq, .. } => format!("The journal of this event is damaged at entry {}.", seq + 1),
         StoreError::CorruptGame { seq, .. } => format!("What was played is damaged at step {}.", seq + 1),
         StoreError::NoGame { game } => format!("There is no game {game}."),
@@ -120,7 +122,7 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
             "There is a device, a pipe or a folder, not a file. Nothing was written.".to_owned()
         }
         StoreError::Replaced { .. } => {
-            "The database was deleted, moved or replaced while it was open. The step was not kept.".to_owned()
+            "The database was deleted, moved or replaced while it was open. The step was not saved.".to_owned()
         }
         StoreError::Schema { what, .. } => format!("The database is not as this program makes it: {what}."),
         StoreError::Io { detail, .. } => format!("The system refused: {detail}."),
@@ -147,7 +149,7 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
             "Export what is open, put the database back in its place, and start the program again."
         }
         StoreError::Schema { .. } => "Restore a backup of your own; open no database from elsewhere that says this.",
-        StoreError::Io { .. } => "Look after the disk and the folder, then try again.",
+        StoreError::Io { .. } => "Check the disk and the folder, then try again.",
     };
     let place = value("path");
     let error = AppError::new(error.code(), message).way_out(way_out);
@@ -209,7 +211,7 @@ pub(crate) fn import_error(error: exchange::ReadError) -> AppError {
     let (words, place) = (error.to_string(), error.place().to_string());
     let message = words.strip_prefix(&format!("{place}: ")).unwrap_or(&words);
     let described = AppError::new(error.code(), capital(message))
-        .way_out("Decks are read as JSON, as text with a card a line, and as CSV.");
+        .way_out("Decks are read as JSON, as text with one card per line, and as CSV.");
     if place.is_empty() { described } else { described.at(place) }
 }
 

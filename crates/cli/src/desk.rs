@@ -550,7 +550,7 @@ pub fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandP
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(HandPair { a, b: None }),
         [a, b] => Ok(HandPair { a, b: Some(b) }),
-        [..] => Err(AppError::new("hand.pair", format!("{text:?} is no match and no bye."))
+        [..] => Err(AppError::new("hand.pair", format!("{text:?} is neither a match nor a bye."))
             .way_out("Write 3:5 for a match, 7 for a bye.")),
     };
     texts.iter().map(pair).collect()

@@ -122,7 +122,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
                 if table.undo() {
                     return line("Taken back.");
                 }
-                line("There is nothing to take back.")?;
+                line("There is nothing to undo.")?;
             }
             "" if asked.options.len() == 1 => return table.answer(0),
             "" => line("Type the number of an answer, or ? for help.")?,

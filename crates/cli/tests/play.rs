@@ -97,7 +97,7 @@ fn help_wrong_answers_undo_and_conceding() {
     let text = said(&play(&arguments, "?\nu\n99\nyesno\nb\n1\nno\nu\nYES\nq\n"));
     for part in [
         "Enter chooses when there is only one",
-        "There is nothing to take back.",
+        "There is nothing to undo.",
         "There is no answer 99; there are 1 to 2.",
         "No answer has \"yesno\"",
         "Player 1 keeps the hand",

@@ -47,7 +47,7 @@ pub enum Reason {
         /// The pod's number, from 1.
         pod: u16,
     },
-    /// They sit in different pods although the round is paired inside the pods; anything else was worse.
+    /// They sit in different pods although the round is paired inside the pods; every other pairing was worse.
     OutOfPod,
     /// Another pairing was nearer in score, but would have forced a rematch or second bye in a later planned round.
     LookAhead {
@@ -56,7 +56,7 @@ pub enum Reason {
     },
     /// The round is paired across the pods, and these are of different ones.
     OtherPod,
-    /// Both sit in one pod although the round is paired across the pods; anything else was worse.
+    /// Both sit in one pod although the round is paired across the pods; every other pairing was worse.
     InPod,
     /// They sit opposite each other in this pod.
     Opposite {
@@ -67,7 +67,7 @@ pub enum Reason {
     DeclaredBye,
     /// Everyone meets everyone: it is their turn.
     RoundRobin,
-    /// The bracket says so. The better seed chooses who begins.
+    /// The bracket says so. The better seed chooses who goes first.
     Bracket {
         /// The seed of A, from 1.
         a: u16,

@@ -628,7 +628,7 @@ export type BracketView = {
 	order: number[],
 	/**  The first elimination round. */
 	firstRound: number,
-	/**  The matches to be played next; the first of each chooses who begins. */
+	/**  The matches to be played next; the first player of each is the better seed and chooses who goes first. */
 	next: HandPair[],
 	/**  Whether it is played at one final table, not as matches. */
 	oneTable: boolean,

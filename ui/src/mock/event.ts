@@ -46,7 +46,7 @@ export class MockEvent {
     readonly createdAt: string,
     readonly seed: number,
   ) {
-    this.note(`Event made: ${name}, ${setName}, ${mode === 'digital' ? 'digital draft' : 'draft with real cards'}`);
+    this.note(`Event created: ${name}, ${setName}, ${mode === 'digital' ? 'digital draft' : 'draft with real cards'}`);
   }
 
   /** Remembers the state for undo and writes a line in the log. */

@@ -603,7 +603,7 @@ wire! {
         pub order: Vec<u32>,
         /// The first elimination round.
         pub first_round: u32,
-        /// The matches to be played next; the first of each chooses who begins.
+        /// The matches to be played next; the first player of each is the better seed and chooses who goes first.
         pub next: Vec<HandPair>,
         /// Whether it is played at one final table, not as matches.
         pub one_table: bool,

@@ -192,7 +192,7 @@ impl Desk {
             exchange::Content::Collection(_) => Vec::new(),
         };
         let list = lists.into_iter().next().ok_or_else(|| {
-            AppError::new("deck.unreadable", "There is no deck in the text.").way_out("Hand in one deck list.")
+            AppError::new("deck.unreadable", "There is no deck in the text.").way_out("Register one deck list.")
         })?;
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);
@@ -384,7 +384,9 @@ fn result(act: &Act) -> Result<Operation, AppError> {
 /// Two entries are one person. A program that sits in for somebody is nobody.
 fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
     if state.bots.contains(&player) || state.bots.contains(&into) {
-        return Err(AppError::new("player.bot", "A bot is nobody's second entry.").way_out("Merge two people."));
+        return Err(
+            AppError::new("player.bot", "A bot cannot be somebody's second entry.").way_out("Merge two people.")
+        );
     }
     Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
 }

@@ -45,7 +45,7 @@ struct ExportedRecord {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::new("import.unreadable", format!("This is no exported event: {what}."))
+    AppError::new("import.unreadable", format!("This is not an exported event: {what}."))
         .way_out("Export the event again on the other machine, and carry the whole file.")
 }
 
@@ -176,7 +176,7 @@ impl Desk {
         if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
             return Err(AppError::new("safety.no_folder", "There is no such folder.")
                 .at(folder.display().to_string())
-                .way_out("Choose a folder that is there, on another disk or a stick."));
+                .way_out("Choose an existing folder, on another disk or a USB stick."));
         }
         let kept = folder.as_ref().map_or_else(String::new, |folder| folder.display().to_string());
         self.store().set_setting(SECOND_FOLDER, &kept)?;

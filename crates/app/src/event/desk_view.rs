@@ -402,7 +402,7 @@ pub(crate) fn cut_plan(state: &EventState, plan: &CutPlan) -> CutPlanView {
         ties: plan
             .drawn
             .iter()
-            .map(|tied| format!("No tiebreaker parts {}: chance orders them.", names(tied)))
+            .map(|tied| format!("No tiebreaker separates {}: chance orders them.", names(tied)))
             .collect(),
         boundary_drawn: plan.boundary_drawn,
     }

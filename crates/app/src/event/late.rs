@@ -64,7 +64,7 @@ pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
         None => Ok(()),
         Some(_) => {
             Err(AppError::new("players.after_the_cut", "The cut is made: nobody who enters now would be paired.")
-                .way_out("Take the cut back (undo) before its first round is paired, then enter the player."))
+                .way_out("Undo the cut before its first round is paired, then enter the player."))
         }
     }
 }

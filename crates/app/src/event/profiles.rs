@@ -15,7 +15,7 @@ const LARGEST: usize = 1 << 20;
 
 fn read(json: &str) -> Result<Profile, AppError> {
     let unreadable = |what: String| {
-        AppError::new("profile.unreadable", format!("This is no rules profile: {what}."))
+        AppError::new("profile.unreadable", format!("This is not a rules profile: {what}."))
             .way_out("Start from a profile of the program: copy it, and change its values.")
     };
     if json.len() > LARGEST {

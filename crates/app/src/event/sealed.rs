@@ -38,7 +38,7 @@ pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
 /// `sealed.leader` names what is no leader, or says that there are too many.
 pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<Vec<CardId>, AppError> {
     if numbers.len() > MOST_LEADERS {
-        return Err(AppError::new("sealed.leader", format!("A pool gets {MOST_LEADERS} leaders at the most.")));
+        return Err(AppError::new("sealed.leader", format!("A pool gets at most {MOST_LEADERS} leaders.")));
     }
     let leader = |number: &String| {
         let card = number.parse::<CardNumber>().ok().and_then(|number| catalog.by_number(number));

@@ -49,7 +49,7 @@ pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, App
         return Err(AppError::new("simulate.rounds", format!("Events have 1 to {MOST_ROUNDS} rounds.")).at("rounds"));
     }
     if [asked.drops, asked.draws, asked.late].into_iter().any(|percent| percent > 100) {
-        return Err(AppError::new("simulate.percent", "Drops, draws and late entries are 0 to 100 in a hundred."));
+        return Err(AppError::new("simulate.percent", "Drops, draws and late entries are percentages from 0 to 100."));
     }
     let start = Instant::now();
     let (mut figures, mut spent, mut worst) = (Figures::default(), Duration::ZERO, Duration::ZERO);

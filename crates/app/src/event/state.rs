@@ -396,7 +396,7 @@ impl EventState {
     pub fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
         let missing = || {
             AppError::new("deck.no_pool", "This player has no drafted cards in the program.")
-                .way_out("Decks are built here once the draft at this machine is over.")
+                .way_out("Decks are built here once the draft on this computer is over.")
         };
         let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
         let pod = self.digital_pod(pod).map_err(|_| missing())?;

@@ -528,7 +528,7 @@ pub(crate) fn why_no_undo(state: &EventState) -> Option<String> {
     use tournament::Operation;
     let step = state.tournament.last_step();
     if step.is_empty() {
-        return Some("There is nothing to take back.".to_owned());
+        return Some("There is nothing to undo.".to_owned());
     }
     let mut operations = step.iter().filter_map(|place| state.tournament.operations().get(*place));
     let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });

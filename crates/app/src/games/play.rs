@@ -223,9 +223,8 @@ impl Desk {
             if !agreed && (live.people().len() > 1 || live.start.from.is_some()) {
                 return Err(AppError::new("play.consent", "Everybody at the table must agree to take a step back."));
             }
-            let to = live
-                .last_answer()
-                .ok_or_else(|| AppError::new("play.nothing_to_undo", "There is nothing to take back."))?;
+            let to =
+                live.last_answer().ok_or_else(|| AppError::new("play.nothing_to_undo", "There is nothing to undo."))?;
             live.back(to)?;
             Ok(vec![Step::Back { to: to as u32 }])
         })?;

@@ -254,7 +254,7 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 fn nothing_to_undo() -> AppError {
-    AppError::new("league.nothing_to_undo", "There is nothing to take back.")
+    AppError::new("league.nothing_to_undo", "There is nothing to undo.")
 }
 
 /// Checks a name of a league or person.

@@ -23,7 +23,7 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
             mended::said(state, operation)
         }
-        Operation::Absent { round, player } => format!("Round {round}: {} did not come", name(state, *player)),
+        Operation::Absent { round, player } => format!("Round {round}: {} did not show up", name(state, *player)),
         Operation::Result { round, table, result: entered } => {
             format!("{}{}", at_table(state, *round, *table), result(entered))
         }
@@ -246,8 +246,8 @@ pub(crate) fn result(result: &MatchResult) -> String {
         MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
         MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
         MatchResult::Bye => "bye".to_owned(),
-        MatchResult::NoShow { absent: Side::A } => "first player did not come".to_owned(),
-        MatchResult::NoShow { absent: Side::B } => "second player did not come".to_owned(),
+        MatchResult::NoShow { absent: Side::A } => "first player did not show up".to_owned(),
+        MatchResult::NoShow { absent: Side::B } => "second player did not show up".to_owned(),
         MatchResult::DoubleLoss => "both lose".to_owned(),
         MatchResult::MatchLoss { loser: Side::A } => "first player loses by penalty".to_owned(),
         MatchResult::MatchLoss { loser: Side::B } => "second player loses by penalty".to_owned(),
@@ -263,7 +263,7 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         }
         Refused::RoundOpen { .. } => error.way_out("Enter the open results first."),
         Refused::PlannedRounds { least, most, .. } => error.way_out(format!("Plan {least} to {most} rounds.")),
-        Refused::NotNewest { .. } => error.way_out("Only the newest round can be changed so."),
+        Refused::NotNewest { .. } => error.way_out("Only the newest round can be changed this way."),
         Refused::NoNote => error.way_out("Say why in a few words."),
         Refused::BestOf { .. } => error.way_out("Choose 1, 3 or 5."),
         Refused::CutSize { .. } => error.way_out("Cut to 2, 4, 8 or 16."),
@@ -277,12 +277,12 @@ pub(crate) fn refused(refused: Refused) -> AppError {
             "If it was really one person, delete the round, or pair it again without the second entry; then merge.",
         ),
         Refused::MergeSameRound { .. } => error.way_out(
-            "If one of them never played, let that entry leave (drop) instead; or delete the round, merge, and pair again.",
+            "If one of them never played, drop that entry instead; or delete the round, merge, and pair again.",
         ),
         Refused::MergeSeats { .. } => {
-            error.way_out("Let one of them leave (drop) and draw the seats again before the draft begins; then merge.")
+            error.way_out("Drop one of them, draw the seats again before the draft begins, then merge.")
         }
-        Refused::MergeSeeds { .. } => error.way_out("Take the bracket back (undo), merge, and make it again."),
+        Refused::MergeSeeds { .. } => error.way_out("Undo the bracket, merge, and make it again."),
         Refused::PlayedAtTables { .. } => {
             error.way_out("Enter the HP left, in the order of the seats, 0 for who was eliminated.")
         }
@@ -423,12 +423,12 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
             format!("Chosen so that the next {} need no rematch.", counted(u32::from(*rounds), "round", "rounds"))
         }
         Reason::OtherPod => "Paired across pods, as asked.".to_owned(),
-        Reason::InPod => "Paired within a pod: anything else was worse.".to_owned(),
+        Reason::InPod => "Paired within a pod: every other pairing was worse.".to_owned(),
         Reason::Opposite { pod } => format!("Opposite seats of pod {pod}."),
         Reason::DeclaredBye => "Bye: declared beforehand.".to_owned(),
         Reason::RoundRobin => "Everyone meets everyone: it is their turn.".to_owned(),
         Reason::Bracket { a, b: Some(b) } => {
-            format!("Seed {a} against seed {b}; {} chooses who begins.", player(&Side::A))
+            format!("Seed {a} against seed {b}; {} chooses who goes first.", player(&Side::A))
         }
         Reason::Bracket { a, b: None } => format!("Seed {a} has no opponent in the bracket."),
         Reason::PowerPaired { a, b: Some(b) } => format!("Paired by the standings: {a} against {b}."),

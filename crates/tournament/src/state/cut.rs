@@ -27,7 +27,7 @@ pub struct Bracket {
 /// A match of the bracket that is to be played next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BracketMatch {
-    /// The better seed, who chooses who begins.
+    /// The better seed, who chooses who goes first.
     pub a: PlayerId,
     /// The other; none when nobody came through there.
     pub b: Option<PlayerId>,
