@@ -69,7 +69,7 @@ wire! {
     pub struct EventSummary {
         /// Its number in this database.
         pub id: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// The code of the set that is drafted.
         pub set: String,
@@ -113,7 +113,7 @@ wire! {
 
     /// Whether a step can be done now.
     pub struct Possible {
-        /// Yes or no.
+        /// Whether it is possible now.
         pub allowed: bool,
         /// Why not, in words.
         pub why_not: Option<String>,
@@ -138,13 +138,13 @@ wire! {
     /// The step that usually comes next, for the main button.
     #[derive(Copy, Eq)]
     pub enum NextStep {
-        /// Enter players.
+        /// Players are to be entered.
         AddPlayers,
-        /// Draw seats.
+        /// Pods and seats are to be drawn.
         Seat,
-        /// Begin the draft.
+        /// The draft is to be started.
         StartDraft,
-        /// Go on drafting.
+        /// The draft is under way.
         Draft,
         /// Build the missing decks.
         BuildDecks,
@@ -162,7 +162,7 @@ wire! {
     pub struct EventView {
         /// Its line in the list.
         pub summary: EventSummary,
-        /// Seats a pod.
+        /// Seats per pod, 2 to 16.
         pub pod_size: u32,
         /// In sealed: what each player opens.
         pub sealed: Option<SealedBoosters>,
@@ -188,9 +188,9 @@ wire! {
 
     /// The rules profile in force.
     pub struct ProfileView {
-        /// Its key.
+        /// The key by which it is chosen.
         pub key: String,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// The order of tiebreakers and the floor, in words.
         pub describes: String,
@@ -203,7 +203,7 @@ wire! {
     /// How a player's deck stands.
     #[derive(Copy, Eq)]
     pub enum DeckStatus {
-        /// None was entered.
+        /// No deck was entered yet.
         Missing,
         /// One was saved; it has problems.
         Illegal,
@@ -213,11 +213,11 @@ wire! {
         OnPaper,
     }
 
-    /// A player.
+    /// A player as the list of players shows them.
     pub struct PlayerView {
         /// The number in this event.
         pub id: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether a program sits here.
         pub bot: bool,
@@ -225,7 +225,7 @@ wire! {
         pub dropped: bool,
         /// The first round that the player is paired in.
         pub entered_in_round: u32,
-        /// Pod, from 1.
+        /// The pod's number, from 1; none before seats are drawn.
         pub pod: Option<u32>,
         /// Seat in the pod, from 1.
         pub seat: Option<u32>,
@@ -239,7 +239,7 @@ wire! {
     pub struct PlayerRef {
         /// The number in this event.
         pub id: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// The record before this round, "1-0-0".
         pub record: String,
@@ -247,7 +247,7 @@ wire! {
 
     /// A pod and its draft.
     pub struct PodView {
-        /// From 1.
+        /// The number, from 1.
         pub number: u32,
         /// The seats in passing order: left of seat n is n + 1.
         pub seats: Vec<SeatView>,
@@ -255,13 +255,13 @@ wire! {
         pub draft: Option<DraftStatus>,
     }
 
-    /// A seat.
+    /// A seat of a draft pod.
     pub struct SeatView {
-        /// From 1.
+        /// The seat, from 1 in passing order.
         pub seat: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The player's name.
+        /// The player's name, as entered.
         pub name: String,
         /// Whether a program sits here.
         pub bot: bool,
@@ -276,7 +276,7 @@ wire! {
         Packs,
         /// The pause between two packs (paper only).
         Review,
-        /// Nothing more.
+        /// The draft is over.
         Done,
     }
 
@@ -295,7 +295,7 @@ wire! {
         pub part: DraftPart,
         /// Pack, 1 to 3; 0 while leaders are drafted.
         pub pack: u32,
-        /// Pick, from 1.
+        /// The pick of the pack, from 1.
         pub pick: u32,
         /// How many picks this pack (or the leaders) has.
         pub picks: u32,
@@ -303,13 +303,13 @@ wire! {
         pub passing: Passing,
         /// Seats of people that have not picked yet; empty on paper.
         pub waiting_for: Vec<u32>,
-        /// The pick clock.
+        /// The clock of the pick under way.
         pub clock: ClockView,
     }
 
     /// The pick clock at the moment of the answer; the page counts on from there.
     pub struct ClockView {
-        /// Whether it runs.
+        /// Whether the clock is running.
         pub running: bool,
         /// Seconds allowed for this pick.
         pub seconds: u32,
@@ -320,7 +320,7 @@ wire! {
     /// What a person can do to the pick clock.
     #[derive(Copy, Eq)]
     pub enum ClockAction {
-        /// Let it run.
+        /// Starts the clock, or lets it run on.
         Run,
         /// Stop it where it is.
         Pause,
@@ -330,15 +330,15 @@ wire! {
         Back,
     }
 
-    /// A round.
+    /// A round with its tables.
     pub struct RoundView {
-        /// From 1.
+        /// The number, from 1.
         pub number: u32,
         /// Whether every table has a result.
         pub finished: bool,
         /// The seed its pairing was drawn with.
         pub seed: String,
-        /// The tables.
+        /// The tables in order of their numbers.
         pub tables: Vec<TableView>,
         /// What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing.
         pub forced: Vec<String>,
@@ -348,7 +348,7 @@ wire! {
     pub struct TableView {
         /// From 1; a bye comes last.
         pub table: u32,
-        /// The first player.
+        /// The first player of the table.
         pub a: PlayerRef,
         /// The second; none is a bye.
         pub b: Option<PlayerRef>,
@@ -369,7 +369,7 @@ wire! {
             a: u32,
             /// Games that b won.
             b: u32,
-            /// Drawn games.
+            /// Games without a winner.
             drawn: u32,
         },
         /// A bye; the program enters it.
@@ -378,7 +378,7 @@ wire! {
         NoShowA,
         /// The second player did not come.
         NoShowB,
-        /// Both lose.
+        /// The match is lost for both.
         DoubleLoss,
         /// The first player loses by a penalty.
         LossA,
@@ -398,15 +398,15 @@ wire! {
     pub struct StandingView {
         /// Rank; players that no tiebreaker parts share one.
         pub rank: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
         /// Whether a judge has put the player out.
         pub disqualified: bool,
-        /// Matches won.
+        /// Number of matches won, byes included.
         pub match_wins: u32,
         /// Wins, losses, draws: "2-1-0".
         pub record: String,
@@ -414,11 +414,11 @@ wire! {
         pub byes: u32,
         /// Games won, lost, drawn.
         pub games: String,
-        /// Opponents' match-win percentage.
+        /// Average of the opponents' match-win percentages.
         pub omw: Percent,
-        /// Game-win percentage.
+        /// Share of games won, in per cent.
         pub gw: Percent,
-        /// Opponents' game-win percentage.
+        /// Average of the opponents' game-win percentages.
         pub ogw: Percent,
     }
 
@@ -426,11 +426,11 @@ wire! {
     pub struct LogLine {
         /// Its place in the journal, from 1.
         pub seq: u32,
-        /// When (RFC 3339).
+        /// The moment, as RFC 3339.
         pub at: String,
-        /// What, in words.
+        /// What it says, in words.
         pub text: String,
-        /// Taken back later.
+        /// Whether it was undone later.
         pub undone: bool,
         /// Whether it belongs to the step of the line that was written before it.
         pub part: bool,
@@ -448,7 +448,7 @@ wire! {
         pub subtitle: Option<String>,
         /// "leader", "base", "unit", "upgrade", "event", "token unit", ...
         pub kind: String,
-        /// "ground" or "space".
+        /// The arena, "ground" or "space"; none for cards without.
         pub arena: Option<String>,
         /// The printed cost in resources; none for a base.
         pub cost: Option<u32>,
@@ -472,7 +472,7 @@ wire! {
     pub struct PackCardView {
         /// Its place in the pack now, from 0: what a pick names.
         pub index: u32,
-        /// The card.
+        /// The card's face.
         pub face: CardFace,
         /// The number on this printing.
         pub printing: String,
@@ -484,13 +484,13 @@ wire! {
 
     /// One seat's view of a digital draft: only what that seat may see (CR 10.3.2B, 10.3.2C).
     pub struct DraftView {
-        /// The event.
+        /// The event's number in this database.
         pub event: u32,
         /// The pod, from 1.
         pub pod: u32,
         /// The seat whose view this is, from 1.
         pub seat: u32,
-        /// Who sits here.
+        /// The name of the player at this seat.
         pub name: String,
         /// How far the draft is.
         pub status: DraftStatus,
@@ -504,13 +504,13 @@ wire! {
 
     /// What everyone may see of a seat.
     pub struct DraftSeatView {
-        /// From 1.
+        /// The seat, from 1 in passing order.
         pub seat: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether a program sits here.
         pub bot: bool,
-        /// Drafted leaders.
+        /// The leaders drafted so far.
         pub leaders: Vec<CardFace>,
         /// Cards drafted, leaders included.
         pub cards: u32,
@@ -522,9 +522,9 @@ wire! {
     pub struct PickView {
         /// Pack, 0 for leaders.
         pub pack: u32,
-        /// Pick, from 1.
+        /// The pick of the pack, from 1.
         pub pick: u32,
-        /// What was taken.
+        /// The card that was picked.
         pub taken: CardFace,
         /// What it was taken from, itself included.
         pub from: Vec<CardFace>,
@@ -534,7 +534,7 @@ wire! {
 
     /// A card of a pool with the copies held and those in the deck.
     pub struct PoolCard {
-        /// The card.
+        /// The card's face.
         pub face: CardFace,
         /// Copies in the pool.
         pub count: u32,
@@ -543,9 +543,9 @@ wire! {
     /// A list as the deck screen holds it. Cards that are not in the deck are the sideboard.
     #[derive(Default)]
     pub struct DeckEntry {
-        /// The leader's number.
+        /// The leader's card number.
         pub leader: Option<String>,
-        /// The base's number.
+        /// The base's card number.
         pub base: Option<String>,
         /// Numbers and copies of the cards in the deck.
         pub cards: Vec<CardCount>,
@@ -554,7 +554,7 @@ wire! {
     /// Copies of a card.
     #[derive(Eq)]
     pub struct CardCount {
-        /// The card's number.
+        /// The card's number, such as SOR_010.
         pub id: String,
         /// Number of copies, from 1.
         pub count: u32,
@@ -564,7 +564,7 @@ wire! {
     pub struct ProblemView {
         /// The code that programs act on, "deck.too_few_cards".
         pub code: String,
-        /// In words.
+        /// The same in words, for people.
         pub message: String,
         /// The cards concerned, by name.
         pub cards: Vec<String>,
@@ -572,7 +572,7 @@ wire! {
         pub card_ids: Vec<String>,
         /// Which deck of a Trilogy, from 1.
         pub deck: Option<u32>,
-        /// The rule.
+        /// Number of the rule that it rests on.
         pub rule: String,
     }
 
@@ -594,11 +594,11 @@ wire! {
 
     /// The deck screen of a player in a limited event.
     pub struct DeckView {
-        /// The event.
+        /// The event's number in this database.
         pub event: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The player's name.
+        /// The player's name, as entered.
         pub name: String,
         /// The pool: leaders, bases and cards.
         pub pool: Vec<PoolCard>,
@@ -614,7 +614,7 @@ wire! {
     pub struct SetView {
         /// The code of the set, such as "SOR".
         pub code: String,
-        /// "Spark of Rebellion".
+        /// The full name, such as "Spark of Rebellion".
         pub name: String,
         /// Whether boosters can be opened.
         pub boosters: bool,
@@ -622,15 +622,15 @@ wire! {
 
     /// What the window needs once, at the start.
     pub struct About {
-        /// The program's version.
+        /// The version of this program.
         pub version: String,
         /// Where the database is.
         pub database: String,
-        /// The sets.
+        /// The sets that are known, oldest first.
         pub sets: Vec<SetView>,
-        /// The rules profiles.
+        /// The rules profiles, built-in ones first.
         pub profiles: Vec<ProfileView>,
-        /// The organiser's choices.
+        /// The settings of this computer.
         pub settings: Settings,
         /// Cards that set their own limit of copies, by identity (CR 1.3.1).
         pub own_limits: Vec<CardCount>,
@@ -640,9 +640,9 @@ wire! {
 
     /// A package of somebody else that Cantina is built from.
     pub struct ThirdPartyView {
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
-        /// Its version.
+        /// The version that is built in.
         pub version: String,
         /// Its licence, as SPDX writes it.
         pub licence: String,

@@ -312,15 +312,15 @@ export const commands = {
 /* Types */
 /**  What the window needs once, at the start. */
 export type About = {
-	/**  The program's version. */
+	/**  The version of this program. */
 	version: string,
 	/**  Where the database is. */
 	database: string,
-	/**  The sets. */
+	/**  The sets that are known, oldest first. */
 	sets: SetView[],
-	/**  The rules profiles. */
+	/**  The rules profiles, built-in ones first. */
 	profiles: ProfileView[],
-	/**  The organiser's choices. */
+	/**  The settings of this computer. */
 	settings: Settings,
 	/**  Cards that set their own limit of copies, by identity (CR 1.3.1). */
 	ownLimits: CardCount[],
@@ -340,7 +340,7 @@ structure: StructureEntry } |
 key: string } | 
 /**  Pairs the next round, of matches or of tables. */
 { act: "pair"; 
-/**  How pods meet. */
+/**  How players of different pods are paired. */
 scope: Scope; 
 /**  Matches and byes set by hand; the rest is paired around them. */
 byHand: HandPair[]; 
@@ -353,73 +353,73 @@ note: string;
 power?: boolean } | 
 /**  Pairs the newest round again, by other chance. */
 { act: "repair"; 
-/**  How pods meet. */
+/**  How players of different pods are paired. */
 scope: Scope; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string; 
 /**  Whether who entered after the round was paired is let into it; else they wait for the next. */
 letLateIn?: boolean } | 
 /**  Two players of the newest round change places. */
 { act: "swap"; 
-/**  One's number. */
+/**  The first player's number in the event. */
 one: number; 
-/**  The other's. */
+/**  The second player's number in the event. */
 other: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Sets matches and byes of the newest round by hand. */
 { act: "byHand"; 
 /**  The matches and byes set by hand. */
 pairs: HandPair[]; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Sets tables of three and four, and byes (one player), of the newest round by hand. */
 { act: "byHandTables"; 
 /**  They, each with the players' numbers in the order of the seats. */
 tables: number[][]; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Deletes the newest round. */
 { act: "deleteRound"; 
-/**  Its number. */
+/**  The number of that round, as a safeguard. */
 round: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Enters or corrects a result. */
 { act: "result"; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  The table. */
+/**  The table's number in the room. */
 table: number; 
-/**  The result. */
+/**  The result, as the first player sees it. */
 result: ResultEntry } | 
 /**  Enters a match game by game; in Trilogy with the bans and the decks. */
 { act: "games"; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  The table. */
+/**  The table's number in the room. */
 table: number; 
 /**  The banned decks of both, from 1. */
 bans: [number, number] | null; 
-/**  The games. */
+/**  The games, in the order played. */
 games: GameEntry[] } | 
 /**  Enters or corrects the result of a table of three or four. */
 { act: "tableResult"; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  The table. */
+/**  The table's number in the room. */
 table: number; 
 /**  HP left, in the order of the seats; 0 for who was eliminated. */
 hp: number[] } | 
 /**  A player did not come: the result, and the player leaves when asked. */
 { act: "noShow"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
 /**  Whether the player leaves the event. */
 leaves: boolean } | 
-/**  A player leaves. */
+/**  A player drops from the event. */
 { act: "drop"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number } | 
 /**  Two entries of the list of players are one person: the first becomes the second. */
 { act: "merge"; 
@@ -427,15 +427,15 @@ player: number } |
 player: number; 
 /**  The number of the entry that stays. */
 into: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  A drop is undone, or a player comes back. */
 { act: "reenter"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number } | 
 /**  Somebody enters after the first round. */
 { act: "lateEntry"; 
-/**  The name. */
+/**  The name, as it was entered. */
 name: string; 
 /**  What the rounds missed count; none is what the profile says. */
 missed: MissedCounts | null; 
@@ -443,41 +443,41 @@ missed: MissedCounts | null;
 intoRound: boolean } | 
 /**  Says what a round counts for who was not there. */
 { act: "missed"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  What it counts. */
+/**  What the round counts as. */
 counts: MissedCounts } | 
 /**  Declares a bye for a round to come. */
 { act: "declareBye"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Takes a declared bye back. */
 { act: "withdrawBye"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
-/**  The round. */
+/**  The round, from 1. */
 round: number } | 
 /**  Says which numbers the tables have. */
 { act: "room"; 
-/**  The lowest. */
+/**  The lowest table number in the room. */
 first: number; 
 /**  Those above it that do not exist. */
 missing: number[] } | 
 /**  Gives a player a table to keep, or ends it. */
 { act: "fixTable"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
-/**  The table. */
+/**  The table's number in the room. */
 table: number | null } | 
 /**  Penalises a player. */
 { act: "penalize"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
 /**  The code of the infraction. */
 infraction: string; 
@@ -485,43 +485,43 @@ infraction: string;
 penalty: PenaltyName | null; 
 /**  The round in which a loss counts; none is that of the open match, else the next. */
 round: number | null; 
-/**  What happened. */
+/**  What happened, for the log. */
 note: string } | 
 /**  Withdraws a penalty. */
 { act: "withdrawPenalty"; 
-/**  Its number. */
+/**  The penalty's number, from 1. */
 penalty: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Touches the clock of a round. */
 { act: "clock"; 
 /**  The round; 0 is the time for building decks. */
 round: number; 
-/**  What is done. */
+/**  What to do with the clock. */
 action: RoundClockAction } | 
-/**  Gives more time. */
+/**  Gives a time extension. */
 { act: "extend"; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
 /**  The table; none is every table. */
 table: number | null; 
-/**  How many seconds. */
+/**  Number of seconds; none takes the profile's. */
 seconds: number; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
-/**  Writes something down. */
+/**  Adds a note to the log. */
 { act: "note"; 
 /**  The text of the note; not empty. */
 text: string; 
-/**  About whom. */
+/**  The player it is about, if any. */
 player: number | null; 
-/**  About which round. */
+/**  The round it is about, if any. */
 round: number | null; 
-/**  About which table. */
+/**  The table of that round, if any. */
 table: number | null } | 
 /**  Draws tables of the newest round for deck checks. */
 { act: "drawChecks"; 
-/**  How many. */
+/**  Number of tables to draw at random. */
 count: number } | 
 /**  Chooses tables of the newest round for deck checks. */
 { act: "chooseChecks"; 
@@ -529,29 +529,29 @@ count: number } |
 tables: number[] } | 
 /**  Enters what a deck check found. */
 { act: "checkDeck"; 
-/**  The round. */
+/**  The round, from 1. */
 round: number; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
 /**  Whether the deck is the registered list. */
 sound: boolean; 
-/**  What was found. */
+/**  What was found, for the log. */
 note: string } | 
 /**  Hands in a list, as text in any known format. */
 { act: "registerDeck"; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number; 
 /**  1; in Trilogy 1 to 3. */
 slot: number; 
-/**  The list. */
+/**  The deck list as text. */
 list: string } | 
 /**  Locks lists, or opens them again. */
 { act: "lockDecks"; 
 /**  Whose; nobody named is everybody. */
 players: number[]; 
-/**  Locked or open. */
+/**  Whether the lists are locked from now on. */
 locked: boolean; 
-/**  The reason. */
+/**  The reason, for the log. */
 note: string } | 
 /**  Makes the bracket from the standings. */
 { act: "startCut"; 
@@ -560,7 +560,7 @@ size: number };
 
 /**  What the profile's path says. */
 export type AdviceView = {
-	/**  The penalty. */
+	/**  The penalty that the path advises. */
 	penalty: PenaltyName,
 	/**  Infractions of the kind on record. */
 	before: number,
@@ -582,15 +582,15 @@ export type AppError = {
 
 /**  An attack under way. */
 export type AttackView = {
-	/**  The attacker. */
+	/**  The handle of the attacker. */
 	attacker: number,
-	/**  What it attacks. */
+	/**  The handle of the unit or base that is attacked. */
 	target: number,
 };
 
 /**  The newest round for the whole room. */
 export type BoardRound = {
-	/**  From 1. */
+	/**  The number, from 1. */
 	number: number,
 	/**  The clock, once started. */
 	clock: RoundClockView | null,
@@ -602,7 +602,7 @@ export type BoardRound = {
 
 /**  A table that has more time. */
 export type BoardTable = {
-	/**  Its number. */
+	/**  The table's number in the room. */
 	table: number,
 	/**  Seconds beside the clock. */
 	extension: number,
@@ -610,7 +610,7 @@ export type BoardTable = {
 
 /**  What the whole room looks at: the clock of the newest round. */
 export type BoardView = {
-	/**  The event's name. */
+	/**  The event's name, as it was entered. */
 	name: string,
 	/**  The newest round; none before the first. */
 	round: BoardRound | null,
@@ -618,9 +618,9 @@ export type BoardView = {
 	endOfMatch: string[],
 };
 
-/**  The bracket. */
+/**  The bracket of the cut. */
 export type BracketView = {
-	/**  Its places. */
+	/**  Number of places: 2, 4, 8 or 16. */
 	size: number,
 	/**  Who is in it, the best seed first. */
 	seeds: PlayerRef[],
@@ -638,7 +638,7 @@ export type BracketView = {
 
 /**  Copies of a card. */
 export type CardCount = {
-	/**  The card's number. */
+	/**  The card's number, such as SOR_010. */
 	id: string,
 	/**  Number of copies, from 1. */
 	count: number,
@@ -656,7 +656,7 @@ export type CardFace = {
 	subtitle: string | null,
 	/**  "leader", "base", "unit", "upgrade", "event", "token unit", ... */
 	kind: string,
-	/**  "ground" or "space". */
+	/**  The arena, "ground" or "space"; none for cards without. */
 	arena: string | null,
 	/**  The printed cost in resources; none for a base. */
 	cost: number | null,
@@ -688,13 +688,13 @@ export type CardImages = {
 
 /**  Where a card is. */
 export type CardPlace = 
-/**  In a hand. */
+/**  In a player's hand. */
 "hand" | 
 /**  In a deck, and looked at. */
 "deck" | 
 /**  In a discard pile. */
 "discard" | 
-/**  A resource. */
+/**  In a resource zone. */
 "resources" | 
 /**  A unit on the ground. */
 "ground" | 
@@ -706,7 +706,7 @@ export type CardPlace =
 "attached" | 
 /**  Captured by a unit. */
 "captured" | 
-/**  In no zone. */
+/**  Set aside, in no zone. */
 "out";
 
 /**  What a card says. */
@@ -727,27 +727,27 @@ export type CardWords = {
 	rulings: RulingNumber[],
 };
 
-/**  A deck check. */
+/**  A deck check of one player in a round. */
 export type CheckView = {
-	/**  The round. */
+	/**  The round, from 1. */
 	round: number,
-	/**  The table. */
+	/**  The table's number in the room. */
 	table: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether the table was drawn by chance. */
 	drawn: boolean,
 	/**  Whether the deck was the registered list; none while the check goes on. */
 	sound: boolean | null,
-	/**  What was found. */
+	/**  What was found, for the log. */
 	note: string,
 };
 
 /**  What a person can do to the pick clock. */
 export type ClockAction = 
-/**  Let it run. */
+/**  Starts the clock, or lets it run on. */
 "run" | 
 /**  Stop it where it is. */
 "pause" | 
@@ -758,7 +758,7 @@ export type ClockAction =
 
 /**  The pick clock at the moment of the answer; the page counts on from there. */
 export type ClockView = {
-	/**  Whether it runs. */
+	/**  Whether the clock is running. */
 	running: boolean,
 	/**  Seconds allowed for this pick. */
 	seconds: number,
@@ -768,7 +768,7 @@ export type ClockView = {
 
 /**  A card that two decks hold in different numbers, or in the same. */
 export type ComparedCard = {
-	/**  The card. */
+	/**  The card's face. */
 	face: CardFace,
 	/**  The section that it goes to. */
 	section: DeckSection,
@@ -800,11 +800,11 @@ export type ConsequencesView = {
 
 /**  A table for other programs. */
 export type CsvTable = 
-/**  The players. */
+/**  The players with their records. */
 "players" | 
 /**  Every match, or every seat of tables of three and four. */
 "rounds" | 
-/**  The standings. */
+/**  The standings after the newest round. */
 "standings";
 
 /**  Cards of one cost. */
@@ -864,23 +864,23 @@ export type DeckCheck = {
  *  not know stays and is reported.
  */
 export type DeckContent = {
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  Who made it; may be empty. */
 	author: string,
-	/**  The format. */
+	/**  The format that the deck is built for. */
 	format: DeckFormat,
-	/**  Leaders' numbers. */
+	/**  Card numbers of the leaders. */
 	leaders: string[],
-	/**  Bases' numbers. */
+	/**  Card numbers of the bases. */
 	bases: string[],
-	/**  The deck. */
+	/**  The cards of the main deck. */
 	main: CardCount[],
 	/**  The sideboard. In limited formats it is what is left of the pool, and stays empty here. */
 	sideboard: CardCount[],
 	/**  What a limited deck is built from. */
 	pool: PoolEntry | null,
-	/**  The builder's notes. */
+	/**  Notes of the person who built it. */
 	notes: string,
 };
 
@@ -890,9 +890,9 @@ export type DeckDocument = {
 	id: number,
 	/**  What is in it. */
 	content: DeckContent,
-	/**  Tags, sorted. */
+	/**  Tags in alphabetical order. */
 	tags: string[],
-	/**  Put away. */
+	/**  Whether it is archived. */
 	archived: boolean,
 	/**  The version that this is, from 1: what a change must name. */
 	version: number,
@@ -904,9 +904,9 @@ export type DeckDocument = {
 
 /**  A list as the deck screen holds it. Cards that are not in the deck are the sideboard. */
 export type DeckEntry = {
-	/**  The leader's number. */
+	/**  The leader's card number. */
 	leader: string | null,
-	/**  The base's number. */
+	/**  The base's card number. */
 	base: string | null,
 	/**  Numbers and copies of the cards in the deck. */
 	cards: CardCount[],
@@ -914,9 +914,9 @@ export type DeckEntry = {
 
 /**  The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.) */
 export type DeckFormat = 
-/**  CR 9.1. */
+/**  Premier (CR 9.2). */
 "premier" | 
-/**  Every released card. */
+/**  Eternal: every released card (CR 9.2). */
 "eternal" | 
 /**  Two leaders, one copy of each card. */
 "twinSuns" | 
@@ -941,7 +941,7 @@ export type DeckReport = {
 	sideboardSize: number,
 	/**  The most that the sideboard may hold; none: no limit. */
 	sideboardLimit: number | null,
-	/**  The counters. */
+	/**  Counts by cost, aspect, type and so on. */
 	statistics: DeckStatistics,
 	/**  The opening hand with this base. */
 	hand: HandRule,
@@ -953,22 +953,22 @@ export type DeckSection =
 "leader" | 
 /**  The base of a deck. */
 "base" | 
-/**  The deck. */
+/**  The main deck. */
 "main" | 
-/**  The sideboard. */
+/**  The cards of the sideboard. */
 "sideboard";
 
 /**  How a deck is written for other programs. */
 export type DeckShape = 
 /**  SWUDB JSON; Karabast accepts it too. */
 "swudb" | 
-/**  Melee text. */
+/**  Text as Melee reads it. */
 "melee" | 
 /**  The text of the game's own site and swubase. */
 "text" | 
 /**  A list to pick cards from a collection by. */
 "picklist" | 
-/**  Tabletop Simulator. */
+/**  A save of Tabletop Simulator. */
 "tts" | 
 /**  A table as CSV, for spreadsheets. */
 "csv";
@@ -989,7 +989,7 @@ export type DeckStatistics = {
 	traits: NamedCount[],
 	/**  By keyword, most frequent first. */
 	keywords: NamedCount[],
-	/**  By rarity. */
+	/**  Number of cards of each rarity. */
 	rarities: NamedCount[],
 	/**  Cards that cost an aspect penalty with these leaders and this base (CR 8.1). */
 	offAspect: OffAspect[],
@@ -997,7 +997,7 @@ export type DeckStatistics = {
 
 /**  How a player's deck stands. */
 export type DeckStatus = 
-/**  None was entered. */
+/**  No deck was entered yet. */
 "missing" | 
 /**  One was saved; it has problems. */
 "illegal" | 
@@ -1010,11 +1010,11 @@ export type DeckStatus =
 export type DeckSummary = {
 	/**  Its number in this database. */
 	id: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  Who made it; may be empty. */
 	author: string,
-	/**  The format. */
+	/**  The format that the deck is built for. */
 	format: DeckFormat,
 	/**  The leaders, in the order of the list. */
 	leaders: CardFace[],
@@ -1024,7 +1024,7 @@ export type DeckSummary = {
 	size: number,
 	/**  Cards in the sideboard. */
 	sideboardSize: number,
-	/**  Tags, sorted. */
+	/**  Tags in alphabetical order. */
 	tags: string[],
 	/**  When it was made (RFC 3339). */
 	createdAt: string,
@@ -1044,11 +1044,11 @@ export type DeckSummary = {
 
 /**  The deck screen of a player in a limited event. */
 export type DeckView = {
-	/**  The event. */
+	/**  The event's number in this database. */
 	event: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The player's name. */
+	/**  The player's name, as entered. */
 	name: string,
 	/**  The pool: leaders, bases and cards. */
 	pool: PoolCard[],
@@ -1064,11 +1064,11 @@ export type DeckView = {
 export type DeskDeck = {
 	/**  1; in Trilogy 1 to 3. */
 	slot: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
-	/**  The leader's number. */
+	/**  The leader's card number. */
 	leader: string | null,
-	/**  The base's number. */
+	/**  The base's card number. */
 	base: string | null,
 	/**  Whether the profile says that everybody may see it now. */
 	open: boolean,
@@ -1080,13 +1080,13 @@ export type DeskDeck = {
 export type DeskLogLine = {
 	/**  Its place in the journal, from 1. */
 	seq: number,
-	/**  When (RFC 3339). */
+	/**  The moment, as RFC 3339. */
 	at: string,
 	/**  Who entered it, if that was said. */
 	by: string | null,
-	/**  What, in words. */
+	/**  What it says, in words. */
 	text: string,
-	/**  Taken back later. */
+	/**  Whether it was undone later. */
 	undone: boolean,
 	/**  Whether it belongs to the step of the line that was written before it. */
 	part: boolean,
@@ -1096,7 +1096,7 @@ export type DeskLogLine = {
 export type DeskPlayer = {
 	/**  The number in this event. */
 	id: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether the player has left. */
 	dropped: boolean,
@@ -1108,7 +1108,7 @@ export type DeskPlayer = {
 	fixedTable: number | null,
 	/**  Rounds with a declared bye. */
 	declaredByes: number[],
-	/**  Lists handed in. */
+	/**  Deck lists that are registered. */
 	decks: DeskDeck[],
 	/**  Whether they are locked. */
 	decksLocked: boolean,
@@ -1118,11 +1118,11 @@ export type DeskPlayer = {
 
 /**  A round at the desk. */
 export type DeskRound = {
-	/**  From 1. */
+	/**  The number, from 1. */
 	number: number,
 	/**  What kind it is. */
 	kind: RoundKindName,
-	/**  How pods met. */
+	/**  How players of different pods were paired. */
 	scope: Scope,
 	/**  Games that win a match. */
 	gamesToWin: number,
@@ -1142,7 +1142,7 @@ export type DeskRound = {
 
 /**  A match, a table of three or four, or a bye. */
 export type DeskTable = {
-	/**  Its number. */
+	/**  The table's number in the room. */
 	table: number,
 	/**  Who sits there; a bye has one. */
 	players: PlayerRef[],
@@ -1170,9 +1170,9 @@ export type DeskTable = {
 
 /**  The desk, as one answer. */
 export type DeskView = {
-	/**  The event's number. */
+	/**  The event's number in this database. */
 	event: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  What kind of cards it is played with. */
 	kind: EventKind,
@@ -1237,18 +1237,18 @@ export type DraftPart =
 "packs" | 
 /**  The pause between two packs (paper only). */
 "review" | 
-/**  Nothing more. */
+/**  The draft is over. */
 "done";
 
 /**  What everyone may see of a seat. */
 export type DraftSeatView = {
-	/**  From 1. */
+	/**  The seat, from 1 in passing order. */
 	seat: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether a program sits here. */
 	bot: boolean,
-	/**  Drafted leaders. */
+	/**  The leaders drafted so far. */
 	leaders: CardFace[],
 	/**  Cards drafted, leaders included. */
 	cards: number,
@@ -1262,7 +1262,7 @@ export type DraftStatus = {
 	part: DraftPart,
 	/**  Pack, 1 to 3; 0 while leaders are drafted. */
 	pack: number,
-	/**  Pick, from 1. */
+	/**  The pick of the pack, from 1. */
 	pick: number,
 	/**  How many picks this pack (or the leaders) has. */
 	picks: number,
@@ -1270,19 +1270,19 @@ export type DraftStatus = {
 	passing: Passing,
 	/**  Seats of people that have not picked yet; empty on paper. */
 	waitingFor: number[],
-	/**  The pick clock. */
+	/**  The clock of the pick under way. */
 	clock: ClockView,
 };
 
 /**  One seat's view of a digital draft: only what that seat may see (CR 10.3.2B, 10.3.2C). */
 export type DraftView = {
-	/**  The event. */
+	/**  The event's number in this database. */
 	event: number,
 	/**  The pod, from 1. */
 	pod: number,
 	/**  The seat whose view this is, from 1. */
 	seat: number,
-	/**  Who sits here. */
+	/**  The name of the player at this seat. */
 	name: string,
 	/**  How far the draft is. */
 	status: DraftStatus,
@@ -1300,7 +1300,7 @@ export type EventKind =
 "draft" | 
 /**  Built from boosters that each player opens (CR 10.2). */
 "sealed" | 
-/**  Decks brought along. */
+/**  Players bring their own decks. */
 "constructed";
 
 /**  A paper of an event. */
@@ -1326,7 +1326,7 @@ export type EventPaperKind =
 export type EventRef = {
 	/**  The number in this database. */
 	event: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 };
 
@@ -1334,7 +1334,7 @@ export type EventRef = {
 export type EventSummary = {
 	/**  Its number in this database. */
 	id: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  The code of the set that is drafted. */
 	set: string,
@@ -1364,7 +1364,7 @@ export type EventSummary = {
 export type EventView = {
 	/**  Its line in the list. */
 	summary: EventSummary,
-	/**  Seats a pod. */
+	/**  Seats per pod, 2 to 16. */
 	podSize: number,
 	/**  In sealed: what each player opens. */
 	sealed: SealedBoosters | null,
@@ -1390,13 +1390,13 @@ export type EventView = {
 
 /**  A place at the end. */
 export type FinalPlaceView = {
-	/**  From 1. */
+	/**  The place, from 1. */
 	place: number,
 	/**  The last of the shared places; the same where none is shared. */
 	until: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 };
 
@@ -1418,13 +1418,13 @@ export type FirstPlayerView = {
 export type GameDeckChoice = {
 	/**  Where it comes from. */
 	source: GameDeckRef,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  What it stands among: the name of its event, "" for the library and the published ones. */
 	group: string,
-	/**  Its leaders. */
+	/**  The leaders of the deck. */
 	leaders: CardFace[],
-	/**  Its base. */
+	/**  The base of the deck, if it has one. */
 	base: CardFace | null,
 	/**  Why it cannot be played with; nothing when it can. */
 	whyNot: string | null,
@@ -1432,23 +1432,23 @@ export type GameDeckChoice = {
 
 /**  Where the deck of a seat comes from. */
 export type GameDeckRef = 
-/**  A published deck. */
+/**  A deck that comes with the program. */
 { kind: "published"; 
-/**  Its key, "SOR-Luke". */
+/**  Its key, such as "SOR-Luke". */
 key: string } | 
 /**  A deck of the library, its newest version. */
 { kind: "library"; 
-/**  Its number. */
+/**  The deck's number in the library. */
 deck: number } | 
 /**  The deck that a player of an event has registered. */
 { kind: "registered"; 
-/**  The event. */
+/**  The event's number in this database. */
 event: number; 
-/**  The player's number. */
+/**  The player's number in the event. */
 player: number } | 
 /**  A sealed pool that is opened now, and built by a program. */
 { kind: "sealed"; 
-/**  The set's code. */
+/**  The code of the set, such as "SOR". */
 set: string };
 
 /**  A game of a match. */
@@ -1461,11 +1461,11 @@ export type GameEntry = {
 	decks: [number, number] | null,
 };
 
-/**  Something that happened. */
+/**  A line of the log of a game. */
 export type GameLine = {
 	/**  The step of the game that brought it about, from 1. */
 	step: number,
-	/**  What, in words. */
+	/**  What it says, in words. */
 	text: string,
 	/**  The number of the rule that it follows. */
 	rule: string,
@@ -1475,7 +1475,7 @@ export type GameLine = {
 	event: string,
 	/**  The cards that it is about, the acting one first; only those that the reader may know. */
 	cards: number[],
-	/**  How much. */
+	/**  The amount of damage or healing. */
 	amount: number | null,
 };
 
@@ -1483,7 +1483,7 @@ export type GameLine = {
 export type GameOption = {
 	/**  Its place, from 0: what an answer names. */
 	index: number,
-	/**  What it is. */
+	/**  What kind of option it is. */
 	kind: OptionKind,
 	/**  In words: "attack the base with Wampa". */
 	words: string,
@@ -1493,7 +1493,7 @@ export type GameOption = {
 	target: number | null,
 	/**  The player that it is about. */
 	seat: number | null,
-	/**  What it costs. */
+	/**  Its cost in resources as it is now. */
 	cost: number | null,
 	/**  Nothing would change but the costs paid. */
 	idle: boolean,
@@ -1501,15 +1501,15 @@ export type GameOption = {
 	preview: Preview | null,
 };
 
-/**  What is asked. */
+/**  The question that the game asks. */
 export type GameQuestion = {
-	/**  Who decides. */
+	/**  The seat of the player who decides, from 0. */
 	seat: number,
 	/**  What about: "action", "target", "mulligan", … */
 	ask: string,
-	/**  In words. */
+	/**  The same in words, for people. */
 	title: string,
-	/**  The rule, "5.2.1E". */
+	/**  Number of its rule, such as "5.2.1E". */
 	rule: string,
 	/**  The card that asks. */
 	source: number | null,
@@ -1533,11 +1533,11 @@ export type GameQuestion = {
 
 /**  A seat of a game. */
 export type GameSeat = {
-	/**  The player's name. */
+	/**  The player's name, as entered. */
 	name: string,
-	/**  Who sits there. */
+	/**  What kind of player sits there. */
 	kind: SeatKind,
-	/**  The deck's name. */
+	/**  The name of the deck. */
 	deck: string,
 };
 
@@ -1547,14 +1547,14 @@ export type GameState =
 "playing" | 
 /**  Between two games of a match. */
 "between" | 
-/**  It is decided. */
+/**  The match is decided. */
 "over";
 
 /**  A line of the list of games. */
 export type GameSummary = {
 	/**  Its number in this database. */
 	id: number,
-	/**  The seats. */
+	/**  The seats, clockwise from seat 0. */
 	seats: GameSeat[],
 	/**  The most games of the match: 1, 3 or 5. */
 	bestOf: number,
@@ -1580,7 +1580,7 @@ export type GameSummary = {
 export type GameView = {
 	/**  The game's number in this database. */
 	id: number,
-	/**  The seats. */
+	/**  The seats, clockwise from seat 0. */
 	seats: GameSeat[],
 	/**  Whose eyes these are; none: a public view, or with no person at the table everything. */
 	reader: number | null,
@@ -1588,7 +1588,7 @@ export type GameView = {
 	step: number,
 	/**  How many steps there are. */
 	steps: number,
-	/**  The match. */
+	/**  How the match stands. */
 	series: MatchView,
 	/**  The round, from 1; 0 in setup. */
 	round: number,
@@ -1618,7 +1618,7 @@ export type GameView = {
 	logFrom: number,
 	/**  How the game ended, in words. */
 	outcome: string | null,
-	/**  Who won. */
+	/**  The seat of the winner, from 0; none for a draw. */
 	winner: number | null,
 	/**  A step can be taken back. */
 	canUndo: boolean,
@@ -1630,7 +1630,7 @@ export type GameView = {
 
 /**  What many opening hands of a deck are like. */
 export type HandFigures = {
-	/**  Hands dealt. */
+	/**  Number of hands dealt. */
 	hands: number,
 	/**  Cards of a hand. */
 	cards: number,
@@ -1656,7 +1656,7 @@ export type HandPair = {
 
 /**  How an opening hand is drawn with a base. */
 export type HandRule = {
-	/**  Cards drawn. */
+	/**  Cards seen by then, the opening hand included. */
 	cards: number,
 	/**  Whether a mulligan is allowed. */
 	mulligan: boolean,
@@ -1678,19 +1678,19 @@ export type ImportView = {
 
 /**  An infraction of the profile. */
 export type InfractionView = {
-	/**  Its code. */
+	/**  The code by which programs know it. */
 	code: string,
-	/**  What it is. */
+	/**  The infraction's name. */
 	name: string,
 	/**  The penalties, the first one first. */
 	path: PenaltyName[],
 };
 
-/**  A base. */
+/**  A base in a position. */
 export type JudgeBase = {
 	/**  The number of its plain printing. */
 	card: string,
-	/**  Damage on it. */
+	/**  Damage on it, in counters. */
 	damage: number,
 	/**  Its epic action is used. */
 	epicUsed: boolean,
@@ -1708,9 +1708,9 @@ export type JudgeBranch = {
 export type JudgeCase = {
 	/**  What it is called. */
 	title: string,
-	/**  What is asked. */
+	/**  The question that the case asks. */
 	question: string,
-	/**  The position. */
+	/**  The position that the case begins with. */
 	position: JudgePosition,
 	/**  The ways that were tried; at least one, which may be empty. */
 	branches: JudgeBranch[],
@@ -1724,7 +1724,7 @@ export type JudgeDraft = {
 	event: number | null,
 };
 
-/**  A leader. */
+/**  A leader in a position. */
 export type JudgeLeader = {
 	/**  The number of its plain printing. */
 	card: string,
@@ -1732,11 +1732,11 @@ export type JudgeLeader = {
 	deployed: boolean,
 	/**  Its epic action is used. */
 	epicUsed: boolean,
-	/**  Turned sideways. */
+	/**  Whether it is exhausted (turned sideways). */
 	exhausted: boolean,
-	/**  Damage on it. */
+	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Upgrades on it. */
+	/**  Upgrades attached to it, oldest first. */
 	upgrades: JudgeUnder[],
 	/**  Cards that it guards. */
 	captured: JudgeUnder[],
@@ -1744,9 +1744,9 @@ export type JudgeLeader = {
 
 /**  A step that was taken, and how it stands then. */
 export type JudgeMove = {
-	/**  The step. */
+	/**  The step that was taken. */
 	step: JudgeStep,
-	/**  How it stands. */
+	/**  The table after the step. */
 	view: JudgeView,
 };
 
@@ -1774,17 +1774,17 @@ export type JudgePosition = {
 	seed: number,
 };
 
-/**  A resource. */
+/**  A resource in a position. */
 export type JudgeResource = {
 	/**  The number of its plain printing; none when the judge does not know it. */
 	card: string | null,
-	/**  Turned sideways. */
+	/**  Whether it is exhausted (turned sideways). */
 	exhausted: boolean,
 	/**  Whose card it is, when it is another player's. */
 	owner: number | null,
 };
 
-/**  One player's side. */
+/**  Everything of one player in a position. */
 export type JudgeSide = {
 	/**  What the player is called. */
 	name: string,
@@ -1836,13 +1836,13 @@ export type JudgeUnder = {
 export type JudgeUnit = {
 	/**  The number of its plain printing. */
 	card: string,
-	/**  Damage on it. */
+	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Turned sideways. */
+	/**  Whether it is exhausted (turned sideways). */
 	exhausted: boolean,
 	/**  Whose card it is, when it is another player's. */
 	owner: number | null,
-	/**  Upgrades on it. */
+	/**  Upgrades attached to it, oldest first. */
 	upgrades: JudgeUnder[],
 	/**  Cards that it guards. */
 	captured: JudgeUnder[],
@@ -1866,7 +1866,7 @@ export type JudgeView = {
 
 /**  A copy of the database. */
 export type KeptCopyView = {
-	/**  The file. */
+	/**  The path of the file. */
 	path: string,
 	/**  "event-1-round-2-end", or "by-hand". */
 	label: string,
@@ -1880,17 +1880,17 @@ export type KeptCopyView = {
 export type LeagueAct = 
 /**  Gives it another name. */
 { act: "rename"; 
-/**  The name. */
+/**  The name, as it was entered. */
 name: string } | 
 /**  An event belongs to it. */
 { act: "add"; 
-/**  The event's number. */
+/**  The event's number in this database. */
 event: number } | 
 /**  An event does not belong to it. */
 { act: "remove"; 
-/**  The event's number. */
+/**  The event's number in this database. */
 event: number } | 
-/**  Other points. */
+/**  Another points table is used. */
 { act: "points"; 
 /**  The new points table. */
 table: PointsEntry } | 
@@ -1902,30 +1902,30 @@ name: string;
 person: string } | 
 /**  A name is a person of its own again. */
 { act: "apart"; 
-/**  The name. */
+/**  The name, as it was entered. */
 name: string } | 
 /**  In one event a name is another person than in the others: two people of one name. */
 { act: "sameIn"; 
-/**  The event's number. */
+/**  The event's number in this database. */
 event: number; 
-/**  The name there. */
+/**  The name as it stands in that event. */
 name: string; 
 /**  The person whose name it is there. */
 person: string } | 
 /**  In that event the name is what it is in the others again. */
 { act: "apartIn"; 
-/**  The event's number. */
+/**  The event's number in this database. */
 event: number; 
-/**  The name there. */
+/**  The name as it stands in that event. */
 name: string } | 
 /**  The newest decision is taken back. */
 { act: "undo" };
 
 /**  An event of a league. */
 export type LeagueEventView = {
-	/**  The event's number. */
+	/**  The event's number in this database. */
 	event: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  When it was made (RFC 3339); "" for one that cannot be read. */
 	at: string,
@@ -1941,9 +1941,9 @@ export type LeagueEventView = {
 export type LeagueKeyName = 
 /**  Points by the league's table. */
 "points" | 
-/**  Events won. */
+/**  Number of events won. */
 "eventsWon" | 
-/**  Matches won. */
+/**  Number of matches won, byes included. */
 "matchWins" | 
 /**  The best place in an event. */
 "bestPlace";
@@ -1956,15 +1956,15 @@ export type LeagueLine = {
 	name: string,
 	/**  Points over the events that count. */
 	points: number,
-	/**  Events that count. */
+	/**  Number of events that count. */
 	counted: number,
 	/**  Events taken part in. */
 	events: number,
-	/**  Events won. */
+	/**  Number of events won. */
 	eventsWon: number,
-	/**  Matches won. */
+	/**  Number of matches won, byes included. */
 	matchWins: number,
-	/**  The best place. */
+	/**  The best place in any event, from 1. */
 	bestPlace: number,
 	/**  What each event gave, in the order of the league. */
 	scores: LeagueScoreView[],
@@ -1972,25 +1972,25 @@ export type LeagueLine = {
 
 /**  What was decided about a league. */
 export type LeagueLogLine = {
-	/**  When (RFC 3339). */
+	/**  The moment, as RFC 3339. */
 	at: string,
 	/**  Who made it, if the program knows. */
 	by: string | null,
-	/**  What, in words. */
+	/**  What it says, in words. */
 	text: string,
-	/**  Taken back later. */
+	/**  Whether it was undone later. */
 	undone: boolean,
 };
 
 /**  What an event gave a person. */
 export type LeagueScoreView = {
-	/**  The event's number. */
+	/**  The event's number in this database. */
 	event: number,
-	/**  The place there. */
+	/**  The place in that event, from 1. */
 	place: number,
-	/**  Matches won there. */
+	/**  Matches won in that event. */
 	wins: number,
-	/**  The points. */
+	/**  The points that it earned. */
 	points: number,
 	/**  Whether it is among those that count. */
 	counted: boolean,
@@ -2000,7 +2000,7 @@ export type LeagueScoreView = {
 export type LeagueSummary = {
 	/**  Its number in this database. */
 	id: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  When it was made (RFC 3339). */
 	createdAt: string,
@@ -2016,7 +2016,7 @@ export type LeagueSummary = {
 export type LeagueView = {
 	/**  Its number in this database. */
 	id: number,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  What its events give. */
 	points: PointsEntry,
@@ -2038,11 +2038,11 @@ export type LeagueView = {
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
 	seq: number,
-	/**  When (RFC 3339). */
+	/**  The moment, as RFC 3339. */
 	at: string,
-	/**  What, in words. */
+	/**  What it says, in words. */
 	text: string,
-	/**  Taken back later. */
+	/**  Whether it was undone later. */
 	undone: boolean,
 	/**  Whether it belongs to the step of the line that was written before it. */
 	part: boolean,
@@ -2050,11 +2050,11 @@ export type LogLine = {
 
 /**  The match that a game belongs to. */
 export type MatchView = {
-	/**  1 or 3. */
+	/**  Best of 1 or 3. */
 	bestOf: number,
 	/**  Which game is being played, from 1. */
 	number: number,
-	/**  The games before. */
+	/**  The games already played. */
 	played: PlayedGame[],
 	/**  Games won by each seat. */
 	wins: number[],
@@ -2074,7 +2074,7 @@ export type MatchView = {
 export type MaybeCard = {
 	/**  The card, if the reader may know it. */
 	id: number | null,
-	/**  Turned sideways. */
+	/**  Whether it is exhausted (turned sideways). */
 	exhausted: boolean,
 };
 
@@ -2082,18 +2082,18 @@ export type MaybeCard = {
 export type MissedCounts = 
 /**  A match lost, with as many games as the profile says. */
 "loss" | 
-/**  A bye. */
+/**  A bye: a match won without an opponent. */
 "bye" | 
 /**  Neither a loss nor a bye. */
 "nothing";
 
 /**  A card that the collection does not hold often enough. Reprints count together. */
 export type MissingCard = {
-	/**  The card. */
+	/**  The card's face. */
 	face: CardFace,
 	/**  Copies that the deck needs, sideboard included. */
 	need: number,
-	/**  Copies owned. */
+	/**  Number of copies owned, reprints included. */
 	have: number,
 };
 
@@ -2157,13 +2157,13 @@ export type NewTournament = {
 
 /**  The step that usually comes next, for the main button. */
 export type NextStep = 
-/**  Enter players. */
+/**  Players are to be entered. */
 "addPlayers" | 
-/**  Draw seats. */
+/**  Pods and seats are to be drawn. */
 "seat" | 
-/**  Begin the draft. */
+/**  The draft is to be started. */
 "startDraft" | 
-/**  Go on drafting. */
+/**  The draft is under way. */
 "draft" | 
 /**  Build the missing decks. */
 "buildDecks" | 
@@ -2178,7 +2178,7 @@ export type NextStep =
 
 /**  Something about a position that cannot be, or hardly. */
 export type Oddity = {
-	/**  What, in words. */
+	/**  What it says, in words. */
 	words: string,
 	/**  The rule that says so; "" when none does. */
 	rule: string,
@@ -2228,33 +2228,33 @@ export type OffAspect = {
 
 /**  What an option is. */
 export type OptionKind = 
-/**  Play a card. */
+/**  Plays a card from hand or another zone. */
 "play" | 
 /**  An attack with a unit. */
 "attack" | 
-/**  Use an ability. */
+/**  Uses an action ability. */
 "use" | 
-/**  Deploy a leader. */
+/**  Deploys the leader. */
 "deploy" | 
-/**  Take a counter. */
+/**  Takes a counter such as the initiative. */
 "take" | 
 /**  Passing the action. */
 "pass" | 
-/**  Choose a card. */
+/**  Chooses a card. */
 "card" | 
 /**  Put a card on top. */
 "top" | 
 /**  Put a card on the bottom. */
 "bottom" | 
-/**  Choose a player. */
+/**  Chooses a player at the table. */
 "player" | 
 /**  Choose one of several texts. */
 "mode" | 
-/**  Choose a number. */
+/**  Chooses a number in the range. */
 "number" | 
-/**  Choose a name. */
+/**  Chooses the name of a card. */
 "name" | 
-/**  Choose an arena. */
+/**  Chooses one of the two arenas. */
 "arena" | 
 /**  Resolve this ability first. */
 "trigger" | 
@@ -2262,7 +2262,7 @@ export type OptionKind =
 "yes" | 
 /**  The option is declined. */
 "no" | 
-/**  No more. */
+/**  Ends a choice of several. */
 "done";
 
 /**  Copies that somebody owns. */
@@ -2271,7 +2271,7 @@ export type OwnedCard = {
 	id: string,
 	/**  Copies that are not foil. */
 	count: number,
-	/**  Foil copies. */
+	/**  Number of foil copies. */
 	foil: number,
 };
 
@@ -2279,7 +2279,7 @@ export type OwnedCard = {
 export type PackCardView = {
 	/**  Its place in the pack now, from 0: what a pick names. */
 	index: number,
-	/**  The card. */
+	/**  The card's face. */
 	face: CardFace,
 	/**  The number on this printing. */
 	printing: string,
@@ -2313,11 +2313,11 @@ export type Passing =
 /**  To the seat before. */
 "right";
 
-/**  A penalty. */
+/**  A penalty, as the profile knows them. */
 export type PenaltyName = 
-/**  Written down only. */
+/**  Nothing but an entry in the log. */
 "tracking" | 
-/**  A warning. */
+/**  A warning; the match goes on. */
 "warning" | 
 /**  A game is lost. */
 "gameLoss" | 
@@ -2328,19 +2328,19 @@ export type PenaltyName =
 
 /**  A penalty that was given. */
 export type PenaltyView = {
-	/**  Its number. */
+	/**  The penalty's number, from 1. */
 	number: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  The code of the infraction. */
 	infraction: string,
-	/**  What was given. */
+	/**  The penalty that the judge gave. */
 	penalty: PenaltyName,
 	/**  The round in which a loss counts. */
 	round: number,
-	/**  What happened. */
+	/**  What happened, as it stands in the log. */
 	note: string,
 	/**  Why it was withdrawn, if it was. */
 	withdrawn: string | null,
@@ -2358,9 +2358,9 @@ export type Percent = {
 export type PickView = {
 	/**  Pack, 0 for leaders. */
 	pack: number,
-	/**  Pick, from 1. */
+	/**  The pick of the pack, from 1. */
 	pick: number,
-	/**  What was taken. */
+	/**  The card that was picked. */
 	taken: CardFace,
 	/**  What it was taken from, itself included. */
 	from: CardFace[],
@@ -2386,7 +2386,7 @@ export type PlayedGame = {
 
 /**  A match of a round that programs have played out. */
 export type PlayedMatch = {
-	/**  The table. */
+	/**  The table's number in the room. */
 	table: number,
 	/**  The result in words: "Bot 1 – Bot 2: 2-1". */
 	says: string,
@@ -2400,17 +2400,17 @@ export type PlayedMatch = {
 export type PlayerRef = {
 	/**  The number in this event. */
 	id: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  The record before this round, "1-0-0". */
 	record: string,
 };
 
-/**  A player. */
+/**  A player as the list of players shows them. */
 export type PlayerView = {
 	/**  The number in this event. */
 	id: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether a program sits here. */
 	bot: boolean,
@@ -2418,7 +2418,7 @@ export type PlayerView = {
 	dropped: boolean,
 	/**  The first round that the player is paired in. */
 	enteredInRound: number,
-	/**  Pod, from 1. */
+	/**  The pod's number, from 1; none before seats are drawn. */
 	pod: number | null,
 	/**  Seat in the pod, from 1. */
 	seat: number | null,
@@ -2430,7 +2430,7 @@ export type PlayerView = {
 
 /**  A pod and its draft. */
 export type PodView = {
-	/**  From 1. */
+	/**  The number, from 1. */
 	number: number,
 	/**  The seats in passing order: left of seat n is n + 1. */
 	seats: SeatView[],
@@ -2462,7 +2462,7 @@ export type PointsEntry = {
 
 /**  A card of a pool with the copies held and those in the deck. */
 export type PoolCard = {
-	/**  The card. */
+	/**  The card's face. */
 	face: CardFace,
 	/**  Copies in the pool. */
 	count: number,
@@ -2470,7 +2470,7 @@ export type PoolCard = {
 
 /**  What was opened or drafted. */
 export type PoolEntry = {
-	/**  The set's code. */
+	/**  The code of the set, such as "SOR". */
 	set: string,
 	/**  Leaders, bases and cards with their copies. */
 	cards: CardCount[],
@@ -2478,7 +2478,7 @@ export type PoolEntry = {
 
 /**  Whether a step can be done now. */
 export type Possible = {
-	/**  Yes or no. */
+	/**  Whether it is possible now. */
 	allowed: boolean,
 	/**  Why not, in words. */
 	whyNot: string | null,
@@ -2486,7 +2486,7 @@ export type Possible = {
 
 /**  What an option would do, tried on a copy. */
 export type Preview = {
-	/**  The cards concerned. */
+	/**  What would happen to which cards. */
 	effects: PreviewEffect[],
 	/**  Somebody still decides something on the way, or chance does: it may come out in another way. */
 	uncertain: boolean,
@@ -2494,7 +2494,7 @@ export type Preview = {
 
 /**  What an option would do to a card. */
 export type PreviewEffect = {
-	/**  The card. */
+	/**  The card's handle in this game. */
 	card: number,
 	/**  Damage dealt to it. */
 	damage: number,
@@ -2510,7 +2510,7 @@ export type PreviewEffect = {
 export type ProblemView = {
 	/**  The code that programs act on, "deck.too_few_cards". */
 	code: string,
-	/**  In words. */
+	/**  The same in words, for people. */
 	message: string,
 	/**  The cards concerned, by name. */
 	cards: string[],
@@ -2518,7 +2518,7 @@ export type ProblemView = {
 	cardIds: string[],
 	/**  Which deck of a Trilogy, from 1. */
 	deck: number | null,
-	/**  The rule. */
+	/**  Number of the rule that it rests on. */
 	rule: string,
 };
 
@@ -2534,9 +2534,9 @@ export type ProfileProblemView = {
 
 /**  The rules profile in force. */
 export type ProfileView = {
-	/**  Its key. */
+	/**  The key by which it is chosen. */
 	key: string,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  The order of tiebreakers and the floor, in words. */
 	describes: string,
@@ -2548,23 +2548,23 @@ export type ProfileView = {
 
 /**  A deck as it is sold. */
 export type PublishedDeckView = {
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  What is in it. */
 	content: DeckContent,
-	/**  Its leaders. */
+	/**  The leaders of the deck. */
 	leaders: CardFace[],
 };
 
 /**  A rank that would change. */
 export type RankChangeView = {
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
-	/**  The rank now. */
+	/**  The rank by the results as they are, from 1. */
 	was: number,
-	/**  The rank then. */
+	/**  The rank by the corrected result, from 1. */
 	is: number,
 };
 
@@ -2572,7 +2572,7 @@ export type RankChangeView = {
 export type RateView = {
 	/**  The number of the leader or base, or the name of the aspect. */
 	id: string,
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
 	/**  Decks with it that played. */
 	decks: number,
@@ -2598,7 +2598,7 @@ export type ResultEntry =
 a: number; 
 /**  Games that b won. */
 b: number; 
-/**  Drawn games. */
+/**  Games without a winner. */
 drawn: number } | 
 /**  A bye; the program enters it. */
 { kind: "bye" } | 
@@ -2606,7 +2606,7 @@ drawn: number } |
 { kind: "noShowA" } | 
 /**  The second player did not come. */
 { kind: "noShowB" } | 
-/**  Both lose. */
+/**  The match is lost for both. */
 { kind: "doubleLoss" } | 
 /**  The first player loses by a penalty. */
 { kind: "lossA" } | 
@@ -2617,20 +2617,20 @@ drawn: number } |
 export type RoundClockAction = 
 /**  It begins; none has the seconds that the profile gives. */
 { kind: "start"; 
-/**  How many seconds. */
+/**  Number of seconds; none takes the profile's. */
 seconds: number | null } | 
-/**  It stands. */
+/**  The clock stands still. */
 { kind: "pause" } | 
-/**  It goes on. */
+/**  The clock goes on from where it stood. */
 { kind: "resume" } | 
 /**  It has so many seconds left. */
 { kind: "set"; 
-/**  How many. */
+/**  Number of seconds. */
 seconds: number };
 
 /**  The clock of a round at the moment of the answer. */
 export type RoundClockView = {
-	/**  Whether it runs. */
+	/**  Whether the clock is running. */
 	running: boolean,
 	/**  What it began with. */
 	seconds: number,
@@ -2640,18 +2640,18 @@ export type RoundClockView = {
 
 /**  What kind a round is. */
 export type RoundKindName = 
-/**  Paired by score. */
+/**  Swiss: players of equal score meet. */
 "swiss" | 
-/**  Everyone meets everyone. */
+/**  Round robin: everyone meets everyone once. */
 "roundRobin" | 
-/**  Single elimination. */
+/**  Single elimination: the loser is out. */
 "elimination" | 
 /**  Tables of three and four. */
 "tables";
 
 /**  The odds up to a round. */
 export type RoundOdds = {
-	/**  From 1. */
+	/**  The round, from 1. */
 	round: number,
 	/**  Cards seen by then. */
 	seen: number,
@@ -2663,7 +2663,7 @@ export type RoundOdds = {
 
 /**  The standings as they were after a round, by the results of now. */
 export type RoundStandings = {
-	/**  The round. */
+	/**  The round, from 1. */
 	round: number,
 	/**  Results of that round, and of those before it, that are missing. */
 	open: number,
@@ -2675,23 +2675,23 @@ export type RoundStandings = {
 
 /**  A table of a round. */
 export type RoundTable = {
-	/**  The event. */
+	/**  The event's number in this database. */
 	event: number,
-	/**  The round. */
+	/**  The round, from 1. */
 	round: number,
-	/**  The table. */
+	/**  The table's number in the room. */
 	table: number,
 };
 
-/**  A round. */
+/**  A round with its tables. */
 export type RoundView = {
-	/**  From 1. */
+	/**  The number, from 1. */
 	number: number,
 	/**  Whether every table has a result. */
 	finished: boolean,
 	/**  The seed its pairing was drawn with. */
 	seed: string,
-	/**  The tables. */
+	/**  The tables in order of their numbers. */
 	tables: TableView[],
 	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
@@ -2699,9 +2699,9 @@ export type RoundView = {
 
 /**  What the rounds before a cut are. */
 export type RoundsKind = 
-/**  Paired by score. */
+/**  Swiss: players of equal score meet. */
 "swiss" | 
-/**  Everyone meets everyone. */
+/**  Round robin: everyone meets everyone once. */
 "roundRobin" | 
 /**  Tables of three and four (Twin Suns). */
 "tables";
@@ -2728,15 +2728,15 @@ export type RulesText = {
 	problem: string | null,
 };
 
-/**  A ruling. */
+/**  A ruling on a case. */
 export type Ruling = {
-	/**  The case. */
+	/**  The case that was ruled on. */
 	case: JudgeCase,
 	/**  The branch that is ruled to be right; none when the ruling is of another kind. */
 	branch: number | null,
 	/**  What was ruled, in the judge's words. */
 	outcome: string,
-	/**  Who ruled. */
+	/**  The judge who ruled. */
 	judge: string,
 	/**  The numbers of the rules that it rests on. */
 	rules: string[],
@@ -2750,7 +2750,7 @@ export type Ruling = {
 export type RulingFile = 
 /**  For another copy of the program. */
 "case" | 
-/**  For people. */
+/**  A report for people to read. */
 "report";
 
 /**  An official ruling on a card; what it says is not here. */
@@ -2804,7 +2804,7 @@ export type Scope =
 
 /**  What a sealed pool is opened from (CR 10.2.1). */
 export type SealedBoosters = {
-	/**  The set, "SOR". */
+	/**  The code of the set, such as "SOR". */
 	set: string,
 	/**  How many boosters; none: six (CR 10.2.1A). */
 	packs: number | null,
@@ -2827,21 +2827,21 @@ export type SeatKind =
 export type SeatSetup = {
 	/**  What the player is called; may be empty. */
 	name: string,
-	/**  Who sits there. */
+	/**  What kind of player sits there. */
 	kind: SeatKind,
 	/**  How long a program that searches thinks about an answer, in milliseconds. */
 	thinkMs: number,
-	/**  The deck. */
+	/**  The deck that this seat plays. */
 	deck: GameDeckRef,
 };
 
-/**  A seat. */
+/**  A seat of a draft pod. */
 export type SeatView = {
-	/**  From 1. */
+	/**  The seat, from 1 in passing order. */
 	seat: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The player's name. */
+	/**  The player's name, as entered. */
 	name: string,
 	/**  Whether a program sits here. */
 	bot: boolean,
@@ -2851,7 +2851,7 @@ export type SeatView = {
 export type SetView = {
 	/**  The code of the set, such as "SOR". */
 	code: string,
-	/**  "Spark of Rebellion". */
+	/**  The full name, such as "Spark of Rebellion". */
 	name: string,
 	/**  Whether boosters can be opened. */
 	boosters: boolean,
@@ -2882,22 +2882,22 @@ export type ShareView = {
 	high: number | null,
 };
 
-/**  What is printed. */
+/**  The kinds of sheet for one deck. */
 export type SheetKind = 
 /**  The registration sheet for judges. */
 "registration" | 
-/**  A plain list. */
+/**  A plain list to read. */
 "list";
 
 /**  What stands on a sheet beside the cards. What is empty becomes a line to write on. */
 export type SheetRequest = {
-	/**  What is printed. */
+	/**  The kind of sheet. */
 	kind: SheetKind,
-	/**  On which paper. */
+	/**  The size of the paper. */
 	paper: PaperSize,
-	/**  The player's name. */
+	/**  The player's name, as entered. */
 	player: string,
-	/**  The event's name. */
+	/**  The event's name, as it was entered. */
 	event: string,
 	/**  The date as it shall be printed. */
 	date: string,
@@ -2905,7 +2905,7 @@ export type SheetRequest = {
 
 /**  A card that a search or a look shows. */
 export type ShownCard = {
-	/**  The card. */
+	/**  The card's handle in this game. */
 	card: number,
 	/**  Whether it may be chosen. */
 	choosable: boolean,
@@ -2913,18 +2913,18 @@ export type ShownCard = {
 
 /**  One of two players. */
 export type SideName = 
-/**  The first. */
+/**  The side of the first player. */
 "a" | 
-/**  The second. */
+/**  The side of the second player. */
 "b";
 
 /**  The deck of a seat between two games. */
 export type SideboardView = {
-	/**  The seat. */
+	/**  The seat, from 0. */
 	seat: number,
-	/**  The player's name. */
+	/**  The player's name, as entered. */
 	name: string,
-	/**  The deck. */
+	/**  The cards of the main deck. */
 	main: CardCount[],
 	/**  What stays beside it. */
 	sideboard: CardCount[],
@@ -2934,7 +2934,7 @@ export type SideboardView = {
 
 /**  A deck as it goes on after sideboarding. */
 export type Sideboarded = {
-	/**  The seat. */
+	/**  The seat, from 0. */
 	seat: number,
 	/**  The deck; all else is the sideboard. */
 	main: CardCount[],
@@ -2959,15 +2959,15 @@ export type Stage =
 export type StandingView = {
 	/**  Rank; players that no tiebreaker parts share one. */
 	rank: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether the player has left. */
 	dropped: boolean,
 	/**  Whether a judge has put the player out. */
 	disqualified: boolean,
-	/**  Matches won. */
+	/**  Number of matches won, byes included. */
 	matchWins: number,
 	/**  Wins, losses, draws: "2-1-0". */
 	record: string,
@@ -2975,17 +2975,17 @@ export type StandingView = {
 	byes: number,
 	/**  Games won, lost, drawn. */
 	games: string,
-	/**  Opponents' match-win percentage. */
+	/**  Average of the opponents' match-win percentages. */
 	omw: Percent,
-	/**  Game-win percentage. */
+	/**  Share of games won, in per cent. */
 	gw: Percent,
-	/**  Opponents' game-win percentage. */
+	/**  Average of the opponents' game-win percentages. */
 	ogw: Percent,
 };
 
 /**  Figures over one event or several. */
 export type StatisticsView = {
-	/**  The events. */
+	/**  The events that are counted. */
 	events: EventRef[],
 	/**  Matches that were played between two known decks (in Trilogy games: each has its own decks). */
 	matches: number,
@@ -3041,15 +3041,15 @@ export type TableCard = {
 	id: number,
 	/**  The number of its plain printing, "SOR_095". */
 	number: string,
-	/**  Where it is. */
+	/**  The zone that it is in. */
 	place: CardPlace,
 	/**  Whose card it is. */
 	owner: number,
-	/**  Who controls it. */
+	/**  The seat of its controller, from 0. */
 	controller: number,
-	/**  Damage on it. */
+	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Turned sideways. */
+	/**  Whether it is exhausted (turned sideways). */
 	exhausted: boolean,
 	/**  Power now; none where it has none. */
 	power: number | null,
@@ -3057,7 +3057,7 @@ export type TableCard = {
 	hp: number | null,
 	/**  Keywords that it has now, "Raid 2". */
 	keywords: string[],
-	/**  Upgrades on it. */
+	/**  Upgrades attached to it, oldest first. */
 	upgrades: number[],
 	/**  Cards that it has captured. */
 	captured: number[],
@@ -3075,25 +3075,25 @@ export type TableCard = {
 
 /**  One player's side of the table. */
 export type TableSide = {
-	/**  The seat. */
+	/**  The seat, from 0. */
 	seat: number,
-	/**  The base. */
+	/**  The handle of the base. */
 	base: number,
 	/**  The leaders, deployed or not. */
 	leaders: number[],
-	/**  The hand. */
+	/**  The cards in hand; unknown ones without a face. */
 	hand: MaybeCard[],
 	/**  Cards in the deck. */
 	deck: number,
 	/**  The discard pile, oldest first. */
 	discard: number[],
-	/**  The resources. */
+	/**  The resources; unknown ones without a face. */
 	resources: MaybeCard[],
 	/**  Resources that are ready. */
 	ready: number,
 	/**  Units on the ground. */
 	ground: number[],
-	/**  Units in space. */
+	/**  Units in the space arena. */
 	space: number[],
 	/**  Passed with the last action, or took a counter. */
 	passed: boolean,
@@ -3103,11 +3103,11 @@ export type TableSide = {
 
 /**  A line of the standings of tables of three and four. */
 export type TableStandingView = {
-	/**  The rank. */
+	/**  The rank in the standings, from 1. */
 	rank: number,
-	/**  The player's number. */
+	/**  The player's number in the event. */
 	player: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether the player has left. */
 	dropped: boolean,
@@ -3131,7 +3131,7 @@ export type TableStandingView = {
 export type TableView = {
 	/**  From 1; a bye comes last. */
 	table: number,
-	/**  The first player. */
+	/**  The first player of the table. */
 	a: PlayerRef,
 	/**  The second; none is a bye. */
 	b: PlayerRef | null,
@@ -3149,7 +3149,7 @@ export type TestHand = {
 	seed: string,
 	/**  The rule that the hand was drawn by. */
 	rule: HandRule,
-	/**  The opening hand. */
+	/**  The cards of the opening hand. */
 	hand: CardFace[],
 	/**  The cards under it, in the order of drawing; at most 20. */
 	next: CardFace[],
@@ -3168,9 +3168,9 @@ export type TextLanguage =
 
 /**  What a part of a card's text is. */
 export type TextMark = 
-/**  Plain words. */
+/**  Words without a mark. */
 "plain" | 
-/**  A keyword. */
+/**  The name of a keyword. */
 "keyword" | 
 /**  The name of an aspect. */
 "aspect" | 
@@ -3181,9 +3181,9 @@ export type TextMark =
 
 /**  A part of a card's text; all parts of a line put together are the line. */
 export type TextPart = {
-	/**  The words. */
+	/**  The words of this piece. */
 	text: string,
-	/**  What they are. */
+	/**  What the words are marked as. */
 	mark: TextMark,
 	/**  Whether they stand before the colon: when the ability triggers, or what it costs. */
 	lead: boolean,
@@ -3195,9 +3195,9 @@ export type TextPart = {
 
 /**  A package of somebody else that Cantina is built from. */
 export type ThirdPartyView = {
-	/**  Its name. */
+	/**  The name by which people know it. */
 	name: string,
-	/**  Its version. */
+	/**  The version that is built in. */
 	version: string,
 	/**  Its licence, as SPDX writes it. */
 	licence: string,
@@ -3207,11 +3207,11 @@ export type ThirdPartyView = {
 
 /**  Somebody chooses which of the abilities that wait resolves first. */
 export type TriggerOrder = {
-	/**  Who chooses. */
+	/**  The seat of the player who chooses, from 0. */
 	seat: number,
 	/**  Why they do, in words. */
 	words: string,
-	/**  The rule, "7.6.10". */
+	/**  Number of its rule, such as "7.6.10". */
 	rule: string,
 };
 
@@ -3236,11 +3236,11 @@ export type TrilogyReport = {
 export type TroubleView = {
 	/**  The code that programs act on, "import.unknown_card". */
 	code: string,
-	/**  In words. */
+	/**  The same in words, for people. */
 	message: string,
 	/**  Where: "line 7", "deck[3].id". */
 	place: string,
-	/**  The row, shortened. */
+	/**  The row of the input, shortened. */
 	text: string,
 	/**  Where its cards would stand; none in a collection. */
 	section: DeckSection | null,
@@ -3254,17 +3254,17 @@ export type TroubleView = {
 
 /**  The counters of Twin Suns. */
 export type TwinSunsCounters = {
-	/**  Blast is taken. */
+	/**  Whether the Blast counter is taken. */
 	blast: boolean,
-	/**  Plan is taken. */
+	/**  Whether the Plan counter is taken. */
 	plan: boolean,
 };
 
 /**  A version of a deck. */
 export type VersionLine = {
-	/**  From 1. */
+	/**  The version, from 1. */
 	version: number,
-	/**  When (RFC 3339). */
+	/**  The moment, as RFC 3339. */
 	at: string,
 	/**  What its maker calls it. */
 	label: string | null,
@@ -3274,9 +3274,9 @@ export type VersionLine = {
 
 /**  A triggered ability that waits. */
 export type WaitingTrigger = {
-	/**  Which, in words. */
+	/**  Which ability it is, in words. */
 	words: string,
-	/**  Who resolves it. */
+	/**  The seat of the player who resolves it, from 0. */
 	seat: number,
 	/**  It can be resolved first, if its player so chooses. */
 	choosable: boolean,
@@ -3284,9 +3284,9 @@ export type WaitingTrigger = {
 
 /**  Why something cannot be done now. */
 export type WhyNot = {
-	/**  In words. */
+	/**  The same in words, for people. */
 	words: string,
-	/**  The rule. */
+	/**  Number of the rule that it rests on. */
 	rule: string,
 };
 

@@ -25,7 +25,7 @@ pub fn cards(query: &str) -> Result<Vec<CardFace>, AppError> {
 /// Of how many cards of a set the text is written, as `cantina cards --coverage` prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SetCoverage {
-    /// The set.
+    /// The code of the set, such as "SOR".
     pub set: String,
     /// Its cards, without tokens.
     pub total: usize,
@@ -109,7 +109,7 @@ pub struct OpenedCard {
 /// The answer of `cantina packs`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpenedPacks {
-    /// The set.
+    /// The code of the set, such as "SOR".
     pub set: String,
     /// The seed that opens the same boosters again.
     pub seed: u64,
@@ -157,11 +157,11 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: Option<u64>) -> Result<Op
 pub struct DraftedPick {
     /// Pack, 0 for leaders.
     pub pack: u8,
-    /// Pick, from 1.
+    /// The pick of the pack, from 1.
     pub pick: u8,
     /// The number of the card that was taken.
     pub id: String,
-    /// Its name.
+    /// The name by which people know it.
     pub name: String,
     /// The numbers of the cards it was taken from, itself included.
     pub from: Vec<String>,
@@ -172,7 +172,7 @@ pub struct DraftedPick {
 /// A seat in the answer of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedSeat {
-    /// From 1.
+    /// The seat, from 1 in passing order.
     pub seat: u32,
     /// Its picks, oldest first.
     pub picks: Vec<DraftedPick>,
@@ -185,11 +185,11 @@ pub struct DraftedSeat {
 /// The answer of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedPod {
-    /// The set.
+    /// The code of the set, such as "SOR".
     pub set: String,
     /// The seed that drafts the same again.
     pub seed: u64,
-    /// The seats.
+    /// The seats, clockwise from seat 0.
     pub seats: Vec<DraftedSeat>,
 }
 

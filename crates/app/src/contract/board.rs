@@ -17,7 +17,7 @@ wire! {
 
     /// The standings as they were after a round, by the results of now.
     pub struct RoundStandings {
-        /// The round.
+        /// The round, from 1.
         pub round: u32,
         /// Results of that round, and of those before it, that are missing.
         pub open: u32,
@@ -29,7 +29,7 @@ wire! {
 
     /// What the whole room looks at: the clock of the newest round.
     pub struct BoardView {
-        /// The event's name.
+        /// The event's name, as it was entered.
         pub name: String,
         /// The newest round; none before the first.
         pub round: Option<BoardRound>,
@@ -39,7 +39,7 @@ wire! {
 
     /// The newest round for the whole room.
     pub struct BoardRound {
-        /// From 1.
+        /// The number, from 1.
         pub number: u32,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
@@ -52,7 +52,7 @@ wire! {
     /// A table that has more time.
     #[derive(Copy, Eq)]
     pub struct BoardTable {
-        /// Its number.
+        /// The table's number in the room.
         pub table: u32,
         /// Seconds beside the clock.
         pub extension: u32,

@@ -8,9 +8,9 @@ wire! {
     /// The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.)
     #[derive(Copy, Eq)]
     pub enum DeckFormat {
-        /// CR 9.1.
+        /// Premier (CR 9.2).
         Premier,
-        /// Every released card.
+        /// Eternal: every released card (CR 9.2).
         Eternal,
         /// Two leaders, one copy of each card.
         TwinSuns,
@@ -32,7 +32,7 @@ wire! {
     /// What a sealed pool is opened from (CR 10.2.1).
     #[derive(Eq)]
     pub struct SealedBoosters {
-        /// The set, "SOR".
+        /// The code of the set, such as "SOR".
         pub set: String,
         /// How many boosters; none: six (CR 10.2.1A).
         pub packs: Option<u32>,
@@ -43,7 +43,7 @@ wire! {
     /// What was opened or drafted.
     #[derive(Eq)]
     pub struct PoolEntry {
-        /// The set's code.
+        /// The code of the set, such as "SOR".
         pub set: String,
         /// Leaders, bases and cards with their copies.
         pub cards: Vec<CardCount>,
@@ -53,23 +53,23 @@ wire! {
     /// not know stays and is reported.
     #[derive(Eq)]
     pub struct DeckContent {
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// Who made it; may be empty.
         pub author: String,
-        /// The format.
+        /// The format that the deck is built for.
         pub format: DeckFormat,
-        /// Leaders' numbers.
+        /// Card numbers of the leaders.
         pub leaders: Vec<String>,
-        /// Bases' numbers.
+        /// Card numbers of the bases.
         pub bases: Vec<String>,
-        /// The deck.
+        /// The cards of the main deck.
         pub main: Vec<CardCount>,
         /// The sideboard. In limited formats it is what is left of the pool, and stays empty here.
         pub sideboard: Vec<CardCount>,
         /// What a limited deck is built from.
         pub pool: Option<PoolEntry>,
-        /// The builder's notes.
+        /// Notes of the person who built it.
         pub notes: String,
     }
 
@@ -77,11 +77,11 @@ wire! {
     pub struct DeckSummary {
         /// Its number in this database.
         pub id: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// Who made it; may be empty.
         pub author: String,
-        /// The format.
+        /// The format that the deck is built for.
         pub format: DeckFormat,
         /// The leaders, in the order of the list.
         pub leaders: Vec<CardFace>,
@@ -91,7 +91,7 @@ wire! {
         pub size: u32,
         /// Cards in the sideboard.
         pub sideboard_size: u32,
-        /// Tags, sorted.
+        /// Tags in alphabetical order.
         pub tags: Vec<String>,
         /// When it was made (RFC 3339).
         pub created_at: String,
@@ -111,9 +111,9 @@ wire! {
 
     /// A version of a deck.
     pub struct VersionLine {
-        /// From 1.
+        /// The version, from 1.
         pub version: u32,
-        /// When (RFC 3339).
+        /// The moment, as RFC 3339.
         pub at: String,
         /// What its maker calls it.
         pub label: Option<String>,
@@ -127,9 +127,9 @@ wire! {
         pub id: u32,
         /// What is in it.
         pub content: DeckContent,
-        /// Tags, sorted.
+        /// Tags in alphabetical order.
         pub tags: Vec<String>,
-        /// Put away.
+        /// Whether it is archived.
         pub archived: bool,
         /// The version that this is, from 1: what a change must name.
         pub version: u32,
@@ -155,7 +155,7 @@ wire! {
         pub sideboard_size: u32,
         /// The most that the sideboard may hold; none: no limit.
         pub sideboard_limit: Option<u32>,
-        /// The counters.
+        /// Counts by cost, aspect, type and so on.
         pub statistics: DeckStatistics,
         /// The opening hand with this base.
         pub hand: HandRule,
@@ -208,7 +208,7 @@ wire! {
         pub traits: Vec<NamedCount>,
         /// By keyword, most frequent first.
         pub keywords: Vec<NamedCount>,
-        /// By rarity.
+        /// Number of cards of each rarity.
         pub rarities: Vec<NamedCount>,
         /// Cards that cost an aspect penalty with these leaders and this base (CR 8.1).
         pub off_aspect: Vec<OffAspect>,
@@ -217,7 +217,7 @@ wire! {
     /// How an opening hand is drawn with a base.
     #[derive(Copy, Eq)]
     pub struct HandRule {
-        /// Cards drawn.
+        /// Cards seen by then, the opening hand included.
         pub cards: u32,
         /// Whether a mulligan is allowed.
         pub mulligan: bool,
@@ -267,7 +267,7 @@ wire! {
 
     /// The odds up to a round.
     pub struct RoundOdds {
-        /// From 1.
+        /// The round, from 1.
         pub round: u32,
         /// Cards seen by then.
         pub seen: u32,
@@ -283,7 +283,7 @@ wire! {
         pub seed: String,
         /// The rule that the hand was drawn by.
         pub rule: HandRule,
-        /// The opening hand.
+        /// The cards of the opening hand.
         pub hand: Vec<CardFace>,
         /// The cards under it, in the order of drawing; at most 20.
         pub next: Vec<CardFace>,
@@ -300,15 +300,15 @@ wire! {
         Leader,
         /// The base of a deck.
         Base,
-        /// The deck.
+        /// The main deck.
         Main,
-        /// The sideboard.
+        /// The cards of the sideboard.
         Sideboard,
     }
 
     /// A card that two decks hold in different numbers, or in the same.
     pub struct ComparedCard {
-        /// The card.
+        /// The card's face.
         pub face: CardFace,
         /// The section that it goes to.
         pub section: DeckSection,
@@ -322,11 +322,11 @@ wire! {
     pub struct TroubleView {
         /// The code that programs act on, "import.unknown_card".
         pub code: String,
-        /// In words.
+        /// The same in words, for people.
         pub message: String,
         /// Where: "line 7", "deck[3].id".
         pub place: String,
-        /// The row, shortened.
+        /// The row of the input, shortened.
         pub text: String,
         /// Where its cards would stand; none in a collection.
         pub section: Option<DeckSection>,
@@ -357,17 +357,17 @@ wire! {
         pub id: String,
         /// Copies that are not foil.
         pub count: u32,
-        /// Foil copies.
+        /// Number of foil copies.
         pub foil: u32,
     }
 
     /// A card that the collection does not hold often enough. Reprints count together.
     pub struct MissingCard {
-        /// The card.
+        /// The card's face.
         pub face: CardFace,
         /// Copies that the deck needs, sideboard included.
         pub need: u32,
-        /// Copies owned.
+        /// Number of copies owned, reprints included.
         pub have: u32,
     }
 
@@ -376,13 +376,13 @@ wire! {
     pub enum DeckShape {
         /// SWUDB JSON; Karabast accepts it too.
         Swudb,
-        /// Melee text.
+        /// Text as Melee reads it.
         Melee,
         /// The text of the game's own site and swubase.
         Text,
         /// A list to pick cards from a collection by.
         Picklist,
-        /// Tabletop Simulator.
+        /// A save of Tabletop Simulator.
         Tts,
         /// A table as CSV, for spreadsheets.
         Csv,
@@ -397,25 +397,25 @@ wire! {
         Letter,
     }
 
-    /// What is printed.
+    /// The kinds of sheet for one deck.
     #[derive(Copy, Eq)]
     pub enum SheetKind {
         /// The registration sheet for judges.
         Registration,
-        /// A plain list.
+        /// A plain list to read.
         List,
     }
 
     /// What stands on a sheet beside the cards. What is empty becomes a line to write on.
     #[derive(Eq)]
     pub struct SheetRequest {
-        /// What is printed.
+        /// The kind of sheet.
         pub kind: SheetKind,
-        /// On which paper.
+        /// The size of the paper.
         pub paper: PaperSize,
-        /// The player's name.
+        /// The player's name, as entered.
         pub player: String,
-        /// The event's name.
+        /// The event's name, as it was entered.
         pub event: String,
         /// The date as it shall be printed.
         pub date: String,
@@ -423,11 +423,11 @@ wire! {
 
     /// A deck as it is sold.
     pub struct PublishedDeckView {
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// What is in it.
         pub content: DeckContent,
-        /// Its leaders.
+        /// The leaders of the deck.
         pub leaders: Vec<CardFace>,
     }
 }

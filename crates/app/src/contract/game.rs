@@ -11,13 +11,13 @@ wire! {
     /// Where a card is.
     #[derive(Copy, Eq)]
     pub enum CardPlace {
-        /// In a hand.
+        /// In a player's hand.
         Hand,
         /// In a deck, and looked at.
         Deck,
         /// In a discard pile.
         Discard,
-        /// A resource.
+        /// In a resource zone.
         Resources,
         /// A unit on the ground.
         Ground,
@@ -29,7 +29,7 @@ wire! {
         Attached,
         /// Captured by a unit.
         Captured,
-        /// In no zone.
+        /// Set aside, in no zone.
         Out,
     }
 
@@ -39,15 +39,15 @@ wire! {
         pub id: u32,
         /// The number of its plain printing, "SOR_095".
         pub number: String,
-        /// Where it is.
+        /// The zone that it is in.
         pub place: CardPlace,
         /// Whose card it is.
         pub owner: u32,
-        /// Who controls it.
+        /// The seat of its controller, from 0.
         pub controller: u32,
-        /// Damage on it.
+        /// Damage on it, in counters.
         pub damage: i32,
-        /// Turned sideways.
+        /// Whether it is exhausted (turned sideways).
         pub exhausted: bool,
         /// Power now; none where it has none.
         pub power: Option<i32>,
@@ -55,7 +55,7 @@ wire! {
         pub hp: Option<i32>,
         /// Keywords that it has now, "Raid 2".
         pub keywords: Vec<String>,
-        /// Upgrades on it.
+        /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<u32>,
         /// Cards that it has captured.
         pub captured: Vec<u32>,
@@ -76,31 +76,31 @@ wire! {
     pub struct MaybeCard {
         /// The card, if the reader may know it.
         pub id: Option<u32>,
-        /// Turned sideways.
+        /// Whether it is exhausted (turned sideways).
         pub exhausted: bool,
     }
 
     /// One player's side of the table.
     pub struct TableSide {
-        /// The seat.
+        /// The seat, from 0.
         pub seat: u32,
-        /// The base.
+        /// The handle of the base.
         pub base: u32,
         /// The leaders, deployed or not.
         pub leaders: Vec<u32>,
-        /// The hand.
+        /// The cards in hand; unknown ones without a face.
         pub hand: Vec<MaybeCard>,
         /// Cards in the deck.
         pub deck: u32,
         /// The discard pile, oldest first.
         pub discard: Vec<u32>,
-        /// The resources.
+        /// The resources; unknown ones without a face.
         pub resources: Vec<MaybeCard>,
         /// Resources that are ready.
         pub ready: u32,
         /// Units on the ground.
         pub ground: Vec<u32>,
-        /// Units in space.
+        /// Units in the space arena.
         pub space: Vec<u32>,
         /// Passed with the last action, or took a counter.
         pub passed: bool,
@@ -111,7 +111,7 @@ wire! {
     /// What an option would do to a card.
     #[derive(Eq)]
     pub struct PreviewEffect {
-        /// The card.
+        /// The card's handle in this game.
         pub card: u32,
         /// Damage dealt to it.
         pub damage: i32,
@@ -126,7 +126,7 @@ wire! {
     /// What an option would do, tried on a copy.
     #[derive(Eq)]
     pub struct Preview {
-        /// The cards concerned.
+        /// What would happen to which cards.
         pub effects: Vec<PreviewEffect>,
         /// Somebody still decides something on the way, or chance does: it may come out in another way.
         pub uncertain: bool,
@@ -135,33 +135,33 @@ wire! {
     /// What an option is.
     #[derive(Copy, Eq)]
     pub enum OptionKind {
-        /// Play a card.
+        /// Plays a card from hand or another zone.
         Play,
         /// An attack with a unit.
         Attack,
-        /// Use an ability.
+        /// Uses an action ability.
         Use,
-        /// Deploy a leader.
+        /// Deploys the leader.
         Deploy,
-        /// Take a counter.
+        /// Takes a counter such as the initiative.
         Take,
         /// Passing the action.
         Pass,
-        /// Choose a card.
+        /// Chooses a card.
         Card,
         /// Put a card on top.
         Top,
         /// Put a card on the bottom.
         Bottom,
-        /// Choose a player.
+        /// Chooses a player at the table.
         Player,
         /// Choose one of several texts.
         Mode,
-        /// Choose a number.
+        /// Chooses a number in the range.
         Number,
-        /// Choose a name.
+        /// Chooses the name of a card.
         Name,
-        /// Choose an arena.
+        /// Chooses one of the two arenas.
         Arena,
         /// Resolve this ability first.
         Trigger,
@@ -169,7 +169,7 @@ wire! {
         Yes,
         /// The option is declined.
         No,
-        /// No more.
+        /// Ends a choice of several.
         Done,
     }
 
@@ -177,7 +177,7 @@ wire! {
     pub struct GameOption {
         /// Its place, from 0: what an answer names.
         pub index: u32,
-        /// What it is.
+        /// What kind of option it is.
         pub kind: OptionKind,
         /// In words: "attack the base with Wampa".
         pub words: String,
@@ -187,7 +187,7 @@ wire! {
         pub target: Option<u32>,
         /// The player that it is about.
         pub seat: Option<u32>,
-        /// What it costs.
+        /// Its cost in resources as it is now.
         pub cost: Option<u32>,
         /// Nothing would change but the costs paid.
         pub idle: bool,
@@ -198,21 +198,21 @@ wire! {
     /// A card that a search or a look shows.
     #[derive(Eq)]
     pub struct ShownCard {
-        /// The card.
+        /// The card's handle in this game.
         pub card: u32,
         /// Whether it may be chosen.
         pub choosable: bool,
     }
 
-    /// What is asked.
+    /// The question that the game asks.
     pub struct GameQuestion {
-        /// Who decides.
+        /// The seat of the player who decides, from 0.
         pub seat: u32,
         /// What about: "action", "target", "mulligan", …
         pub ask: String,
-        /// In words.
+        /// The same in words, for people.
         pub title: String,
-        /// The rule, "5.2.1E".
+        /// Number of its rule, such as "5.2.1E".
         pub rule: String,
         /// The card that asks.
         pub source: Option<u32>,
@@ -234,11 +234,11 @@ wire! {
         pub options: Vec<GameOption>,
     }
 
-    /// Something that happened.
+    /// A line of the log of a game.
     pub struct GameLine {
         /// The step of the game that brought it about, from 1.
         pub step: u32,
-        /// What, in words.
+        /// What it says, in words.
         pub text: String,
         /// The number of the rule that it follows.
         pub rule: String,
@@ -248,25 +248,25 @@ wire! {
         pub event: String,
         /// The cards that it is about, the acting one first; only those that the reader may know.
         pub cards: Vec<u32>,
-        /// How much.
+        /// The amount of damage or healing.
         pub amount: Option<i32>,
     }
 
     /// An attack under way.
     #[derive(Copy, Eq)]
     pub struct AttackView {
-        /// The attacker.
+        /// The handle of the attacker.
         pub attacker: u32,
-        /// What it attacks.
+        /// The handle of the unit or base that is attacked.
         pub target: u32,
     }
 
     /// The counters of Twin Suns.
     #[derive(Copy, Eq)]
     pub struct TwinSunsCounters {
-        /// Blast is taken.
+        /// Whether the Blast counter is taken.
         pub blast: bool,
-        /// Plan is taken.
+        /// Whether the Plan counter is taken.
         pub plan: bool,
     }
 
@@ -274,7 +274,7 @@ wire! {
     pub struct GameView {
         /// The game's number in this database.
         pub id: u32,
-        /// The seats.
+        /// The seats, clockwise from seat 0.
         pub seats: Vec<GameSeat>,
         /// Whose eyes these are; none: a public view, or with no person at the table everything.
         pub reader: Option<u32>,
@@ -282,7 +282,7 @@ wire! {
         pub step: u32,
         /// How many steps there are.
         pub steps: u32,
-        /// The match.
+        /// How the match stands.
         pub series: MatchView,
         /// The round, from 1; 0 in setup.
         pub round: u32,
@@ -312,7 +312,7 @@ wire! {
         pub log_from: u32,
         /// How the game ended, in words.
         pub outcome: Option<String>,
-        /// Who won.
+        /// The seat of the winner, from 0; none for a draw.
         pub winner: Option<u32>,
         /// A step can be taken back.
         pub can_undo: bool,
@@ -325,9 +325,9 @@ wire! {
     /// What a part of a card's text is.
     #[derive(Copy, Eq)]
     pub enum TextMark {
-        /// Plain words.
+        /// Words without a mark.
         Plain,
-        /// A keyword.
+        /// The name of a keyword.
         Keyword,
         /// The name of an aspect.
         Aspect,
@@ -340,9 +340,9 @@ wire! {
     /// A part of a card's text; all parts of a line put together are the line.
     #[derive(Eq)]
     pub struct TextPart {
-        /// The words.
+        /// The words of this piece.
         pub text: String,
-        /// What they are.
+        /// What the words are marked as.
         pub mark: TextMark,
         /// Whether they stand before the colon: when the ability triggers, or what it costs.
         pub lead: bool,
@@ -385,9 +385,9 @@ wire! {
     /// Why something cannot be done now.
     #[derive(Eq)]
     pub struct WhyNot {
-        /// In words.
+        /// The same in words, for people.
         pub words: String,
-        /// The rule.
+        /// Number of the rule that it rests on.
         pub rule: String,
     }
 }

@@ -24,26 +24,26 @@ wire! {
     #[derive(Eq)]
     #[serde(tag = "kind")]
     pub enum GameDeckRef {
-        /// A published deck.
+        /// A deck that comes with the program.
         Published {
-            /// Its key, "SOR-Luke".
+            /// Its key, such as "SOR-Luke".
             key: String,
         },
         /// A deck of the library, its newest version.
         Library {
-            /// Its number.
+            /// The deck's number in the library.
             deck: u32,
         },
         /// The deck that a player of an event has registered.
         Registered {
-            /// The event.
+            /// The event's number in this database.
             event: u32,
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
         },
         /// A sealed pool that is opened now, and built by a program.
         Sealed {
-            /// The set's code.
+            /// The code of the set, such as "SOR".
             set: String,
         },
     }
@@ -52,13 +52,13 @@ wire! {
     pub struct GameDeckChoice {
         /// Where it comes from.
         pub source: GameDeckRef,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// What it stands among: the name of its event, "" for the library and the published ones.
         pub group: String,
-        /// Its leaders.
+        /// The leaders of the deck.
         pub leaders: Vec<CardFace>,
-        /// Its base.
+        /// The base of the deck, if it has one.
         pub base: Option<CardFace>,
         /// Why it cannot be played with; nothing when it can.
         pub why_not: Option<String>,
@@ -69,11 +69,11 @@ wire! {
     pub struct SeatSetup {
         /// What the player is called; may be empty.
         pub name: String,
-        /// Who sits there.
+        /// What kind of player sits there.
         pub kind: SeatKind,
         /// How long a program that searches thinks about an answer, in milliseconds.
         pub think_ms: u32,
-        /// The deck.
+        /// The deck that this seat plays.
         pub deck: GameDeckRef,
     }
 
@@ -91,22 +91,22 @@ wire! {
     /// A table of a round.
     #[derive(Copy, Eq)]
     pub struct RoundTable {
-        /// The event.
+        /// The event's number in this database.
         pub event: u32,
-        /// The round.
+        /// The round, from 1.
         pub round: u32,
-        /// The table.
+        /// The table's number in the room.
         pub table: u32,
     }
 
     /// A seat of a game.
     #[derive(Eq)]
     pub struct GameSeat {
-        /// The player's name.
+        /// The player's name, as entered.
         pub name: String,
-        /// Who sits there.
+        /// What kind of player sits there.
         pub kind: SeatKind,
-        /// The deck's name.
+        /// The name of the deck.
         pub deck: String,
     }
 
@@ -117,7 +117,7 @@ wire! {
         Playing,
         /// Between two games of a match.
         Between,
-        /// It is decided.
+        /// The match is decided.
         Over,
     }
 
@@ -125,7 +125,7 @@ wire! {
     pub struct GameSummary {
         /// Its number in this database.
         pub id: u32,
-        /// The seats.
+        /// The seats, clockwise from seat 0.
         pub seats: Vec<GameSeat>,
         /// The most games of the match: 1, 3 or 5.
         pub best_of: u32,
@@ -158,11 +158,11 @@ wire! {
 
     /// The match that a game belongs to.
     pub struct MatchView {
-        /// 1 or 3.
+        /// Best of 1 or 3.
         pub best_of: u32,
         /// Which game is being played, from 1.
         pub number: u32,
-        /// The games before.
+        /// The games already played.
         pub played: Vec<PlayedGame>,
         /// Games won by each seat.
         pub wins: Vec<u32>,
@@ -180,11 +180,11 @@ wire! {
 
     /// The deck of a seat between two games.
     pub struct SideboardView {
-        /// The seat.
+        /// The seat, from 0.
         pub seat: u32,
-        /// The player's name.
+        /// The player's name, as entered.
         pub name: String,
-        /// The deck.
+        /// The cards of the main deck.
         pub main: Vec<CardCount>,
         /// What stays beside it.
         pub sideboard: Vec<CardCount>,
@@ -195,7 +195,7 @@ wire! {
     /// A deck as it goes on after sideboarding.
     #[derive(Eq)]
     pub struct Sideboarded {
-        /// The seat.
+        /// The seat, from 0.
         pub seat: u32,
         /// The deck; all else is the sideboard.
         pub main: Vec<CardCount>,
@@ -204,7 +204,7 @@ wire! {
     /// A match of a round that programs have played out.
     #[derive(Eq)]
     pub struct PlayedMatch {
-        /// The table.
+        /// The table's number in the room.
         pub table: u32,
         /// The result in words: "Bot 1 – Bot 2: 2-1".
         pub says: String,
@@ -216,7 +216,7 @@ wire! {
 
     /// What many opening hands of a deck are like.
     pub struct HandFigures {
-        /// Hands dealt.
+        /// Number of hands dealt.
         pub hands: u32,
         /// Cards of a hand.
         pub cards: u32,

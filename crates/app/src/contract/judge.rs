@@ -24,19 +24,19 @@ wire! {
     pub struct JudgeUnit {
         /// The number of its plain printing.
         pub card: String,
-        /// Damage on it.
+        /// Damage on it, in counters.
         pub damage: u32,
-        /// Turned sideways.
+        /// Whether it is exhausted (turned sideways).
         pub exhausted: bool,
         /// Whose card it is, when it is another player's.
         pub owner: Option<u32>,
-        /// Upgrades on it.
+        /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<JudgeUnder>,
         /// Cards that it guards.
         pub captured: Vec<JudgeUnder>,
     }
 
-    /// A leader.
+    /// A leader in a position.
     #[derive(Eq)]
     pub struct JudgeLeader {
         /// The number of its plain printing.
@@ -45,39 +45,39 @@ wire! {
         pub deployed: bool,
         /// Its epic action is used.
         pub epic_used: bool,
-        /// Turned sideways.
+        /// Whether it is exhausted (turned sideways).
         pub exhausted: bool,
-        /// Damage on it.
+        /// Damage on it, in counters.
         pub damage: u32,
-        /// Upgrades on it.
+        /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<JudgeUnder>,
         /// Cards that it guards.
         pub captured: Vec<JudgeUnder>,
     }
 
-    /// A base.
+    /// A base in a position.
     #[derive(Eq)]
     pub struct JudgeBase {
         /// The number of its plain printing.
         pub card: String,
-        /// Damage on it.
+        /// Damage on it, in counters.
         pub damage: u32,
         /// Its epic action is used.
         pub epic_used: bool,
     }
 
-    /// A resource.
+    /// A resource in a position.
     #[derive(Eq)]
     pub struct JudgeResource {
         /// The number of its plain printing; none when the judge does not know it.
         pub card: Option<String>,
-        /// Turned sideways.
+        /// Whether it is exhausted (turned sideways).
         pub exhausted: bool,
         /// Whose card it is, when it is another player's.
         pub owner: Option<u32>,
     }
 
-    /// One player's side.
+    /// Everything of one player in a position.
     #[derive(Eq)]
     pub struct JudgeSide {
         /// What the player is called.
@@ -156,9 +156,9 @@ wire! {
     pub struct JudgeCase {
         /// What it is called.
         pub title: String,
-        /// What is asked.
+        /// The question that the case asks.
         pub question: String,
-        /// The position.
+        /// The position that the case begins with.
         pub position: JudgePosition,
         /// The ways that were tried; at least one, which may be empty.
         pub branches: Vec<JudgeBranch>,
@@ -167,7 +167,7 @@ wire! {
     /// Something about a position that cannot be, or hardly.
     #[derive(Eq)]
     pub struct Oddity {
-        /// What, in words.
+        /// What it says, in words.
         pub words: String,
         /// The rule that says so; "" when none does.
         pub rule: String,
@@ -180,9 +180,9 @@ wire! {
     /// A triggered ability that waits.
     #[derive(Eq)]
     pub struct WaitingTrigger {
-        /// Which, in words.
+        /// Which ability it is, in words.
         pub words: String,
-        /// Who resolves it.
+        /// The seat of the player who resolves it, from 0.
         pub seat: u32,
         /// It can be resolved first, if its player so chooses.
         pub choosable: bool,
@@ -191,11 +191,11 @@ wire! {
     /// Somebody chooses which of the abilities that wait resolves first.
     #[derive(Eq)]
     pub struct TriggerOrder {
-        /// Who chooses.
+        /// The seat of the player who chooses, from 0.
         pub seat: u32,
         /// Why they do, in words.
         pub words: String,
-        /// The rule, "7.6.10".
+        /// Number of its rule, such as "7.6.10".
         pub rule: String,
     }
 
@@ -217,9 +217,9 @@ wire! {
 
     /// A step that was taken, and how it stands then.
     pub struct JudgeMove {
-        /// The step.
+        /// The step that was taken.
         pub step: JudgeStep,
-        /// How it stands.
+        /// The table after the step.
         pub view: JudgeView,
     }
 
@@ -236,16 +236,16 @@ wire! {
         pub after: Vec<String>,
     }
 
-    /// A ruling.
+    /// A ruling on a case.
     #[derive(Eq)]
     pub struct Ruling {
-        /// The case.
+        /// The case that was ruled on.
         pub case: JudgeCase,
         /// The branch that is ruled to be right; none when the ruling is of another kind.
         pub branch: Option<u32>,
         /// What was ruled, in the judge's words.
         pub outcome: String,
-        /// Who ruled.
+        /// The judge who ruled.
         pub judge: String,
         /// The numbers of the rules that it rests on.
         pub rules: Vec<String>,
@@ -269,7 +269,7 @@ wire! {
     pub enum RulingFile {
         /// For another copy of the program.
         Case,
-        /// For people.
+        /// A report for people to read.
         Report,
     }
 }

@@ -10,7 +10,7 @@ wire! {
     pub struct LeagueSummary {
         /// Its number in this database.
         pub id: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// When it was made (RFC 3339).
         pub created_at: String,
@@ -36,9 +36,9 @@ wire! {
     pub enum LeagueKeyName {
         /// Points by the league's table.
         Points,
-        /// Events won.
+        /// Number of events won.
         EventsWon,
-        /// Matches won.
+        /// Number of matches won, byes included.
         MatchWins,
         /// The best place in an event.
         BestPlace,
@@ -72,20 +72,20 @@ wire! {
     pub enum LeagueAct {
         /// Gives it another name.
         Rename {
-            /// The name.
+            /// The name, as it was entered.
             name: String,
         },
         /// An event belongs to it.
         Add {
-            /// The event's number.
+            /// The event's number in this database.
             event: u32,
         },
         /// An event does not belong to it.
         Remove {
-            /// The event's number.
+            /// The event's number in this database.
             event: u32,
         },
-        /// Other points.
+        /// Another points table is used.
         Points {
             /// The new points table.
             table: PointsEntry,
@@ -99,23 +99,23 @@ wire! {
         },
         /// A name is a person of its own again.
         Apart {
-            /// The name.
+            /// The name, as it was entered.
             name: String,
         },
         /// In one event a name is another person than in the others: two people of one name.
         SameIn {
-            /// The event's number.
+            /// The event's number in this database.
             event: u32,
-            /// The name there.
+            /// The name as it stands in that event.
             name: String,
             /// The person whose name it is there.
             person: String,
         },
         /// In that event the name is what it is in the others again.
         ApartIn {
-            /// The event's number.
+            /// The event's number in this database.
             event: u32,
-            /// The name there.
+            /// The name as it stands in that event.
             name: String,
         },
         /// The newest decision is taken back.
@@ -125,9 +125,9 @@ wire! {
     /// An event of a league.
     #[derive(Eq)]
     pub struct LeagueEventView {
-        /// The event's number.
+        /// The event's number in this database.
         pub event: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// When it was made (RFC 3339); "" for one that cannot be read.
         pub at: String,
@@ -142,13 +142,13 @@ wire! {
     /// What an event gave a person.
     #[derive(Copy, Eq)]
     pub struct LeagueScoreView {
-        /// The event's number.
+        /// The event's number in this database.
         pub event: u32,
-        /// The place there.
+        /// The place in that event, from 1.
         pub place: u32,
-        /// Matches won there.
+        /// Matches won in that event.
         pub wins: u32,
-        /// The points.
+        /// The points that it earned.
         pub points: u32,
         /// Whether it is among those that count.
         pub counted: bool,
@@ -163,15 +163,15 @@ wire! {
         pub name: String,
         /// Points over the events that count.
         pub points: u32,
-        /// Events that count.
+        /// Number of events that count.
         pub counted: u32,
         /// Events taken part in.
         pub events: u32,
-        /// Events won.
+        /// Number of events won.
         pub events_won: u32,
-        /// Matches won.
+        /// Number of matches won, byes included.
         pub match_wins: u32,
-        /// The best place.
+        /// The best place in any event, from 1.
         pub best_place: u32,
         /// What each event gave, in the order of the league.
         pub scores: Vec<LeagueScoreView>,
@@ -191,13 +191,13 @@ wire! {
     /// What was decided about a league.
     #[derive(Eq)]
     pub struct LeagueLogLine {
-        /// When (RFC 3339).
+        /// The moment, as RFC 3339.
         pub at: String,
         /// Who made it, if the program knows.
         pub by: Option<String>,
-        /// What, in words.
+        /// What it says, in words.
         pub text: String,
-        /// Taken back later.
+        /// Whether it was undone later.
         pub undone: bool,
     }
 
@@ -205,7 +205,7 @@ wire! {
     pub struct LeagueView {
         /// Its number in this database.
         pub id: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// What its events give.
         pub points: PointsEntry,

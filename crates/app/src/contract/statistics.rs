@@ -8,7 +8,7 @@ wire! {
     pub struct EventRef {
         /// The number in this database.
         pub event: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
     }
 
@@ -27,7 +27,7 @@ wire! {
     pub struct RateView {
         /// The number of the leader or base, or the name of the aspect.
         pub id: String,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// Decks with it that played.
         pub decks: u32,
@@ -61,7 +61,7 @@ wire! {
 
     /// Figures over one event or several.
     pub struct StatisticsView {
-        /// The events.
+        /// The events that are counted.
         pub events: Vec<EventRef>,
         /// Matches that were played between two known decks (in Trilogy games: each has its own decks).
         pub matches: u32,

@@ -13,7 +13,7 @@ wire! {
         Draft,
         /// Built from boosters that each player opens (CR 10.2).
         Sealed,
-        /// Decks brought along.
+        /// Players bring their own decks.
         Constructed,
     }
 
@@ -46,10 +46,10 @@ wire! {
     /// What the rounds before a cut are.
     #[derive(Copy, Eq, Default)]
     pub enum RoundsKind {
-        /// Paired by score.
+        /// Swiss: players of equal score meet.
         #[default]
         Swiss,
-        /// Everyone meets everyone.
+        /// Round robin: everyone meets everyone once.
         RoundRobin,
         /// Tables of three and four (Twin Suns).
         Tables,
@@ -98,7 +98,7 @@ wire! {
     pub enum MissedCounts {
         /// A match lost, with as many games as the profile says.
         Loss,
-        /// A bye.
+        /// A bye: a match won without an opponent.
         Bye,
         /// Neither a loss nor a bye.
         Nothing,
@@ -107,9 +107,9 @@ wire! {
     /// One of two players.
     #[derive(Copy, Eq)]
     pub enum SideName {
-        /// The first.
+        /// The side of the first player.
         A,
-        /// The second.
+        /// The side of the second player.
         B,
     }
 
@@ -124,12 +124,12 @@ wire! {
         pub decks: Option<[u32; 2]>,
     }
 
-    /// A penalty.
+    /// A penalty, as the profile knows them.
     #[derive(Copy, Eq)]
     pub enum PenaltyName {
-        /// Written down only.
+        /// Nothing but an entry in the log.
         Tracking,
-        /// A warning.
+        /// A warning; the match goes on.
         Warning,
         /// A game is lost.
         GameLoss,
@@ -145,16 +145,16 @@ wire! {
     pub enum RoundClockAction {
         /// It begins; none has the seconds that the profile gives.
         Start {
-            /// How many seconds.
+            /// Number of seconds; none takes the profile's.
             seconds: Option<u32>,
         },
-        /// It stands.
+        /// The clock stands still.
         Pause,
-        /// It goes on.
+        /// The clock goes on from where it stood.
         Resume,
         /// It has so many seconds left.
         Set {
-            /// How many.
+            /// Number of seconds.
             seconds: u32,
         },
     }
@@ -174,7 +174,7 @@ wire! {
         },
         /// Pairs the next round, of matches or of tables.
         Pair {
-            /// How pods meet.
+            /// How players of different pods are paired.
             scope: Scope,
             /// Matches and byes set by hand; the rest is paired around them.
             by_hand: Vec<HandPair>,
@@ -187,9 +187,9 @@ wire! {
         },
         /// Pairs the newest round again, by other chance.
         Repair {
-            /// How pods meet.
+            /// How players of different pods are paired.
             scope: Scope,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
             /// Whether who entered after the round was paired is let into it; else they wait for the next.
             #[serde(default)]
@@ -197,73 +197,73 @@ wire! {
         },
         /// Two players of the newest round change places.
         Swap {
-            /// One's number.
+            /// The first player's number in the event.
             one: u32,
-            /// The other's.
+            /// The second player's number in the event.
             other: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Sets matches and byes of the newest round by hand.
         ByHand {
             /// The matches and byes set by hand.
             pairs: Vec<HandPair>,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Sets tables of three and four, and byes (one player), of the newest round by hand.
         ByHandTables {
             /// They, each with the players' numbers in the order of the seats.
             tables: Vec<Vec<u32>>,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Deletes the newest round.
         DeleteRound {
-            /// Its number.
+            /// The number of that round, as a safeguard.
             round: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Enters or corrects a result.
         Result {
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// The table.
+            /// The table's number in the room.
             table: u32,
-            /// The result.
+            /// The result, as the first player sees it.
             result: ResultEntry,
         },
         /// Enters a match game by game; in Trilogy with the bans and the decks.
         Games {
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// The table.
+            /// The table's number in the room.
             table: u32,
             /// The banned decks of both, from 1.
             bans: Option<[u32; 2]>,
-            /// The games.
+            /// The games, in the order played.
             games: Vec<GameEntry>,
         },
         /// Enters or corrects the result of a table of three or four.
         TableResult {
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// The table.
+            /// The table's number in the room.
             table: u32,
             /// HP left, in the order of the seats; 0 for who was eliminated.
             hp: Vec<u32>,
         },
         /// A player did not come: the result, and the player leaves when asked.
         NoShow {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
             /// Whether the player leaves the event.
             leaves: bool,
         },
-        /// A player leaves.
+        /// A player drops from the event.
         Drop {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
         },
         /// Two entries of the list of players are one person: the first becomes the second.
@@ -272,17 +272,17 @@ wire! {
             player: u32,
             /// The number of the entry that stays.
             into: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// A drop is undone, or a player comes back.
         Reenter {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
         },
         /// Somebody enters after the first round.
         LateEntry {
-            /// The name.
+            /// The name, as it was entered.
             name: String,
             /// What the rounds missed count; none is what the profile says.
             missed: Option<MissedCounts>,
@@ -291,46 +291,46 @@ wire! {
         },
         /// Says what a round counts for who was not there.
         Missed {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// What it counts.
+            /// What the round counts as.
             counts: MissedCounts,
         },
         /// Declares a bye for a round to come.
         DeclareBye {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Takes a declared bye back.
         WithdrawBye {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
-            /// The round.
+            /// The round, from 1.
             round: u32,
         },
         /// Says which numbers the tables have.
         Room {
-            /// The lowest.
+            /// The lowest table number in the room.
             first: u32,
             /// Those above it that do not exist.
             missing: Vec<u32>,
         },
         /// Gives a player a table to keep, or ends it.
         FixTable {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
-            /// The table.
+            /// The table's number in the room.
             table: Option<u32>,
         },
         /// Penalises a player.
         Penalize {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
             /// The code of the infraction.
             infraction: String,
@@ -338,48 +338,48 @@ wire! {
             penalty: Option<PenaltyName>,
             /// The round in which a loss counts; none is that of the open match, else the next.
             round: Option<u32>,
-            /// What happened.
+            /// What happened, for the log.
             note: String,
         },
         /// Withdraws a penalty.
         WithdrawPenalty {
-            /// Its number.
+            /// The penalty's number, from 1.
             penalty: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Touches the clock of a round.
         Clock {
             /// The round; 0 is the time for building decks.
             round: u32,
-            /// What is done.
+            /// What to do with the clock.
             action: RoundClockAction,
         },
-        /// Gives more time.
+        /// Gives a time extension.
         Extend {
-            /// The round.
+            /// The round, from 1.
             round: u32,
             /// The table; none is every table.
             table: Option<u32>,
-            /// How many seconds.
+            /// Number of seconds; none takes the profile's.
             seconds: u32,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
-        /// Writes something down.
+        /// Adds a note to the log.
         Note {
             /// The text of the note; not empty.
             text: String,
-            /// About whom.
+            /// The player it is about, if any.
             player: Option<u32>,
-            /// About which round.
+            /// The round it is about, if any.
             round: Option<u32>,
-            /// About which table.
+            /// The table of that round, if any.
             table: Option<u32>,
         },
         /// Draws tables of the newest round for deck checks.
         DrawChecks {
-            /// How many.
+            /// Number of tables to draw at random.
             count: u32,
         },
         /// Chooses tables of the newest round for deck checks.
@@ -389,31 +389,31 @@ wire! {
         },
         /// Enters what a deck check found.
         CheckDeck {
-            /// The round.
+            /// The round, from 1.
             round: u32,
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
             /// Whether the deck is the registered list.
             sound: bool,
-            /// What was found.
+            /// What was found, for the log.
             note: String,
         },
         /// Hands in a list, as text in any known format.
         RegisterDeck {
-            /// The player's number.
+            /// The player's number in the event.
             player: u32,
             /// 1; in Trilogy 1 to 3.
             slot: u32,
-            /// The list.
+            /// The deck list as text.
             list: String,
         },
         /// Locks lists, or opens them again.
         LockDecks {
             /// Whose; nobody named is everybody.
             players: Vec<u32>,
-            /// Locked or open.
+            /// Whether the lists are locked from now on.
             locked: bool,
-            /// The reason.
+            /// The reason, for the log.
             note: String,
         },
         /// Makes the bracket from the standings.
@@ -425,9 +425,9 @@ wire! {
 
     /// The desk, as one answer.
     pub struct DeskView {
-        /// The event's number.
+        /// The event's number in this database.
         pub event: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
         /// What kind of cards it is played with.
         pub kind: EventKind,
@@ -481,7 +481,7 @@ wire! {
     pub struct DeskPlayer {
         /// The number in this event.
         pub id: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
@@ -493,7 +493,7 @@ wire! {
         pub fixed_table: Option<u32>,
         /// Rounds with a declared bye.
         pub declared_byes: Vec<u32>,
-        /// Lists handed in.
+        /// Deck lists that are registered.
         pub decks: Vec<DeskDeck>,
         /// Whether they are locked.
         pub decks_locked: bool,
@@ -505,11 +505,11 @@ wire! {
     pub struct DeskDeck {
         /// 1; in Trilogy 1 to 3.
         pub slot: u32,
-        /// Its name.
+        /// The name by which people know it.
         pub name: String,
-        /// The leader's number.
+        /// The leader's card number.
         pub leader: Option<String>,
-        /// The base's number.
+        /// The base's card number.
         pub base: Option<String>,
         /// Whether the profile says that everybody may see it now.
         pub open: bool,
@@ -520,11 +520,11 @@ wire! {
     /// What kind a round is.
     #[derive(Copy, Eq)]
     pub enum RoundKindName {
-        /// Paired by score.
+        /// Swiss: players of equal score meet.
         Swiss,
-        /// Everyone meets everyone.
+        /// Round robin: everyone meets everyone once.
         RoundRobin,
-        /// Single elimination.
+        /// Single elimination: the loser is out.
         Elimination,
         /// Tables of three and four.
         Tables,
@@ -532,11 +532,11 @@ wire! {
 
     /// A round at the desk.
     pub struct DeskRound {
-        /// From 1.
+        /// The number, from 1.
         pub number: u32,
         /// What kind it is.
         pub kind: RoundKindName,
-        /// How pods met.
+        /// How players of different pods were paired.
         pub scope: Scope,
         /// Games that win a match.
         pub games_to_win: u32,
@@ -557,7 +557,7 @@ wire! {
     /// The clock of a round at the moment of the answer.
     #[derive(Copy, Eq)]
     pub struct RoundClockView {
-        /// Whether it runs.
+        /// Whether the clock is running.
         pub running: bool,
         /// What it began with.
         pub seconds: u32,
@@ -567,7 +567,7 @@ wire! {
 
     /// A match, a table of three or four, or a bye.
     pub struct DeskTable {
-        /// Its number.
+        /// The table's number in the room.
         pub table: u32,
         /// Who sits there; a bye has one.
         pub players: Vec<PlayerRef>,
@@ -593,9 +593,9 @@ wire! {
         pub why: Vec<String>,
     }
 
-    /// The bracket.
+    /// The bracket of the cut.
     pub struct BracketView {
-        /// Its places.
+        /// Number of places: 2, 4, 8 or 16.
         pub size: u32,
         /// Who is in it, the best seed first.
         pub seeds: Vec<PlayerRef>,
@@ -613,23 +613,23 @@ wire! {
 
     /// A place at the end.
     pub struct FinalPlaceView {
-        /// From 1.
+        /// The place, from 1.
         pub place: u32,
         /// The last of the shared places; the same where none is shared.
         pub until: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
     }
 
     /// A line of the standings of tables of three and four.
     pub struct TableStandingView {
-        /// The rank.
+        /// The rank in the standings, from 1.
         pub rank: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether the player has left.
         pub dropped: bool,
@@ -651,19 +651,19 @@ wire! {
 
     /// A penalty that was given.
     pub struct PenaltyView {
-        /// Its number.
+        /// The penalty's number, from 1.
         pub number: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// The code of the infraction.
         pub infraction: String,
-        /// What was given.
+        /// The penalty that the judge gave.
         pub penalty: PenaltyName,
         /// The round in which a loss counts.
         pub round: u32,
-        /// What happened.
+        /// What happened, as it stands in the log.
         pub note: String,
         /// Why it was withdrawn, if it was.
         pub withdrawn: Option<String>,
@@ -671,7 +671,7 @@ wire! {
 
     /// What the profile's path says.
     pub struct AdviceView {
-        /// The penalty.
+        /// The penalty that the path advises.
         pub penalty: PenaltyName,
         /// Infractions of the kind on record.
         pub before: u32,
@@ -679,29 +679,29 @@ wire! {
         pub round: u32,
     }
 
-    /// A deck check.
+    /// A deck check of one player in a round.
     pub struct CheckView {
-        /// The round.
+        /// The round, from 1.
         pub round: u32,
-        /// The table.
+        /// The table's number in the room.
         pub table: u32,
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether the table was drawn by chance.
         pub drawn: bool,
         /// Whether the deck was the registered list; none while the check goes on.
         pub sound: Option<bool>,
-        /// What was found.
+        /// What was found, for the log.
         pub note: String,
     }
 
     /// An infraction of the profile.
     pub struct InfractionView {
-        /// Its code.
+        /// The code by which programs know it.
         pub code: String,
-        /// What it is.
+        /// The infraction's name.
         pub name: String,
         /// The penalties, the first one first.
         pub path: Vec<PenaltyName>,
@@ -710,11 +710,11 @@ wire! {
     /// A table for other programs.
     #[derive(Copy, Eq)]
     pub enum CsvTable {
-        /// The players.
+        /// The players with their records.
         Players,
         /// Every match, or every seat of tables of three and four.
         Rounds,
-        /// The standings.
+        /// The standings after the newest round.
         Standings,
     }
 
@@ -759,7 +759,7 @@ wire! {
 
     /// A copy of the database.
     pub struct KeptCopyView {
-        /// The file.
+        /// The path of the file.
         pub path: String,
         /// "event-1-round-2-end", or "by-hand".
         pub label: String,
@@ -795,13 +795,13 @@ wire! {
     pub struct DeskLogLine {
         /// Its place in the journal, from 1.
         pub seq: u32,
-        /// When (RFC 3339).
+        /// The moment, as RFC 3339.
         pub at: String,
         /// Who entered it, if that was said.
         pub by: Option<String>,
-        /// What, in words.
+        /// What it says, in words.
         pub text: String,
-        /// Taken back later.
+        /// Whether it was undone later.
         pub undone: bool,
         /// Whether it belongs to the step of the line that was written before it.
         pub part: bool,
@@ -829,13 +829,13 @@ wire! {
 
     /// A rank that would change.
     pub struct RankChangeView {
-        /// The player's number.
+        /// The player's number in the event.
         pub player: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
-        /// The rank now.
+        /// The rank by the results as they are, from 1.
         pub was: u32,
-        /// The rank then.
+        /// The rank by the corrected result, from 1.
         pub is: u32,
     }
 }

@@ -28,11 +28,11 @@ pub enum CheckedFormat {
     Eternal,
     /// Three decks (CR 9.3).
     Trilogy,
-    /// CR 12.
+    /// Twin Suns (CR 12).
     TwinSuns,
-    /// CR 10.2.
+    /// Sealed (CR 10.2).
     Sealed,
-    /// CR 10.3.
+    /// Draft (CR 10.3).
     Draft,
 }
 
@@ -50,11 +50,11 @@ pub struct Verdict {
 pub struct VerdictProblem {
     /// The code that programs act on.
     pub code: String,
-    /// In words.
+    /// The same in words, for people.
     pub message: String,
     /// The cards concerned, by name.
     pub cards: Vec<String>,
-    /// The rule.
+    /// Number of the rule that it rests on.
     pub rule: String,
     /// Which deck of a Trilogy, from 1; left out where there is one, or where all are concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -236,7 +236,7 @@ pub struct DeckFigures {
     pub sideboard_size: u32,
     /// The opening hand with its base.
     pub hand: HandRule,
-    /// The counters.
+    /// Counts by cost, aspect, type and so on.
     pub statistics: DeckStatistics,
 }
 
@@ -326,7 +326,7 @@ pub struct OddsAsked<'a> {
     pub copies: Option<u32>,
     /// How many are wanted.
     pub at_least: u32,
-    /// The base's number.
+    /// The base's card number.
     pub base: Option<String>,
     /// How many rounds to look ahead.
     pub rounds: u32,
@@ -390,15 +390,15 @@ fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32
 /// What `cantina deck sheet` prints beside the cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetAsked<'a> {
-    /// What is printed.
+    /// The kind of sheet.
     pub kind: SheetKind,
-    /// On which paper.
+    /// The size of the paper.
     pub paper: PaperSize,
     /// The format's name, as it shall be printed.
     pub format: &'a str,
-    /// The player's name.
+    /// The player's name, as entered.
     pub player: &'a str,
-    /// The event's name.
+    /// The event's name, as it was entered.
     pub event: &'a str,
     /// The date, as it shall be printed.
     pub date: &'a str,
