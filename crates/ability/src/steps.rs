@@ -50,7 +50,7 @@ impl<'de> Deserialize<'de> for Block {
 }
 
 /// A token by its short name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Token {
     Experience,

@@ -73,6 +73,11 @@ fn one(
             }
             Turn::Asked(asked) => ask(&mut table, &asked)?,
             Turn::Over => return Ok(()),
+            Turn::Stopped(fault) => {
+                let words = format!("The engine has a fault here, and the game has stopped: {fault}.");
+                return Err(AppError::new("play.stopped", words)
+                    .way_out(format!("Play with another seed than {seed}, and report this one with the decks.")));
+            }
         }
     }
 }

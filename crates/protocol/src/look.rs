@@ -3,7 +3,7 @@
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{CardIx, Counter, Flags, Game, Outcome, Phase, Place, Rules, Seat};
+use rules::{CardIx, Counter, Fault, Flags, Game, Outcome, Phase, Place, Rules, Seat};
 use serde_json::{Map, Value, json};
 
 /// The words for a reader; a judge without a seat sees everything.
@@ -39,6 +39,14 @@ pub(crate) fn winners(game: &Game) -> Value {
     }
 }
 
+/// The broken invariant with which a game has stopped, and where: a fault of the engine.
+pub(crate) fn fault(fault: &Fault) -> Value {
+    json!({
+        "code": fault.what.code(), "rule": fault.what.rule(), "message": fault.what.to_string(),
+        "task": fault.task.map(|task| format!("{task:?}")), "ability": fault.ability,
+    })
+}
+
 /// The whole state as a reader may see it.
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
@@ -72,7 +80,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
             })
         })
         .collect();
-    json!({
+    let mut told = json!({
         "view": reader.map(|seat| seat.0),
         "round": state.round,
         "phase": state.phase,
@@ -85,7 +93,11 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "attack": attack,
         "waiting": waiting,
         "winners": winners(game),
-    })
+    });
+    if let Some(stopped) = game.fault() {
+        told["fault"] = fault(stopped);
+    }
+    told
 }
 
 /// The zones of one player as a reader may see them.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use model::CardNumber;
 use phrase::Language;
-use rules::{Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Seat, SetupError, State, Why};
+use rules::{Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Refused, Seat, SetupError, State, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -192,8 +192,16 @@ impl Record {
             }
             Move::Concede { player } => {
                 let seat = seat(&self.game, *player)?;
-                let refused = |_| Fail::new("concede.refused", "The game is over, or over for that player.");
-                self.game.concede(seat).map_err(refused)?;
+                if let Some(fault) = self.game.fault() {
+                    return Err(self.refusal(Why::Stopped(fault.what), reader));
+                }
+                match self.game.concede(seat) {
+                    // Where it led to a fault, the summary says so.
+                    Ok(()) | Err(Refused::Stopped(_)) => {}
+                    Err(Refused::NotLegal(_) | Refused::Over) => {
+                        return Err(Fail::new("concede.refused", "The game is over, or over for that player."));
+                    }
+                }
             }
             Move::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
@@ -216,7 +224,11 @@ impl Record {
     /// An illegal action, in the words for a reader.
     pub(crate) fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
         let words = table(&self.game, reader, self.language).why(why);
-        let code = if why == Why::Over { "game.over" } else { "choose.illegal" };
+        let code = match why {
+            Why::Over => "game.over",
+            Why::Stopped(_) => "game.stopped",
+            _ => "choose.illegal",
+        };
         Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
     }
 
@@ -314,6 +326,9 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     let mut told = json!({ "moves": record.len(), "next": next, "winners": crate::look::winners(game) });
     if reader.is_none() {
         told["hash"] = record.hash().into();
+    }
+    if let Some(fault) = game.fault() {
+        told["fault"] = crate::look::fault(fault);
     }
     told
 }

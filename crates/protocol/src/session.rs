@@ -362,7 +362,10 @@ impl Session {
         let auto = self.auto;
         let record = self.record()?;
         let game = &record.game;
-        let Some(question) = game.question() else { return Err(record.refusal(rules::Why::Over, None)) };
+        let Some(question) = game.question() else {
+            let why = game.fault().map_or(rules::Why::Over, |fault| rules::Why::Stopped(fault.what));
+            return Err(record.refusal(why, None));
+        };
         let skill = match bot.skill {
             Skill::Random => bots::Skill::Random,
             Skill::Quick => bots::Skill::Quick,
@@ -423,4 +426,49 @@ fn line(head: &str, value: Value, id: Option<Value>, told: Value) -> String {
     let rest = told.strip_prefix('{').and_then(|told| told.strip_suffix('}')).unwrap_or_default();
     let comma = if rest.is_empty() { "" } else { "," };
     format!(r#"{{"{head}":{value}{id}{comma}{rest}}}"#)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Game;
+
+    use super::*;
+
+    const START: &str = r#"{"do":"position","position":{"players":[{"leaders":[{"card":"SOR_005"}],
+        "base":{"card":"SOR_029"},"hand":["SOR_172"],"resources":[{"card":"SOR_095"},{"card":"SOR_095"},
+        {"card":"SOR_095"},{"card":"SOR_095"},{"card":"SOR_095"},{"card":"SOR_095"}]},
+        {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_023"},"units":[{"card":"SOR_225"},{"card":"SOR_095"}]}]}}"#;
+
+    fn told(session: &mut Session, line: &str) -> Value {
+        serde_json::from_str(&session.line(line.replace('\n', " ").as_bytes()).line).expect("an answer is JSON")
+    }
+
+    /// CR 7.1.5: a fault of the engine stops the game, is said, and leaves the record: undo goes back to before.
+    #[test]
+    fn a_game_that_comes_to_a_fault_stops_and_keeps_its_record() {
+        let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+        assert_eq!(told(&mut session, START)["ok"], "position");
+        let played = told(&mut session, r#"{"do":"choose","option":0}"#);
+        assert_eq!(played["next"]["kind"], "target", "Open Fire asks for its unit: {played}");
+        // The state loses the ability that is being resolved: what no line of the protocol does.
+        let record = session.open.as_mut().expect("a game is open");
+        let mut state = serde_json::to_value(&record.game.state).expect("a state is data");
+        state["frames"] = json!([]);
+        let state = serde_json::from_value(state).expect("it is still a state");
+        record.game = Game::resume(Arc::clone(&session.book), state);
+        record.game.tell();
+        let hash = record.hash();
+
+        let stopped = told(&mut session, r#"{"do":"choose","option":0}"#);
+        assert_eq!((&stopped["ok"], &stopped["next"]), (&json!("choose"), &Value::Null), "{stopped}");
+        assert_eq!((&stopped["fault"]["code"], &stopped["fault"]["rule"]), (&json!("no_frame"), &json!("7.1.5")));
+        assert_eq!(told(&mut session, r#"{"do":"state"}"#)["fault"], stopped["fault"]);
+        let refused = told(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);
+        assert_eq!((&refused["error"]["code"], &refused["error"]["rule"]), (&json!("game.stopped"), &json!("7.1.5")));
+        assert_eq!(told(&mut session, r#"{"do":"bot","skill":"quick"}"#)["error"]["code"], "game.stopped");
+        assert_eq!(told(&mut session, r#"{"do":"concede","player":0}"#)["error"]["code"], "game.stopped");
+        assert_eq!(stopped["moves"], 2);
+        let back = told(&mut session, r#"{"do":"undo"}"#);
+        assert_eq!((&back["moves"], &back["hash"], &back["fault"]), (&json!(1), &json!(hash), &Value::Null), "{back}");
+    }
 }

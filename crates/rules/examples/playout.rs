@@ -82,6 +82,9 @@ fn main() {
             let action = options[chance.below(options.len() as u32) as usize];
             game.play_legal(action);
             steps += 1;
+            if let Some(fault) = game.fault() {
+                panic!("seed {seed}, step {steps}: {fault} after {action:?}");
+            }
             if check && let Err(broken) = game.check() {
                 panic!("seed {seed}, step {steps}: {broken:?} after {action:?}");
             }

@@ -8,10 +8,13 @@ use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
 
+use crate::fault::Broken;
 use crate::flow::hear::{heard_by, listens};
 use crate::read::fingerprint::Keys;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
+use crate::resolve::unnamed;
+use crate::state::BlockAt;
 
 /// The abilities of one face of a card.
 #[derive(Debug, Clone, Default)]
@@ -277,6 +280,14 @@ impl Book {
     /// A block of steps by its number.
     pub fn block(&self, id: BlockId) -> &Arc<Vec<Step>> {
         &self.blocks[usize::from(id.0)]
+    }
+
+    /// The step of a block that a task speaks of, without the name that it gives.
+    ///
+    /// # Errors
+    /// [`Broken::Step`] when the block has no such step.
+    pub(crate) fn step(&self, (id, at): BlockAt) -> Result<&Step, Broken> {
+        self.block(id).get(usize::from(at)).map(unnamed).ok_or(Broken::Step(id, at))
     }
 
     /// The names of cards, by the numbers of [`Def::name`].

@@ -10,6 +10,7 @@
 mod book;
 mod chance;
 mod explain;
+mod fault;
 mod flow;
 mod keywords;
 mod position;
@@ -22,9 +23,9 @@ pub use book::{Book, BookError, Def, Face};
 pub use chance::Chance;
 pub use explain::log::{About, Entry, Event, EventFact};
 pub use explain::why::Why;
+pub use fault::{Broken, Fault};
 pub use flow::setup::{Deck, SetupError};
 pub use position::*;
-pub use read::check::Broken;
 pub use read::fingerprint::{Agreement, Fingerprint};
 pub use read::handles::Handles;
 pub use read::modifiers::{Rules, Stats};
@@ -40,7 +41,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-/// Why an action is refused. Nothing has changed.
+/// Why an action is refused: but for [`Refused::Stopped`], nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refused {
     /// It is not among the legal actions.
@@ -49,6 +50,9 @@ pub enum Refused {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// The game has come to a broken invariant, with this action or before, and goes no further.
+    #[error("the game has stopped: {0}")]
+    Stopped(Fault),
 }
 
 /// A game: the book of cards, the state, and a log when one is wanted.
@@ -66,16 +70,8 @@ pub struct Game {
     pub always: bool,
     /// What every reader calls the cards, when a log is shown to readers.
     pub(crate) handles: Option<Handles>,
-    /// The answer that the next task takes.
-    pub(crate) answer: Option<Action>,
-    /// The optional step under way was declined.
-    pub(crate) declined: bool,
-    /// Something changed that [`Game::settle`] must look at.
-    pub(crate) dirty: bool,
     /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
     pub(crate) choices: flow::replace::Choices,
-    /// Who dealt damage or lowered HP since the last look (CR 1.18).
-    pub(crate) blame: Vec<(CardIx, Seat)>,
     /// What the cards of this game can ask for.
     pub(crate) features: Features,
     /// What holds until a card moves.
@@ -95,11 +91,7 @@ impl Game {
             auto: false,
             always: false,
             handles: None,
-            answer: None,
-            declined: false,
-            dirty: true,
             choices: flow::replace::Choices::default(),
-            blame: Vec::new(),
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
         }
@@ -110,12 +102,23 @@ impl Game {
         &self.book
     }
 
-    /// The open question; `None` only when the game is over.
+    /// Why the game has stopped before it was over: a broken invariant, which is a fault of the engine. The state is left
+    /// as it was then, so that it can be looked at; only going back to an earlier state helps.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.state.underway.fault.as_ref()
+    }
+
+    /// Whether the game goes no further: it is over, or has stopped with a fault.
+    pub fn is_over(&self) -> bool {
+        self.state.outcome.is_some() || self.fault().is_some()
+    }
+
+    /// The open question; `None` only when the game is over or has stopped.
     pub fn question(&self) -> Option<&Question> {
         self.state.question.as_ref()
     }
 
-    /// What may be done now, in a fixed order; empty only when the game is over.
+    /// What may be done now, in a fixed order; empty only when the game is over or has stopped.
     pub fn legal_actions(&self) -> &[Action] {
         &self.state.options
     }
@@ -123,19 +126,28 @@ impl Game {
     /// Does a legal action and everything that follows from it up to the next question.
     ///
     /// # Errors
-    /// [`Refused`], and nothing has changed.
+    /// [`Refused`], and nothing has changed; but [`Refused::Stopped`] where the action leads to a broken invariant.
     pub fn play(&mut self, action: Action) -> Result<(), Refused> {
-        if self.state.outcome.is_some() {
-            return Err(Refused::Over);
-        }
+        self.is_open()?;
         if !self.state.options.contains(&action) {
             return Err(Refused::NotLegal(action));
         }
         self.play_legal(action);
-        Ok(())
+        self.has_not_stopped()
     }
 
-    /// Does an action that is known to be legal: for search.
+    /// # Errors
+    /// The game is over, or has stopped.
+    fn is_open(&self) -> Result<(), Refused> {
+        self.has_not_stopped()?;
+        if self.state.outcome.is_some() { Err(Refused::Over) } else { Ok(()) }
+    }
+
+    fn has_not_stopped(&self) -> Result<(), Refused> {
+        self.fault().map_or(Ok(()), |fault| Err(Refused::Stopped(*fault)))
+    }
+
+    /// Does an action that is known to be legal: for search. Whether it led to a fault, [`Game::fault`] says.
     pub fn play_legal(&mut self, action: Action) {
         self.begin_telling();
         self.answer_with(action);
@@ -145,20 +157,13 @@ impl Game {
         }
     }
 
-    fn answer_with(&mut self, action: Action) {
-        self.state.question = None;
-        self.state.options.clear();
-        self.answer = Some(action);
-        self.run();
-        self.answer = None;
-    }
-
     /// A player gives up (CR 5.6.4).
     ///
     /// # Errors
-    /// [`Refused::Over`] when the game is over.
+    /// [`Refused::Over`] when the game is over, also for that player alone; [`Refused::Stopped`].
     pub fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
-        if self.state.outcome.is_some() || seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
+        self.is_open()?;
+        if seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
             return Err(Refused::Over);
         }
         self.begin_telling();
@@ -170,123 +175,6 @@ impl Game {
         }
         // Others go on: what was asked of the player is decided without them.
         self.run();
-        self.answer = None;
-        Ok(())
-    }
-
-    pub(crate) fn ask(&mut self, question: Question, options: Vec<Action>) {
-        self.state.question = Some(question);
-        self.state.options = options;
-    }
-
-    /// Takes steps until somebody must decide, and looks at the table then.
-    pub(crate) fn run(&mut self) {
-        self.run_on();
-        self.look_around(&[]);
-    }
-
-    fn run_on(&mut self) {
-        loop {
-            if self.dirty && !self.is_between_damage() {
-                self.settle();
-            }
-            if self.state.outcome.is_some() {
-                self.state.tasks.clear();
-                self.state.frames.clear();
-                self.state.waiting.clear();
-                self.state.question = None;
-                self.state.options.clear();
-                return;
-            }
-            if let Some(question) = self.state.question {
-                if !self.state.player(question.player).lost {
-                    return;
-                }
-                self.answer_for_the_lost();
-            }
-            let Some(task) = self.state.tasks.pop() else { return };
-            self.step(task);
-        }
-    }
-
-    /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
-    /// answered with the first option.
-    fn answer_for_the_lost(&mut self) {
-        let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
-        let options = &self.state.options;
-        self.answer = options.iter().find(declines).or(options.first()).copied();
-        self.state.question = None;
-        self.state.options.clear();
-    }
-
-    /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between.
-    fn is_between_damage(&self) -> bool {
-        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
-        let steps = self.book.block(*block);
-        let damage = |at: u8| matches!(resolve::unnamed(&steps[usize::from(at)]), ability::Effect::Damage { .. });
-        damage(*at) && damage(at - 1)
-    }
-
-    fn step(&mut self, task: Task) {
-        if self.may_choose_replacements() {
-            self.step_with_choices(task);
-        } else {
-            self.take(task);
-        }
-    }
-
-    fn take(&mut self, task: Task) {
-        match task {
-            Task::FirstPlayer => self.first_player(),
-            Task::Mulligans(asked) => self.mulligans(asked),
-            Task::FirstResources(placed) => self.first_resources(placed),
-            Task::StartActionPhase => self.start_action_phase(),
-            Task::Delayed(group) => self.delayed(group),
-            Task::DelayedOf(group, seat) => self.delayed_of(group, seat),
-            Task::PlanCounter(seat) => self.plan_counter(seat),
-            Task::Turn => self.turn(),
-            Task::EndTurn => self.end_turn(),
-            Task::EndActionPhase => self.end_action_phase(),
-            Task::StartRegroup => self.start_regroup(),
-            Task::RegroupDraw => self.regroup_draw(),
-            Task::RegroupResource(asked) => self.regroup_resource(asked),
-            Task::RegroupReady => self.regroup_ready(),
-            Task::EndRegroup => self.end_regroup(),
-            Task::Window(from) => self.window(from),
-            Task::WindowOf(from, seat) => self.window_of(from, seat),
-            Task::Run { block, at, optional } => self.run_block(block, at, optional),
-            Task::May(block) => self.may(block),
-            Task::IfYouDo(block, at) => self.if_you_do(block, at),
-            Task::Loop(block, depth) => self.next_in_loop(block, depth),
-            Task::LoopPlayers { block, left, they } => self.next_player_in_loop(block, left, they),
-            Task::Modes { block, at, taken, left } => self.modes(block, at, taken, left),
-            Task::Name(name) => self.name_it(name),
-            Task::Restore(you, that) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.you = you;
-                    frame.that = that;
-                }
-            }
-            Task::EndFrame => {
-                self.note_idle();
-                self.end_frame();
-            }
-            Task::Nest(from) => self.nest(from),
-            Task::EndAtOnce => self.end_at_once(),
-            Task::Bounty(ability) => self.may_collect(ability),
-            Task::SecondDefender => self.second_defender(),
-            Task::AttackTerms(block, at) => self.attack_terms_of_two((block, at)),
-            Task::InsteadOfCapture(card) => self.start_instead_of_capture(card),
-            Task::Exploit(playing) => self.exploit(playing),
-            Task::EnterCopy(card) => self.enter_copy(card),
-            Task::EndSearch(whole) => self.end_search(whole),
-            Task::Attack(step) => self.attack_step(step),
-            Task::PutIntoPlay(playing) => self.put_into_play(playing),
-            Task::PlayNext { block, at, depth } => self.play_next(block, at, depth),
-            Task::Ambush(unit) => self.ambush(unit),
-            Task::PayCost { ability, part } => self.pay_cost(ability, part),
-            Task::PayInstead { card, ability } => self.pay_instead(card, ability),
-            Task::Unique(seat, identity) => self.unique(seat, identity),
-        }
+        self.has_not_stopped()
     }
 }

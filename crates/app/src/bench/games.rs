@@ -77,6 +77,9 @@ fn rates(
     while start.elapsed() < LONG_ENOUGH {
         let mut game = new_game(book, &decks(&mut chance)?, games)?;
         answers += u64::from(play(&mut game, &mut chance, u32::MAX));
+        if let Some(fault) = game.fault() {
+            return Err(AppError::new("play.stopped", format!("Game {games} has stopped: {fault}.")));
+        }
         games += 1;
     }
     let seconds = start.elapsed().as_secs_f64();

@@ -167,6 +167,7 @@ impl Desk {
                 GameState::Between => live.next(live.decks.clone())?,
                 GameState::Playing => {}
             }
+            live.has_not_stopped()?;
             let Some((seat, kind)) = live.asked() else { continue };
             if self.tables.is_stopped(since) {
                 return Ok(false);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Seat, State};
+use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Refused, Seat, State};
 
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_told, names_in};
@@ -207,17 +207,32 @@ impl Live {
         Ok(())
     }
 
-    /// Answers the open question.
+    /// Answers the open question. Where the answer leads to a fault of the engine the game stops, with the answer as its
+    /// last step: so the step is stored, and leads to the same fault again.
     ///
     /// # Errors
-    /// `play.not_now`.
+    /// `play.not_now`; `play.stopped` when the game had stopped before.
     pub fn answer(&mut self, action: Action) -> Result<(), AppError> {
+        self.has_not_stopped()?;
         let who = self.game.question().map_or(Seat::NONE, |question| question.player);
         let before = self.before_now(who);
-        self.game.play(action).map_err(|_| not_now("That cannot be done now."))?;
+        match self.game.play(action) {
+            Ok(()) | Err(Refused::Stopped(_)) => {}
+            Err(Refused::NotLegal(_) | Refused::Over) => return Err(not_now("That cannot be done now.")),
+        }
         self.before.push(before);
         self.settle();
         Ok(())
+    }
+
+    /// # Errors
+    /// `play.stopped` when the engine has come to a fault in this game.
+    pub fn has_not_stopped(&self) -> Result<(), AppError> {
+        let Some(fault) = self.game.fault() else { return Ok(()) };
+        let words = format!("The engine has a fault here, and the game has stopped: {}.", fault.what);
+        Err(AppError::new("play.stopped", words)
+            .at(format!("CR {}", fault.what.rule()))
+            .way_out("Everything up to here is saved. Take back the last answer to go on another way, and report it."))
     }
 
     /// How it is before a step that this seat decides.
@@ -234,10 +249,14 @@ impl Live {
     /// A player gives up.
     ///
     /// # Errors
-    /// `play.not_now` when the game is over.
+    /// `play.not_now` when the game is over; `play.stopped`.
     pub fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
+        self.has_not_stopped()?;
         let before = self.before_now(Seat::NONE);
-        self.game.concede(seat).map_err(|_| not_now("The game is over for this player."))?;
+        match self.game.concede(seat) {
+            Ok(()) | Err(Refused::Stopped(_)) => {}
+            Err(Refused::NotLegal(_) | Refused::Over) => return Err(not_now("The game is over for this player.")),
+        }
         self.before.push(before);
         self.settle();
         Ok(())
@@ -376,6 +395,7 @@ impl Live {
             (GameState::Playing, Some((seat, _))) => {
                 format!("Round {}: {} decides", self.game.state.round, name(seat))
             }
+            (GameState::Playing, None) if self.game.fault().is_some() => "Stopped: a fault of the engine".to_owned(),
             (GameState::Playing, None) => String::new(),
         }
     }
@@ -607,5 +627,36 @@ mod tests {
         assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
         again.compare_with(Some(&Standing { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
         assert!(again.notice.is_some(), "another result is noticed");
+    }
+
+    /// CR 7.1.5: where the engine comes to a fault the game stops and says so; the step is one of its steps, the board is
+    /// shown, nothing more can be answered, and taking it back is the way out.
+    #[test]
+    fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
+        let book = Book::embedded().unwrap();
+        let (mut live, _) = played(&book, 0);
+        while live.game.question().is_none_or(|question| question.step.is_none()) {
+            let action = live.game.legal_actions()[0];
+            live.answer(action).unwrap();
+        }
+        let steps = live.before.len();
+        // The state loses the ability that is being resolved: what no answer does.
+        let sound = live.game.state.clone();
+        let mut state = serde_json::to_value(&sound).unwrap();
+        state["frames"] = serde_json::json!([]);
+        live.game.go_back(serde_json::from_value(state).unwrap(), None);
+        let action = live.game.legal_actions()[0];
+        live.answer(action).unwrap();
+        assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
+        assert_eq!(live.says(), "Stopped: a fault of the engine");
+        let view = crate::games::view::now(1, &live, None, 0);
+        let notice = view.notice.unwrap();
+        assert!(notice.contains("The engine has a fault here") && notice.contains("Take back"), "{notice}");
+        assert!(view.question.is_none() && !view.sides.is_empty() && view.steps as usize == steps + 1);
+        let refused = live.answer(action).unwrap_err();
+        assert_eq!((refused.code.as_str(), refused.place.as_deref()), ("play.stopped", Some("CR 7.1.5")));
+        assert_eq!(live.concede(Seat(0)).unwrap_err().code, "play.stopped");
+        live.back(steps).unwrap();
+        assert!(live.game.fault().is_none() && live.has_not_stopped().is_ok());
     }
 }

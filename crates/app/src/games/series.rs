@@ -113,6 +113,9 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
             return Err(AppError::new("play.endless", format!("The game with seed {seed} does not end.")));
         }
     }
+    if let Some(fault) = game.fault() {
+        return Err(AppError::new("play.stopped", format!("The game with seed {seed} has stopped: {fault}.")));
+    }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),
         Some(Outcome::Draw | Outcome::Shared(_)) | None => None,

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Player, Sight};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{Action, Card, CardIx, Entry, Event, Flags, Game, Phase, Place, Seat, State, Visible};
+use rules::{Action, Card, CardIx, Entry, Event, Fault, Flags, Game, Phase, Place, Seat, State, Visible};
 
 use super::{GameDeck, Seated, game, series};
 use crate::AppError;
@@ -51,6 +51,8 @@ pub enum Turn {
     Asked(Asked),
     /// The game is over.
     Over,
+    /// The engine has come to a fault, and the game goes no further.
+    Stopped(Fault),
 }
 
 /// A game that is being played.
@@ -110,6 +112,9 @@ impl GameTable {
         let told = self.told();
         if !told.is_empty() {
             return Turn::Happened(told);
+        }
+        if let Some(fault) = self.game.fault() {
+            return Turn::Stopped(*fault);
         }
         let Some(question) = self.game.question() else { return Turn::Over };
         let seat = question.player;

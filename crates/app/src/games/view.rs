@@ -76,6 +76,8 @@ impl Look<'_> {
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
+        let stopped = live.has_not_stopped().err();
+        let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out.unwrap_or_default()));
         GameView {
             id,
             seats: seats(live),
@@ -107,7 +109,7 @@ impl Look<'_> {
             winner,
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
-            notice: live.notice.clone(),
+            notice: stopped.or_else(|| live.notice.clone()),
         }
     }
 

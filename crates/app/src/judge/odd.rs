@@ -37,6 +37,7 @@ pub(super) fn impossible(error: &PositionError, position: &JudgePosition, book: 
         | PositionError::NoTrait(_) => (error.to_string(), "", None),
         PositionError::Range(number) => (format!("{number} is out of range."), "", None),
         PositionError::TooMany => ("There are too many cards.".to_owned(), "", None),
+        PositionError::Broken(broken) => (format!("The engine has a fault here: {broken}."), broken.rule(), None),
     };
     Oddity { words, rule: rule.to_owned(), impossible: true, seat }
 }

@@ -4,6 +4,7 @@ use ability::{Ability, AbilityId, Cost, Filter};
 use model::{CardType, Keyword};
 
 use crate::Game;
+use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::read::price::Offer;
@@ -15,6 +16,8 @@ use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
 pub enum Why {
     /// The game is over.
     Over,
+    /// The game has stopped: this does not hold, which is a fault of the engine.
+    Stopped(Broken),
     /// Something else is asked.
     OtherQuestion(Ask),
     /// It is not among the options of this question.
@@ -125,6 +128,7 @@ impl Why {
     pub fn rule(self) -> &'static str {
         match self {
             Why::Over => "5.6.1",
+            Why::Stopped(broken) => broken.rule(),
             Why::OtherQuestion(_) | Why::NotAnOption(_) | Why::Misses { .. } | Why::Picked(_) => "8.4.1",
             Why::NoSuchCard(_) => "1.17.3",
             Why::NotYours(_) => "1.5.2C",
@@ -156,6 +160,7 @@ impl Why {
     pub fn code(self) -> &'static str {
         match self {
             Why::Over => "over",
+            Why::Stopped(_) => "stopped",
             Why::OtherQuestion(_) => "other_question",
             Why::NotAnOption(_) => "not_an_option",
             Why::NoSuchCard(_) => "no_such_card",
@@ -202,6 +207,9 @@ impl Why {
 impl Game {
     /// Why an action is not legal now; `None` when it is.
     pub fn why_not(&self, action: Action) -> Option<Why> {
+        if let Some(fault) = self.fault() {
+            return Some(Why::Stopped(fault.what));
+        }
         let Some(question) = self.state.question else { return Some(Why::Over) };
         if self.state.options.contains(&action) {
             return None;

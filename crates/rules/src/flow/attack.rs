@@ -5,10 +5,11 @@ use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Frame, Place, Question, Ref, Seat, Task};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Seat, Task};
 use crate::write::damage::Damage;
 
 /// A unit as attackers see it.
@@ -154,20 +155,28 @@ impl Game {
         }
     }
 
-    pub(crate) fn attack_step(&mut self, step: AttackStep) {
+    pub(crate) fn attack_step(&mut self, step: AttackStep) -> Result<(), Broken> {
         match step {
             AttackStep::Begin => self.begin_attack(),
             AttackStep::Excess => self.choose_excess(),
             AttackStep::Damage => self.combat(),
-            AttackStep::Over => {}
+            AttackStep::Over => Ok(()),
         }
     }
 
+    /// The place of the innermost attack under way.
+    ///
+    /// # Errors
+    /// [`Broken::NoAttack`].
+    pub(crate) fn under_way(&self) -> Result<usize, Broken> {
+        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Broken::NoAttack)
+    }
+
     /// An attacker that may attack two units: its player may choose the second (CR 6.3.2).
-    pub(crate) fn second_defender(&mut self) {
-        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+    pub(crate) fn second_defender(&mut self) -> Result<(), Broken> {
+        let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(unit)) => self.state.attacks[at].second = self.state.now(unit),
             Some(_) => {}
             None => {
@@ -185,7 +194,7 @@ impl Game {
                     .map(Action::Card)
                     .collect();
                 if options.is_empty() {
-                    return;
+                    return Ok(());
                 }
                 options.push(Action::No);
                 self.state.tasks.push(Task::SecondDefender);
@@ -193,11 +202,12 @@ impl Game {
                 self.ask(Question { source, min: 0, ..Question::plain(attack.by, Ask::SecondDefender) }, options);
             }
         }
+        Ok(())
     }
 
     /// CR 6.3.3: exhaust the attacker; "on attack" and "on defense" abilities trigger and are resolved.
-    fn begin_attack(&mut self) {
-        let Some(attack) = self.attack().copied() else { return };
+    fn begin_attack(&mut self) -> Result<(), Broken> {
+        let attack = self.state.attacks[self.under_way()?];
         self.exhaust(attack.attacker.card);
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
@@ -211,6 +221,7 @@ impl Game {
         self.state.tasks.push(Task::Window(from));
         let Attack { attacker, target, second, .. } = attack;
         self.fire(&Happening::Attacks { attacker, target, second });
+        Ok(())
     }
 
     /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
@@ -219,9 +230,9 @@ impl Game {
     }
 
     /// CR 6.3.4 and 6.3.5: combat damage, defeats, and the end of the attack.
-    fn combat(&mut self) {
+    fn combat(&mut self) -> Result<(), Broken> {
         let from = self.state.waiting.len() as u16;
-        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+        let at = self.under_way()?;
         let attack = self.state.attacks[at];
         let fights = self.still_there(attack.attacker);
         let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
@@ -237,7 +248,7 @@ impl Game {
         }
         self.settle();
         if self.state.outcome.is_some() {
-            return;
+            return Ok(());
         }
         self.forget_the_fallen(from);
         let attack = self.state.attacks[at];
@@ -252,6 +263,7 @@ impl Game {
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
+        Ok(())
     }
 
     fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
@@ -381,22 +393,23 @@ impl Game {
 
     /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
     /// choose.
-    fn choose_excess(&mut self) {
-        let Some(at) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+    fn choose_excess(&mut self) -> Result<(), Broken> {
+        let at = self.under_way()?;
         let attack = self.state.attacks[at];
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
             Some(_) => {}
             None => {
                 if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
-                    return;
+                    return Ok(());
                 }
                 // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return };
+                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return Ok(()) };
                 if self.shield_on(attack.target.card).is_some() {
-                    return;
+                    return Ok(());
                 }
-                let Some(filter) = self.excess_filter(attack.attacker.card) else { return };
+                // It may have lost the ability since the attack began (CR 8.14.2).
+                let Some(filter) = self.excess_filter(attack.attacker.card) else { return Ok(()) };
                 let ctx = Ctx::of(attack.attacker, attack.by);
                 let mut options: Vec<Action> = self
                     .all(&filter, ctx)
@@ -405,7 +418,7 @@ impl Game {
                     .map(|of| Action::Card(of.card))
                     .collect();
                 if self.stats(attack.attacker.card).power <= needed || options.is_empty() {
-                    return;
+                    return Ok(());
                 }
                 options.push(Action::No);
                 self.state.tasks.push(Task::Attack(AttackStep::Excess));
@@ -414,6 +427,7 @@ impl Game {
                 self.ask(question, options);
             }
         }
+        Ok(())
     }
 
     /// Ambush: the unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
@@ -422,7 +436,7 @@ impl Game {
             return;
         }
         let seat = self.state.card(unit.card).controller;
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
                 if let Some(attack) = self.state.attacks.last_mut() {
@@ -449,11 +463,6 @@ impl Game {
     /// The arena of a unit in play.
     pub fn arena(&self, unit: CardIx) -> Arena {
         if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
-    }
-
-    /// A frame that speaks of an attack.
-    pub(crate) fn attack_frame(&self, frame: Frame) -> Frame {
-        Frame { attack: self.state.attacks.len().saturating_sub(1) as u8, ..frame }
     }
 }
 

@@ -1,16 +1,16 @@
 //! Playing a card (CR 6.2): payment, and putting it into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Target};
+use ability::{Ability, AbilityId, BlockId, Cost, Modifier, Price};
 use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Ref, Seat, Slot, Task,
-    Until,
+    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Task, Until,
 };
 use crate::write::damage::Damage;
 use crate::write::happen::To;
@@ -25,12 +25,15 @@ impl Game {
         alternative: bool,
         prices: &[Price],
         step: Option<(BlockId, u8)>,
-    ) {
+    ) -> Result<(), Broken> {
         let book = self.book.clone();
         let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
         let smuggled = prices.contains(&Price::Smuggle);
         let (cost, exploit, paid_with) = {
-            let ctx = step.and(self.state.frames.last()).map(Ctx::framed).or_else(|| self.permission(seat, card));
+            let ctx = match step {
+                Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Broken::NoFrame)?)),
+                None => self.permission(seat, card),
+            };
             let offer = Offer { prices, gives, ctx };
             let paid_with = match (alternative, smuggled) {
                 (false, _) => None,
@@ -39,7 +42,7 @@ impl Game {
             };
             let cost = match (alternative, smuggled) {
                 (true, false) => 0,
-                _ => self.cheapest(seat, card, onto, offer, paid_with).unwrap_or(0),
+                _ => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Broken::Price(card))?,
             };
             (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };
@@ -54,21 +57,22 @@ impl Game {
         if let Some(ability) = paid_with {
             self.state.tasks.push(Task::PayInstead { card, ability });
         }
+        Ok(())
     }
 
     /// The cost that is paid instead of a card's own (CR 1.8.10) or beside the resources of Smuggle: a card is discarded,
     /// damage dealt.
-    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) {
+    pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) -> Result<(), Broken> {
         let here = *self.state.card(card);
         let seat = if here.place == Place::Resources { here.controller } else { here.owner };
         let book = self.book.clone();
         let costs = match book.ability(ability) {
             Ability::InsteadOfCost(costs) => costs,
             Ability::Smuggle(smuggle) => &smuggle.costs,
-            _ => return,
+            _ => return Err(Broken::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
-        let answer = self.answer.take();
+        let answer = self.state.underway.answer.take();
         for cost in costs {
             match (cost, answer) {
                 (Cost::Discard(_), Some(Action::Card(paid))) => {
@@ -87,12 +91,13 @@ impl Game {
                 (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis, _) => {}
             }
         }
+        Ok(())
     }
 
     /// Exploit (CR 7.5.16): units are chosen one by one, then defeated together; each makes the card 2 cheaper.
     pub(crate) fn exploit(&mut self, mut playing: Playing) {
         let seat = playing.by;
-        let answer = self.answer.take();
+        let answer = self.state.underway.answer.take();
         if let Some(Action::Card(unit)) = answer {
             let of = self.state.now(unit);
             self.state.exploited.push(of);
@@ -122,74 +127,15 @@ impl Game {
         self.ask(question, options);
     }
 
-    /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
-    pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) {
-        let book = self.book.clone();
-        let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else { return };
-        let Some(cost) = action.cost.get(usize::from(part)) else { return };
-        let Some(frame) = self.state.frames.last() else { return };
-        let (source, seat) = (frame.source, frame.controller);
-        let answer = self.answer.take();
-        let target = match cost {
-            Cost::Exhaust => {
-                self.exhaust(source.card);
-                None
-            }
-            Cost::Resources(amount) => {
-                let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
-                self.pay(seat, amount);
-                None
-            }
-            Cost::ReturnThis => {
-                self.leave(&[source.card], crate::write::happen::To::Hand, seat);
-                None
-            }
-            Cost::Defeat(Target::This) => {
-                self.defeat(&[source.card], seat);
-                None
-            }
-            Cost::Damage(amount, Target::Base(player)) => {
-                let ctx = Ctx::of(source, seat);
-                let amount = self.amount(amount, ctx);
-                for of in self.refs(&Target::Base(player.clone()), ctx) {
-                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false });
-                }
-                None
-            }
-            Cost::Defeat(target) | Cost::Damage(_, target) => {
-                Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
-            }
-            Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
-        };
-        if let Some(candidates) = target {
-            let Some(Action::Card(chosen)) = answer else {
-                self.state.tasks.push(Task::PayCost { ability: id, part });
-                let question = Question { source: source.card, ability: Some(id), ..Question::plain(seat, Ask::Cost) };
-                self.ask(question, candidates.into_iter().map(Action::Card).collect());
-                return;
-            };
-            match cost {
-                Cost::Defeat(_) => self.defeat(&[chosen], seat),
-                Cost::Damage(amount, _) => {
-                    let amount = self.amount(amount, Ctx::of(source, seat));
-                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false });
-                }
-                Cost::Discard(_) => {
-                    self.discard(chosen);
-                }
-                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis => {}
-            }
-        }
-        self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
-    }
-
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
-    pub(crate) fn put_into_play(&mut self, playing: Playing) {
+    pub(crate) fn put_into_play(&mut self, playing: Playing) -> Result<(), Broken> {
         let Playing { card, onto, by: seat, cost, smuggled, instead, step, .. } = playing;
-        if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing)) {
-            return;
+        if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing))? {
+            return Ok(());
         }
-        self.pay_with(seat, cost, card);
+        if !self.pay_with(seat, cost, card) {
+            return Err(Broken::Unpaid(seat));
+        }
         let from = self.state.card(card).place;
         if from == Place::Resources {
             self.rearrange(card, &[card], seat);
@@ -219,8 +165,8 @@ impl Game {
             // A token is not played, but Clone may enter play as a copy of one.
             CardType::Unit | CardType::TokenUnit => {
                 self.enter(card, seat, false);
-                self.finish_copy(card);
-                self.gives_to_played(card, seat, step);
+                self.finish_copy(card)?;
+                self.gives_to_played(card, seat, step)?;
                 self.ready_as_it_enters(card);
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
@@ -230,7 +176,7 @@ impl Game {
             CardType::Upgrade => {
                 self.state.put_under(card, onto, Place::Attached);
                 self.state.card_mut(card).controller = seat;
-                self.dirty = true;
+                self.state.underway.unsettled = true;
             }
             CardType::Event
             | CardType::Leader
@@ -274,7 +220,7 @@ impl Game {
             self.state.facts.push(Fact::Exploited(of, unit));
         }
         if step.is_some() {
-            self.set_it(&[of]);
+            self.resolving()?.set_it(&[of]);
         }
         self.fire(&Happening::Played { card: of, by: seat, onto, nth, smuggled });
         if self.state.card(card).place == Place::Attached {
@@ -286,6 +232,7 @@ impl Game {
                 block,
             );
         }
+        Ok(())
     }
 
     /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
@@ -296,10 +243,16 @@ impl Game {
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).
-    pub(crate) fn gives_to_played(&mut self, card: CardIx, seat: Seat, step: Option<(BlockId, u8)>) {
-        let Some((block, at)) = step else { return };
+    pub(crate) fn gives_to_played(
+        &mut self,
+        card: CardIx,
+        seat: Seat,
+        step: Option<(BlockId, u8)>,
+    ) -> Result<(), Broken> {
+        let Some((block, at)) = step else { return Ok(()) };
         let steps = self.book.block(block).clone();
-        let Effect::Play { gives, .. } = crate::resolve::unnamed(&steps[usize::from(at)]) else { return };
+        // A `PlayEach` gives nothing.
+        let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Broken::Step(block, at))?, 0);
         let on = self.state.now(card);
         for (nth, modifier) in gives.iter().enumerate() {
             if self.is_gained_in_vain(modifier, card) {
@@ -316,6 +269,7 @@ impl Game {
                 left: 0,
             });
         }
+        Ok(())
     }
 
     /// The card because of which an event that is played now has no abilities.
@@ -331,13 +285,5 @@ impl Game {
             });
         }
         blank
-    }
-
-    /// Binds what the step acted on.
-    pub(crate) fn set_it(&mut self, refs: &[Ref]) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cards.retain(|(slot, _)| *slot != Slot::It);
-            frame.cards.extend(refs.iter().map(|of| (Slot::It, *of)));
-        }
     }
 }

@@ -8,6 +8,7 @@ use ability::{Modifier, Token, Verb};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
 use crate::write::damage::{Damage, Dealt};
 
@@ -49,33 +50,33 @@ pub(crate) struct Choices {
 impl Game {
     /// Takes a step that may come to a choice between replacement effects: when it does, all is as before, and the
     /// question is open.
-    pub(crate) fn step_with_choices(&mut self, task: Task) {
+    pub(crate) fn step_with_choices(&mut self, task: Task) -> Result<(), Broken> {
         let mut given = Vec::new();
         if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
-            if let Some(Action::Card(card)) = self.answer {
+            if let Some(Action::Card(card)) = self.state.underway.answer {
                 chosen.push(card);
             }
-            self.answer = answer;
+            self.state.underway.answer = answer;
             given = chosen;
         }
-        let (state, answer) = (self.state.clone(), self.answer);
-        let (blame, dirty, declined) = (self.blame.clone(), self.dirty, self.declined);
+        let before = self.state.clone();
         let logged = self.log.as_ref().map(Vec::len);
         self.choices = Choices { given, armed: true, ..Choices::default() };
-        self.take(task);
+        let taken = self.take(task);
         let Choices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
-        let Some((seat, unit, cards)) = open else { return };
-        self.state = state;
+        let Some((seat, unit, cards)) = open else { return taken };
+        self.state = before;
         // What was worked out belongs to the state that was left.
         self.cache = crate::read::cache::Cache::default();
-        (self.blame, self.dirty, self.declined) = (blame, dirty, declined);
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
+        let answer = self.state.underway.answer.take();
         self.state.ordering = Some(Ordering { answer, chosen });
         self.state.tasks.push(task);
         let question = Question { source: unit, ..Question::plain(seat, Ask::Replacement) };
         self.ask(question, cards.into_iter().map(Action::Card).collect());
+        Ok(())
     }
 
     /// Whether damage may come to such a choice now: it is redirected, something else prevents it while a unit has a

@@ -1,11 +1,11 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{Ability, Duration, Modifier, Moment};
+use ability::{Duration, Modifier, Moment};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
-use crate::flow::trigger::PHASE_FLAGS;
 use crate::state::{
     Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
 };
@@ -77,7 +77,7 @@ impl Game {
         let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.answer.take()) {
+        let seat = match (seats.as_slice(), self.state.underway.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
@@ -107,7 +107,7 @@ impl Game {
         let mut cards: Vec<CardIx> = mine.iter().map(|(_, card)| *card).collect();
         cards.sort_unstable();
         cards.dedup();
-        let chosen = match self.answer.take() {
+        let chosen = match self.state.underway.answer.take() {
             Some(Action::Card(card)) => mine.iter().find(|(_, name)| *name == card).map_or(first, |(at, _)| *at),
             _ if cards.len() == 1 => first,
             _ => {
@@ -129,20 +129,20 @@ impl Game {
     }
 
     /// The active player takes an action (CR 1.15).
-    pub(crate) fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) -> Result<(), Broken> {
         let seat = self.state.active;
         if self.state.player(seat).lost || self.state.player(seat).took_counter {
             // CR 1.15.5B: passes automatically.
             self.state.player_mut(seat).passed = true;
             self.state.tasks.push(Task::EndTurn);
-            return;
+            return Ok(());
         }
-        let Some(action) = self.answer.take() else {
+        let Some(action) = self.state.underway.answer.take() else {
             self.state.tasks.push(Task::Turn);
             let mut options = std::mem::take(&mut self.state.options);
             self.turn_actions(seat, &mut options);
             self.ask(Question::plain(seat, Ask::Action), options);
-            return;
+            return Ok(());
         };
         self.state.player_mut(seat).passed = false;
         self.forget_must_attack(seat);
@@ -151,17 +151,30 @@ impl Game {
         match action {
             Action::Play { card, onto, alternative } => {
                 let prices = self.turn_prices(seat, card);
-                self.start_play(seat, card, onto, alternative, &prices, None);
+                self.start_play(seat, card, onto, alternative, &prices, None)?;
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
-            Action::Use { card, ability } => self.use_ability(seat, card, ability),
+            Action::Use { card, ability } => self.use_ability(seat, card, ability)?,
             Action::Deploy(card) => self.deploy(seat, card),
             Action::Take(counter) => self.take_counter(seat, counter),
-            _ => {
+            Action::Pass => {
                 self.note("1.15.6", Event::Passed { player: seat });
                 self.state.player_mut(seat).passed = true;
             }
+            Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::Top(_)
+            | Action::Bottom(_) => return Err(Broken::Answer(action)),
         }
+        Ok(())
     }
 
     /// "The next action": whatever this one is, none after it.
@@ -214,7 +227,7 @@ impl Game {
 
     /// CR 12.5.2B: a card from hand goes to the bottom of the deck.
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(card)) => self.put(card, crate::write::happen::To::Bottom, seat),
             _ => {
                 let hand = self.state.list(seat, Place::Hand);
@@ -278,7 +291,7 @@ impl Game {
         self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {
-            card.flags.clear(PHASE_FLAGS);
+            card.flags.clear(Flags::OF_PHASE);
             if round {
                 card.flags.clear(Flags::ENTERED_ROUND);
             }
@@ -288,7 +301,7 @@ impl Game {
             player.drawn = 0;
             player.discarded = 0;
         }
-        self.dirty = true;
+        self.state.underway.unsettled = true;
     }
 
     pub(crate) fn start_regroup(&mut self) {
@@ -297,7 +310,7 @@ impl Game {
         }
         self.state.phase = Phase::Regroup;
         // What held during the action phase holds no longer.
-        self.dirty = true;
+        self.state.underway.unsettled = true;
         // CR 12.5.5: blast and plan go back.
         self.state.taken &= 1;
         self.note("5.5.1A", Event::Phase { phase: Phase::Regroup, round: self.state.round });
@@ -321,7 +334,7 @@ impl Game {
             self.state.tasks.push(Task::RegroupReady);
             return;
         };
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 self.put(card, crate::write::happen::To::Resources(seat), seat);
                 self.state.tasks.push(Task::RegroupResource(asked + 1));
@@ -362,41 +375,10 @@ impl Game {
         self.end_phase(true);
     }
 
-    /// Uses an action ability (CR 6.4): its cost is paid, then it resolves.
-    fn use_ability(&mut self, seat: Seat, card: CardIx, id: ability::AbilityId) {
-        let source = self.state.now(card);
-        let book = self.book.clone();
-        let (action, epic) = match book.ability(id) {
-            Ability::Action(action) => (action, false),
-            Ability::EpicAction(action) => (action, true),
-            _ => return,
-        };
-        self.note("6.4.1", Event::Used { player: seat, card, ability: id });
-        if epic {
-            self.state.card_mut(card).flags.set(Flags::EPIC_USED);
-        }
-        self.use_up(source, id, action.limit);
-        let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
-        self.start(frame, action.steps.id());
-        if !action.cost.is_empty() {
-            self.state.tasks.push(Task::PayCost { ability: id, part: 0 });
-        }
-    }
-
-    /// Deploys a leader (CR 3.4.4).
-    fn deploy(&mut self, seat: Seat, card: CardIx) {
-        self.state.take_out(card);
-        self.state.renew(card);
-        self.state.card_mut(card).flags.set(Flags(Flags::EPIC_USED.0 | Flags::DEPLOYED.0));
-        self.enter(card, seat, true);
-        self.note("3.4.4", Event::Deployed { player: seat, card });
-        self.fire(&Happening::Deployed { unit: self.state.now(card), by: seat });
-    }
-
     /// What lasted as long as an attack ends with it (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
         self.expire("7.7.3E", |lasting| lasting.until == Until::Attack(attack));
-        self.dirty = true;
+        self.state.underway.unsettled = true;
     }
 
     /// What lasted as long as a card was in play, and what was on a card that left.

@@ -10,8 +10,8 @@ use crate::write::happen::To;
 impl Game {
     /// Puts right what must be put right, as long as there is something.
     pub(crate) fn settle(&mut self) {
-        while self.dirty {
-            self.dirty = false;
+        while self.state.underway.unsettled {
+            self.state.underway.unsettled = false;
             self.drop_stale_effects();
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
             if !lost.is_empty() {
@@ -26,13 +26,13 @@ impl Game {
             }
             if self.ask_unique() {
                 // The question is asked first; units without HP are looked at after its answer.
-                self.dirty = false;
+                self.state.underway.unsettled = false;
                 return;
             }
             self.defeat_spent();
         }
         self.start_delayed_of_the_gone();
-        self.blame.clear();
+        self.state.underway.blame.clear();
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {
@@ -45,7 +45,14 @@ impl Game {
     fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
         let last = |seat: &Seat| {
             let base = self.state.player(*seat).base;
-            self.blame.iter().rev().find(|(card, _)| *card == base).map(|(_, by)| *by).filter(|by| by != seat)
+            self.state
+                .underway
+                .blame
+                .iter()
+                .rev()
+                .find(|(card, _)| *card == base)
+                .map(|(_, by)| *by)
+                .filter(|by| by != seat)
         };
         lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
     }
@@ -150,7 +157,7 @@ impl Game {
         if copies.len() < 2 {
             return;
         }
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 let from = self.log.as_ref().map_or(0, Vec::len);
                 self.defeat(&[card], seat);
@@ -202,7 +209,9 @@ impl Game {
         };
         let by: Vec<Seat> = spent
             .iter()
-            .map(|unit| self.blame.iter().rev().find(|(card, _)| card == unit).map_or(nobody, |(_, seat)| *seat))
+            .map(|unit| {
+                self.state.underway.blame.iter().rev().find(|(card, _)| card == unit).map_or(nobody, |(_, seat)| *seat)
+            })
             .collect();
         self.leave_by(&spent, To::Defeat, |at| by[at]);
     }

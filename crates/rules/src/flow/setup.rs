@@ -9,7 +9,9 @@ use crate::Game;
 use crate::book::Book;
 use crate::chance::Chance;
 use crate::explain::log::Event;
-use crate::state::{Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task};
+use crate::state::{
+    Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task, Underway,
+};
 
 /// What a player brings to the table. Whether it is a legal deck is for the validator to say; the engine only needs
 /// cards that it can play.
@@ -109,7 +111,7 @@ impl Game {
 
     /// CR 5.2.1C: a random player decides who starts with the initiative.
     pub(crate) fn first_player(&mut self) {
-        let Some(Action::Player(first)) = self.answer.take() else {
+        let Some(Action::Player(first)) = self.state.underway.answer.take() else {
             let chooser = Seat(self.state.chance.below(u32::from(self.state.seats)) as u8);
             self.state.tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();
@@ -130,7 +132,7 @@ impl Game {
     /// CR 5.2.1E: in order, each player may take one mulligan.
     pub(crate) fn mulligans(&mut self, asked: u8) {
         let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(asked)) else { return };
-        let taken = match self.answer.take() {
+        let taken = match self.state.underway.answer.take() {
             Some(Action::Yes) => true,
             Some(Action::No) => false,
             _ => {
@@ -162,7 +164,7 @@ impl Game {
             self.state.tasks.push(Task::StartActionPhase);
             return;
         };
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, Place::Resources, false);
@@ -251,6 +253,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         used: Vec::new(),
         question: None,
         options: Vec::new(),
+        underway: Underway::default(),
         outcome: None,
     }
 }

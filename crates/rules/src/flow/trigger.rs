@@ -5,10 +5,11 @@ use model::Keyword;
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Flags, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
@@ -187,7 +188,7 @@ impl Game {
             self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
         seats.sort_unstable();
         seats.dedup();
-        let seat = match (seats.as_slice(), self.answer.take()) {
+        let seat = match (seats.as_slice(), self.state.underway.answer.take()) {
             ([], _) => return,
             ([one], _) => *one,
             (_, Some(Action::Player(seat))) => seat,
@@ -213,42 +214,43 @@ impl Game {
     }
 
     /// Resolves what waits of one player.
-    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) {
+    pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Broken> {
         let mine: Vec<usize> = (usize::from(from)..self.state.waiting.len())
             .filter(|at| self.state.waiting[*at].controller == seat)
             .collect();
-        let Some(first) = mine.first() else { return };
-        let chosen = match self.answer.take() {
+        // Nothing is left of this player.
+        let Some(first) = mine.first() else { return Ok(()) };
+        let chosen = match self.state.underway.answer.take() {
             Some(Action::Trigger(nth)) => mine.get(usize::from(nth)).copied().unwrap_or(*first),
             _ if mine.len() == 1 || mine.iter().all(|at| self.are_alike(*first, *at)) => *first,
             _ => {
                 let options = (0..mine.len()).map(|nth| Action::Trigger(nth.min(255) as u8)).collect();
                 self.state.tasks.push(Task::WindowOf(from, seat));
                 self.ask(Question::plain(seat, Ask::WhichFirst), options);
-                return;
+                return Ok(());
             }
         };
         let waiting = self.state.waiting.remove(chosen);
         self.state.tasks.push(Task::WindowOf(from, seat));
         let nested = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
         self.state.tasks.push(Task::Window(nested));
-        self.resolve_waiting(waiting);
+        self.resolve_waiting(waiting)
     }
 
     /// What the card that an ability played has triggered is nested: it waits until that ability is over, and is resolved
     /// before all that waits already (CR 7.1.6B, 7.1.6E, 7.6.12).
-    pub(crate) fn nest(&mut self, from: u16) {
+    pub(crate) fn nest(&mut self, from: u16) -> Result<(), Broken> {
         let from = usize::from(from).min(self.state.waiting.len());
         let mut nested = self.state.waiting.split_off(from);
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.nested.append(&mut nested);
-        }
+        self.state.frames.last_mut().ok_or(Broken::NoFrame)?.nested.append(&mut nested);
+        Ok(())
     }
 
     /// An ability is over: what is nested in it is resolved next.
-    pub(crate) fn end_frame(&mut self) {
-        let nested = self.state.frames.pop().map_or_else(Vec::new, |frame| frame.nested);
-        self.resolve_nested(nested);
+    pub(crate) fn end_frame(&mut self) -> Result<(), Broken> {
+        let frame = self.state.frames.pop().ok_or(Broken::NoFrame)?;
+        self.resolve_nested(frame.nested);
+        Ok(())
     }
 
     /// Resolves a nested layer before all that waits already.
@@ -265,7 +267,7 @@ impl Game {
         a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
     }
 
-    fn resolve_waiting(&mut self, waiting: Waiting) {
+    fn resolve_waiting(&mut self, waiting: Waiting) -> Result<(), Broken> {
         let Waiting { source, controller, what, .. } = waiting;
         self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });
         let lapsed = Event::Lapsed { player: controller, card: source.card, what };
@@ -275,13 +277,13 @@ impl Game {
                     self.state.frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
                     self.state.tasks.push(Task::EndFrame);
                     self.state.tasks.push(Task::Bounty(id));
-                    return;
+                    return Ok(());
                 }
-                let Ability::When(when) = self.book.ability(id) else { return };
+                let Ability::When(when) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
                 let when: &When = when;
                 if self.is_used_up(source, id, when.limit) {
                     self.note("8.32.3", lapsed);
-                    return;
+                    return Ok(());
                 }
                 let block = when.steps.id();
                 let frame = Frame {
@@ -294,7 +296,7 @@ impl Game {
                 };
                 if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
                     self.note("7.1.5", lapsed);
-                    return;
+                    return Ok(());
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
                 if when.limit.is_some() && !is_optional(&when.steps) {
@@ -310,7 +312,7 @@ impl Game {
             }
             Triggered::Shielded => {
                 if self.state.is_current(source) {
-                    self.give(ability::Token::Shield, source.card);
+                    self.give(ability::Token::Shield, source.card)?;
                 } else {
                     self.note("7.5.12A", lapsed);
                 }
@@ -329,6 +331,7 @@ impl Game {
                 }
             }
         }
+        Ok(())
     }
 
     /// Counts a limited ability as used.
@@ -338,13 +341,6 @@ impl Game {
             Some(Limit::EachRound) => self.state.used.push((source, id, false)),
             Some(Limit::EachGame) => self.state.used.push((source, id, true)),
         }
-    }
-
-    /// Starts resolving a block in a frame of its own.
-    pub(crate) fn start(&mut self, frame: Frame, block: ability::BlockId) {
-        self.state.frames.push(frame);
-        self.state.tasks.push(Task::EndFrame);
-        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 }
 
@@ -361,39 +357,3 @@ fn is_optional(steps: &Block) -> bool {
 fn hears_any_combat_damage(trigger: &Trigger) -> bool {
     matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
 }
-
-impl Question {
-    /// A question that no card asks.
-    pub(crate) fn plain(player: Seat, ask: Ask) -> Self {
-        Question { player, ask, source: CardIx::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
-    }
-}
-
-impl Frame {
-    /// A frame in which nothing is bound yet.
-    pub(crate) fn of(source: Ref, controller: Seat) -> Self {
-        Frame {
-            source,
-            controller,
-            you: controller,
-            that: Seat::NONE,
-            actor: Seat::NONE,
-            ability: None,
-            subject: Ref::NONE,
-            carried: 0,
-            attack: u8::MAX,
-            done: 0,
-            did: true,
-            settled: 0,
-            at_once: false,
-            name: None,
-            arena: None,
-            cards: Vec::new(),
-            numbers: Vec::new(),
-            nested: Vec::new(),
-        }
-    }
-}
-
-/// The flags that a card must not keep when a phase ends.
-pub(crate) const PHASE_FLAGS: Flags = Flags::OF_PHASE;

@@ -4,6 +4,7 @@ use ability::{Ability, AbilityId, Effect};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
@@ -79,7 +80,7 @@ impl Game {
             return false;
         };
         let (by, unit) = (waiting[at].actor, waiting[at].source.card);
-        if let Some(Action::Player(seat)) = self.answer.take() {
+        if let Some(Action::Player(seat)) = self.state.underway.answer.take() {
             self.state.waiting[at].controller = seat;
             return self.ask_collector(from);
         }
@@ -90,11 +91,11 @@ impl Game {
     }
 
     /// A player may collect a bounty (CR 7.5.13E).
-    pub(crate) fn may_collect(&mut self, id: AbilityId) {
-        let Some(frame) = self.state.frames.last() else { return };
+    pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Broken> {
+        let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
-        match self.answer.take() {
-            Some(Action::Yes) => self.collect(id, source, you),
+        match self.state.underway.answer.take() {
+            Some(Action::Yes) => self.collect(id, source, you)?,
             Some(_) => {}
             None if !self.is_bounty_for(id, source, you) => {}
             None => {
@@ -104,22 +105,24 @@ impl Game {
                 self.ask(question, vec![Action::Yes, Action::No]);
             }
         }
+        Ok(())
     }
 
     /// Collects a bounty: its frame is the last one.
-    fn collect(&mut self, id: AbilityId, unit: Ref, by: Seat) {
-        let Ability::Bounty(block) = self.book.ability(id) else { return };
+    fn collect(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
+        let Ability::Bounty(block) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
         let block = block.id();
         self.note("7.5.13D", Event::Collected { player: by, card: unit.card });
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
         self.fire(&Happening::Collected { by, unit, bounty: id });
+        Ok(())
     }
 
     /// Collects a bounty in a frame of its own.
-    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: Ref, by: Seat) {
+    pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
         self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
         self.state.tasks.push(Task::EndFrame);
-        self.collect(id, unit, by);
+        self.collect(id, unit, by)
     }
 
     /// The bounties that a unit has, or had when it left play (CR 8.11).

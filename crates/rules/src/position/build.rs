@@ -40,8 +40,7 @@ impl Game {
         for edit in &position.edits {
             game.try_edit(edit)?;
         }
-        game.after_edits();
-        game.run();
+        game.run_edited()?;
         Ok(game)
     }
 }

@@ -23,23 +23,27 @@ impl Game {
             return Err(PositionError::Busy);
         }
         let before = self.state.clone();
-        if let Err(error) = self.try_edit(edit) {
+        let edited = self.try_edit(edit).and_then(|()| self.run_edited());
+        if edited.is_err() {
             self.state = before;
             self.cache = crate::read::cache::Cache::default();
-            return Err(error);
         }
+        edited
+    }
+
+    /// Goes on after edits.
+    pub(super) fn run_edited(&mut self) -> Result<(), PositionError> {
         self.state.question = None;
         self.state.options.clear();
-        self.answer = None;
         self.after_edits();
         self.run();
-        Ok(())
+        self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
     /// Nothing triggers by an edit; what must be put right will be.
-    pub(super) fn after_edits(&mut self) {
+    fn after_edits(&mut self) {
         self.features = crate::read::features::Features::of(&self.book, &self.state);
-        self.dirty = true;
+        self.state.underway.unsettled = true;
         self.state.waiting.clear();
     }
 

@@ -115,8 +115,7 @@ impl Game {
         let slots = [Slot::It, Slot::Given].into_iter().chain(Name::ALL.map(|name| Slot::Named(name as u8)));
         let cards = slots.flat_map(|slot| refs.iter().map(move |of| (slot, *of))).collect();
         let frame = Frame { name, cards, ..Frame::of(from, seat) };
-        self.create(at, step, frame, &refs);
-        Ok(())
+        self.create(at, step, frame, &refs).map_err(PositionError::Broken)
     }
 
     /// An ability with a limit was used as often as it may be, or was not; without an ability, the discount for the first

@@ -9,6 +9,7 @@ use model::{CardNumber, Keyword};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::fault::Broken;
 use crate::state::{CardIx, Seat};
 
 /// A situation to start from. What is left out is empty, ready, undamaged.
@@ -201,6 +202,9 @@ pub enum PositionError {
     /// More cards than a state holds.
     #[error("there are too many cards")]
     TooMany,
+    /// The engine comes to a broken invariant there.
+    #[error("the engine has a fault there: {0} (CR {rule})", rule = .0.rule())]
+    Broken(Broken),
 }
 
 /// A change of the position by a judge.

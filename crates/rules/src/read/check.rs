@@ -1,26 +1,19 @@
 //! What must always be so: checked after every action of the random games.
 
 use crate::Game;
-use crate::state::{CardIx, Place};
-
-/// An invariant that does not hold, and the card concerned.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Broken {
-    /// The card is not in just one zone, or not where it says.
-    Zone(CardIx),
-    /// The game waits for nobody and is not over, or is over and waits.
-    Stall,
-    /// A card has negative damage.
-    Damage(CardIx),
-}
+use crate::fault::Broken;
+use crate::state::{Ask, CardIx, Place, Task};
 
 impl Game {
     /// Looks at every invariant.
     ///
     /// # Errors
-    /// The first that does not hold.
+    /// The first that does not hold; that of a game that has stopped, before all.
     pub fn check(&self) -> Result<(), Broken> {
         let state = &self.state;
+        if let Some(fault) = self.fault() {
+            return Err(fault.what);
+        }
         let mut seen = vec![0u8; state.cards.len()];
         for seat in state.seats() {
             for place in [Place::Deck, Place::Hand, Place::Discard, Place::Resources, Place::Arena] {
@@ -57,6 +50,14 @@ impl Game {
         }
         if state.outcome.is_some() != state.options.is_empty() || state.question.is_some() == state.outcome.is_some() {
             return Err(Broken::Stall);
+        }
+        let frames = state.tasks.iter().filter(|task| **task == Task::EndFrame).count();
+        if frames != state.frames.len() {
+            return Err(Broken::NoFrame);
+        }
+        let begins = state.question.is_some_and(|question| question.ask == Ask::Action);
+        if begins && !(state.frames.is_empty() && state.waiting.is_empty() && state.pending.is_empty()) {
+            return Err(Broken::Unfinished);
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use ability::{Bond, Filter, Kind, Player, Target, Zone};
 
-use crate::Game;
 use crate::read::ctx::Ctx;
+use crate::resolve::{Here, Resolving};
 use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
 
 /// What a step found.
@@ -12,6 +12,8 @@ pub(crate) enum Found<T> {
     Here(T),
     /// A question is open.
     Asked,
+    /// Its player declined the step.
+    Declined,
 }
 
 /// The limits of a choice.
@@ -23,87 +25,26 @@ struct Limits {
     random: bool,
 }
 
-impl Game {
-    /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
-    pub fn picked(&self) -> Vec<CardIx> {
-        match self.state.question {
-            Some(question) if question.step.is_some() => {
-                self.bound(Slot::Picked).into_iter().map(|of| of.card).collect()
-            }
-            Some(_) | None => Vec::new(),
-        }
-    }
-
-    /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
-    pub fn looked_at(&self) -> Vec<CardIx> {
-        match self.state.question {
-            Some(question) if question.step.is_some() => {
-                let mut seen: Vec<CardIx> = self.bound(Slot::Seen).into_iter().map(|of| of.card).collect();
-                self.as_in_hand(&mut seen, question.player);
-                seen
-            }
-            Some(_) | None => Vec::new(),
-        }
-    }
-
-    /// Who resolves the ability of the open question, whoever is asked.
-    pub fn resolver(&self) -> Option<Seat> {
-        self.state.question.filter(|question| question.step.is_some())?;
-        self.state.frames.last().map(|frame| frame.controller)
-    }
-
-    /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
-    /// that has the ability: what its words "that unit" mean (CR 8.4.1).
-    pub fn acted_on(&self) -> Vec<CardIx> {
-        let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
-        let frame = self.state.frames.last();
-        let mut found: Vec<CardIx> = Vec::new();
-        for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
-            let meant = match slot {
-                Slot::It | Slot::Named(_) | Slot::First => true,
-                Slot::Picked | Slot::Second | Slot::Seen | Slot::Shown | Slot::Loop(_) | Slot::Given => false,
-            };
-            if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
-                found.push(of.card);
-            }
-        }
-        found
-    }
-
-    /// The cards bound in a slot of the current frame.
-    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
-        self.state.frames.last().map_or_else(Vec::new, |frame| {
-            frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
-        })
-    }
-
-    pub(crate) fn bind(&mut self, slot: Slot, refs: &[Ref]) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cards.retain(|(at, _)| *at != slot);
-            frame.cards.extend(refs.iter().map(|of| (slot, *of)));
-        }
-    }
-
+impl Resolving<'_> {
     /// Settles one of the two target lists of a step: at once, or by asking.
-    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Found<Vec<Ref>> {
+    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, here: Here) -> Found<Vec<Ref>> {
         let bit = if slot == Slot::First { 1 } else { 2 };
-        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
-        if frame.settled & bit != 0 {
+        if self.frame().settled & bit != 0 {
             return Found::Here(self.bound(slot));
         }
-        let you = frame.you;
-        if let Some(found) = self.pick_of_each(slot, target, at, optional) {
+        let you = self.you();
+        if let Some(found) = self.pick_of_each(slot, target, here) {
             return found;
         }
         let by = match target {
             Target::ChosenBy(player, _) => match self.one_player(player) {
                 Found::Here(by) => by.unwrap_or(you),
                 Found::Asked => return Found::Asked,
+                Found::Declined => return Found::Declined,
             },
             _ => you,
         };
-        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
-        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
+        let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
             return Found::Here(self.settle_targets(slot, bit, refs));
@@ -117,18 +58,15 @@ impl Game {
             all.truncate(limits.max);
             return Found::Here(self.settle_targets(slot, bit, all));
         }
-        let answer = self.answer.take();
-        if let Some(Action::Card(card)) = answer
-            && let of = self.state.now(card)
-            && let Some(frame) = self.state.frames.last_mut()
-        {
-            frame.cards.push((Slot::Picked, of));
+        let answer = self.state.underway.answer.take();
+        match answer {
+            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
+            Some(Action::No) => return Found::Declined,
+            Some(_) | None => {}
         }
-        let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
-        let ctx = Ctx { chooser: by, ..Ctx::framed(frame) };
+        let ctx = Ctx { chooser: by, ..self.ctx() };
         let picked = self.bound(Slot::Picked);
-        let over = matches!(answer, Some(Action::Done | Action::No));
-        let declined = matches!(answer, Some(Action::No));
+        let over = matches!(answer, Some(Action::Done));
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
         let rest: Vec<CardIx> = all
             .iter()
@@ -138,15 +76,14 @@ impl Game {
             .map(|of| of.card)
             .collect();
         let min = limits.min.min(picked.len() + rest.len());
-        self.declined |= declined;
         // CR 1.17.4: who finds nothing in a hidden zone is asked like one who declines.
-        let can_decline = picked.is_empty() && optional || picked.len() >= limits.min;
+        let can_decline = picked.is_empty() && here.optional || picked.len() >= limits.min;
         let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
         if over || picked.len() >= limits.max || !asks {
             return Found::Here(self.settle_targets(slot, bit, picked));
         }
         let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
-        if picked.is_empty() && optional {
+        if picked.is_empty() && here.optional {
             options.push(Action::No);
         } else if picked.len() >= min {
             options.push(Action::Done);
@@ -155,7 +92,7 @@ impl Game {
             min: min.min(255) as u8,
             max: limits.max.min(255) as u8,
             picked: picked.len().min(255) as u8,
-            ..self.question_of(limits.by, Ask::Target, at)
+            ..self.question_of(limits.by, Ask::Target, here.at)
         };
         self.ask(question, options);
         Found::Asked
@@ -164,9 +101,7 @@ impl Game {
     fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Vec<Ref>) -> Vec<Ref> {
         self.bind(slot, &refs);
         self.bind(Slot::Picked, &[]);
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.settled |= bit;
-        }
+        self.frame_mut().settled |= bit;
         refs
     }
 
@@ -241,28 +176,21 @@ impl Game {
     }
 
     /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
-    fn pick_of_each(&mut self, slot: Slot, target: &Target, at: BlockAt, optional: bool) -> Option<Found<Vec<Ref>>> {
+    fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Vec<Ref>>> {
         let (player, filter, by_each) = match target {
             Target::ChosenBy(player @ (Player::Each | Player::EachOpponent), filter) => (player, filter, true),
             Target::OneOfEach(player, filter) => (player, filter, false),
             _ => return None,
         };
         let bit = if slot == Slot::First { 1 } else { 2 };
-        match self.answer.take() {
-            Some(Action::Card(card)) => {
-                let of = self.state.now(card);
-                self.state.frames.last_mut()?.cards.push((Slot::Picked, of));
-            }
-            Some(_) => {
-                self.declined = true;
-                return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
-            }
+        match self.state.underway.answer.take() {
+            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
+            Some(_) => return Some(Found::Declined),
             None => {}
         }
         let picked = self.bound(Slot::Picked);
-        let frame = self.state.frames.last()?;
-        let you = frame.you;
-        let ctx = Ctx::framed(frame);
+        let you = self.you();
+        let ctx = self.ctx();
         let seats = self.players(player, ctx);
         let first = self.decider();
         let mut asks = None;
@@ -286,34 +214,33 @@ impl Game {
         let Some((seat, mut options)) = asks else {
             return Some(Found::Here(self.settle_targets(slot, bit, picked)));
         };
-        if optional && picked.is_empty() {
+        if here.optional && picked.is_empty() {
             options.push(Action::No);
         }
-        let question = self.question_of(if by_each { seat } else { you }, Ask::Target, at);
+        let question = self.question_of(if by_each { seat } else { you }, Ask::Target, here.at);
         self.ask(question, options);
         Some(Found::Asked)
     }
 
     /// One player where the text means one: asked for when several fit (CR 11.4.2). Bound for the step.
     pub(crate) fn one_player(&mut self, player: &Player) -> Found<Option<Seat>> {
-        let Some(frame) = self.state.frames.last() else { return Found::Here(None) };
-        if frame.settled & 4 != 0 {
-            return Found::Here(Some(frame.that));
+        if self.frame().settled & 4 != 0 {
+            return Found::Here(Some(self.frame().that));
         }
-        let seats = self.players(player, Ctx::framed(frame));
+        let seats = self.players(player, self.ctx());
         let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
         let ask = matches!(player, Player::Any | Player::Opponent) && fits.len() > 1;
         if !ask {
             return Found::Here(fits.first().copied());
         }
-        if let Some(Action::Player(seat)) = self.answer {
-            self.answer = None;
-            if let Some(frame) = self.state.frames.last_mut() {
-                frame.that = seat;
-                frame.settled |= 4;
-            }
+        if let Some(Action::Player(seat)) = self.state.underway.answer {
+            self.state.underway.answer = None;
+            let frame = self.frame_mut();
+            frame.that = seat;
+            frame.settled |= 4;
             return Found::Here(Some(seat));
         }
+        let frame = self.frame();
         let by = frame.you;
         let source = frame.source.card;
         let ability = frame.ability;
@@ -328,6 +255,7 @@ impl Game {
             Player::Any | Player::Opponent => match self.one_player(player) {
                 Found::Here(seat) => Found::Here(seat.into_iter().collect()),
                 Found::Asked => Found::Asked,
+                Found::Declined => Found::Declined,
             },
             Player::You
             | Player::EachOpponent
@@ -337,23 +265,17 @@ impl Game {
             | Player::ControllerOf(_)
             | Player::OwnerOf(_)
             | Player::Actor => {
-                let Some(frame) = self.state.frames.last() else { return Found::Here(Vec::new()) };
-                let seats = self.players(player, Ctx::framed(frame));
+                let seats = self.players(player, self.ctx());
                 let first = self.decider();
                 Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
             }
         }
     }
 
-    /// A question of the current frame.
+    /// A question of the ability.
     pub(crate) fn question_of(&self, player: Seat, ask: Ask, at: BlockAt) -> Question {
-        let frame = self.state.frames.last();
-        Question {
-            source: frame.map_or(CardIx::NONE, |frame| frame.source.card),
-            ability: frame.and_then(|frame| frame.ability),
-            step: Some(at),
-            ..Question::plain(player, ask)
-        }
+        let frame = self.frame();
+        Question { source: frame.source.card, ability: frame.ability, step: Some(at), ..Question::plain(player, ask) }
     }
 }
 

@@ -1,28 +1,23 @@
 //! The words that join steps: may, if you do, for each, choose.
 
-use ability::{Block, BlockId, Effect, Step, Target};
+use ability::{Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, Target};
 
-use crate::Game;
+use crate::fault::Broken;
 use crate::read::bit;
-use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::resolve::choose::Found;
-use crate::resolve::{Flow, unnamed};
-use crate::state::{Action, Ask, Flags, Place, Question, Seat, Slot, Task};
+use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
+use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Seat, Slot, Task};
 
-impl Game {
-    pub(super) fn start_may(&mut self, block: &Block, by: Option<Seat>) -> Flow {
+impl Resolving<'_> {
+    /// "You may": declined along with the first choice, or asked for when there is none.
+    pub(super) fn may_do(&mut self, block: &Block, by: Option<Seat>) -> Flow {
         if let Some(seat) = by
             && seat != self.you()
         {
-            let (you, that) = match self.state.frames.last() {
-                Some(frame) => (frame.you, frame.that),
-                None => return Flow::Done(false),
-            };
+            let (you, that) = (self.frame().you, self.frame().that);
             self.state.tasks.push(Task::Restore(you, that));
-            if let Some(frame) = self.state.frames.last_mut() {
-                frame.you = seat;
-            }
+            self.frame_mut().you = seat;
         }
         let first = block.steps().first().map(unnamed);
         if first.is_some_and(asks_first) {
@@ -33,9 +28,113 @@ impl Game {
         Flow::Under
     }
 
+    /// "That player may".
+    pub(super) fn may_do_by(&mut self, player: &Player, block: &Block) -> Flow {
+        let seat = ask!(self.one_player(player));
+        self.may_do(block, seat)
+    }
+
+    pub(super) fn begins_if_you_do(&mut self, first: &Block, here: Here) -> Flow {
+        self.state.tasks.push(Task::IfYouDo(here.at.0, here.at.1));
+        self.push_run(first);
+        self.frame_mut().did = true;
+        Flow::Under
+    }
+
+    pub(super) fn branches(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Flow {
+        if self.so(condition) {
+            self.push_run(then);
+        } else if self.asks_in_vain(then) {
+            return Flow::Ask;
+        } else if let Some(otherwise) = otherwise {
+            self.push_run(otherwise);
+        }
+        Flow::Under
+    }
+
+    /// Asks whether to do what cannot be done, when that depends on a card hidden from others and they are not to know it
+    /// (CR 1.17.4): there is only no.
+    fn asks_in_vain(&mut self, then: &Block) -> bool {
+        let Some(Effect::May(block)) = then.steps().first() else { return false };
+        let looked_at = self.bound(Slot::Seen);
+        if !self.always || !self.hides_any(&looked_at) || self.state.underway.answer.take().is_some() {
+            return false;
+        }
+        let question = self.question_of(self.you(), Ask::May, (block.id(), 0));
+        self.ask(Question { min: 0, ..question }, vec![Action::No]);
+        true
+    }
+
+    pub(super) fn begins_modes(&mut self, choose: &Amount, modes: usize, here: Here) -> Flow {
+        let left = self.number(choose).clamp(0, modes as i16) as u8;
+        self.state.tasks.push(Task::Modes { block: here.at.0, at: here.at.1, taken: 0, left });
+        Flow::Under
+    }
+
+    pub(super) fn loops(&mut self, target: &Target, block: &Block, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, here));
+        let depth = self.free_loop();
+        self.bind(Slot::Loop(depth), &refs);
+        self.state.tasks.push(Task::Loop(block.id(), depth));
+        Flow::Under
+    }
+
+    pub(super) fn loops_over_players(&mut self, player: &Player, block: &Block, they: bool) -> Flow {
+        let seats = ask!(self.who(player));
+        let left = seats.iter().fold(0, |all, seat| all | 1 << seat.0);
+        self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they });
+        Flow::Under
+    }
+
+    pub(super) fn delays(&mut self, when: Moment, block: &Block) -> Flow {
+        let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
+        self.state.delayed.push(Delayed { when, due: 0, block: block.id(), frame });
+        // The card whose leaving play it waits for may be gone already.
+        self.state.underway.unsettled = true;
+        Flow::Done(true)
+    }
+
+    pub(super) fn does_at_once(&mut self, block: &Block, here: Here) -> Flow {
+        self.frame_mut().at_once = true;
+        self.state.tasks.push(Task::EndAtOnce);
+        self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: here.optional });
+        Flow::Under
+    }
+
+    /// Resolves what has triggered first, and then the block.
+    pub(super) fn does_after(&mut self, block: &Block) -> Flow {
+        self.push_run(block);
+        let from = self.state.tasks.iter().rev().find_map(|task| match task {
+            Task::Window(from) | Task::Nest(from) => Some(*from),
+            _ => None,
+        });
+        self.state.tasks.push(Task::Window(from.unwrap_or(0)));
+        let nested = std::mem::take(&mut self.frame_mut().nested);
+        self.resolve_nested(nested);
+        Flow::Under
+    }
+
+    /// A place for the cards of a loop that none of the loops around it uses.
+    pub(super) fn free_loop(&self) -> u8 {
+        let used = |depth: u8| {
+            self.state.tasks.iter().any(|task| match task {
+                Task::Loop(_, at) | Task::PlayNext { depth: at, .. } => *at == depth,
+                _ => false,
+            })
+        };
+        (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(u8::MAX)
+    }
+
+    /// Back to the player before a `They`.
+    pub(crate) fn restore(&mut self, you: Seat, that: Seat) {
+        let frame = self.frame_mut();
+        frame.you = you;
+        frame.that = that;
+    }
+
     /// "You may", when there is nothing to choose first: yes or no.
     pub(crate) fn may(&mut self, block: BlockId) {
-        match self.answer.take() {
+        match self.state.underway.answer.take() {
             Some(Action::Yes) => {
                 self.count_use();
                 self.state.tasks.push(Task::Run { block, at: 0, optional: false });
@@ -57,8 +156,8 @@ impl Game {
 
     /// Whether the first step of an optional block could do anything: what cannot is not offered.
     pub(super) fn could(&self, step: &Step) -> bool {
-        let Some(frame) = self.state.frames.last() else { return false };
-        let ctx = Ctx::framed(frame);
+        let frame = self.frame();
+        let ctx = self.ctx();
         match unnamed(step) {
             Effect::Pay(amount) => self.amount(amount, ctx) <= i16::from(self.ready_resources(frame.you)),
             Effect::UseTheForce => self.force_of(frame.you).is_some(),
@@ -99,7 +198,7 @@ impl Game {
 
     /// A limited ability counts as used when its player says yes (CR 8.32.3).
     pub(super) fn count_use(&mut self) {
-        let Some(frame) = self.state.frames.last() else { return };
+        let frame = self.frame();
         let (source, id) = (frame.source, frame.ability);
         if let Some(id) = id
             && let ability::Ability::When(when) = self.book.clone().ability(id)
@@ -110,28 +209,27 @@ impl Game {
         }
     }
 
-    pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) {
-        let steps = self.book.block(block).clone();
-        let Effect::IfYouDo { then, otherwise, .. } = unnamed(&steps[usize::from(at)]) else { return };
-        let did = self.state.frames.last().is_some_and(|frame| frame.did);
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.did = true;
-        }
+    pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let Effect::IfYouDo { then, otherwise, .. } = book.step((block, at))? else {
+            return Err(Broken::Step(block, at));
+        };
+        let did = std::mem::replace(&mut self.frame_mut().did, true);
         if did {
             self.push_run(then);
         } else if let Some(otherwise) = otherwise {
             self.push_run(otherwise);
         }
+        Ok(())
     }
 
     pub(crate) fn name_it(&mut self, name: u8) {
         let it = self.bound(Slot::It);
         self.bind(Slot::Named(name), &it);
-        if let Some(frame) = self.state.frames.last_mut() {
-            let done = frame.done;
-            frame.numbers.retain(|(slot, _)| *slot != Slot::Named(name));
-            frame.numbers.push((Slot::Named(name), done));
-        }
+        let frame = self.frame_mut();
+        let done = frame.done;
+        frame.numbers.retain(|(slot, _)| *slot != Slot::Named(name));
+        frame.numbers.push((Slot::Named(name), done));
     }
 
     pub(crate) fn next_in_loop(&mut self, block: BlockId, depth: u8) {
@@ -149,7 +247,9 @@ impl Game {
     pub(crate) fn next_player_in_loop(&mut self, block: BlockId, left: u8, they: bool) {
         let first = self.decider();
         let next = self.state.playing_from(first).find(|seat| left & 1 << seat.0 != 0);
-        let (Some(seat), Some(frame)) = (next, self.state.frames.last_mut()) else { return };
+        // All have had their turn.
+        let Some(seat) = next else { return };
+        let frame = self.frame_mut();
         let (you, that) = (frame.you, frame.that);
         frame.that = seat;
         if they {
@@ -160,25 +260,27 @@ impl Game {
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
-    pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) {
-        let steps = self.book.block(block).clone();
-        let Effect::Modes { by, of, .. } = unnamed(&steps[usize::from(at)]) else { return };
+    pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let Effect::Modes { by, of, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         if left == 0 {
-            return;
+            return Ok(());
         }
-        if let Some(Action::Mode(mode)) = self.answer {
-            self.answer = None;
+        if let Some(Action::Mode(mode)) = self.state.underway.answer {
+            let chosen = of.get(usize::from(mode)).ok_or(Broken::Answer(Action::Mode(mode)))?;
+            self.state.underway.answer = None;
             self.forget_targets(true);
             self.state.tasks.push(Task::Modes { block, at, taken: taken | 1 << mode, left: left - 1 });
-            self.push_run(&of[usize::from(mode)]);
-            return;
+            self.push_run(chosen);
+            return Ok(());
         }
         let seat = match self.one_player(by) {
             Found::Here(seat) => seat.unwrap_or_else(|| self.you()),
             Found::Asked => {
                 self.state.tasks.push(Task::Modes { block, at, taken, left });
-                return;
+                return Ok(());
             }
+            Found::Declined => return Ok(()),
         };
         let options: Vec<Action> = (0..of.len())
             .filter(|mode| taken & 1 << mode == 0)
@@ -192,10 +294,12 @@ impl Game {
             .map(|mode| Action::Mode(mode as u8))
             .collect();
         if options.is_empty() {
-            return;
+            return Ok(());
         }
         self.state.tasks.push(Task::Modes { block, at, taken, left });
-        self.ask(self.question_of(seat, Ask::Mode, (block, at)), options);
+        let question = self.question_of(seat, Ask::Mode, (block, at));
+        self.ask(question, options);
+        Ok(())
     }
 }
 

@@ -4,10 +4,40 @@ use ability::{Effect, Modifier, Step};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::resolve::gives;
+use crate::fault::Broken;
+use crate::resolve::{Here, Resolving, gives};
 use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Until};
 
 impl Game {
+    /// Creates the lasting or delayed effect of a step on these cards, outside the ability that it stands in: for a
+    /// judge's edit. The frame has what is bound.
+    pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) -> Result<(), Broken> {
+        let seat = frame.you;
+        self.state.frames.push(frame);
+        let mut resolving = self.resolving()?;
+        match step {
+            Effect::Gain { duration, .. } => {
+                let until = resolving.until(*duration);
+                for of in on {
+                    resolving.lasting(step, at, 0, *of, until);
+                }
+            }
+            Effect::Play { .. } => {
+                for of in on {
+                    resolving.gives_to_played(of.card, seat, Some(at))?;
+                }
+            }
+            Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
+                resolving.effect(step, Here { at, optional: false })?;
+            }
+            _ => return Err(Broken::Step(at.0, at.1)),
+        }
+        self.state.frames.pop();
+        Ok(())
+    }
+}
+
+impl Resolving<'_> {
     pub(super) fn until(&self, duration: ability::Duration) -> Until {
         match duration {
             ability::Duration::Attack => match self.state.attacks.iter().rposition(|attack| attack.under_way) {
@@ -19,36 +49,9 @@ impl Game {
         }
     }
 
-    /// Creates the lasting or delayed effect of a step on these cards, outside the ability that it stands in: for a
-    /// judge's edit. The frame has what is bound.
-    pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) {
-        let seat = frame.you;
-        self.state.frames.push(frame);
-        match step {
-            Effect::Gain { duration, .. } => {
-                for of in on {
-                    self.lasting(step, at, 0, *of, self.until(*duration));
-                }
-            }
-            Effect::Play { .. } => {
-                for of in on {
-                    self.gives_to_played(of.card, seat, Some(at));
-                }
-            }
-            Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
-                self.effect(step, at, false);
-            }
-            _ => {}
-        }
-        self.state.frames.pop();
-    }
-
     /// Creates the lasting effects of a step on a card (CR 7.7.3).
     pub(super) fn lasting(&mut self, step: &Step, at: BlockAt, list: u8, on: Ref, until: Until) {
-        let (source, you, name) = match self.state.frames.last() {
-            Some(frame) => (frame.source, frame.you, frame.name),
-            None => return,
-        };
+        let &Frame { source, you, name, .. } = self.frame();
         // An effect that ends when its source leaves play does not begin when that has happened (CR 7.7.4F).
         if let Until::Leaves(of) = until
             && !(self.state.is_current(of) && self.state.in_play(of.card))
@@ -78,13 +81,13 @@ impl Game {
             if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
-                self.blame.push((on.card, you));
+                self.state.underway.blame.push((on.card, you));
             }
             self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, left });
             if on.card.is_some() {
                 self.note("7.7.3", Event::Gained { card: on.card, gives, until });
             }
         }
-        self.dirty = true;
+        self.state.underway.unsettled = true;
     }
 }

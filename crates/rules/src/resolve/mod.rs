@@ -1,7 +1,22 @@
 //! Resolving abilities step by step (CR 7.1.5): the verbs of the language.
+//!
+//! A [`Resolving`] is a game at a step of an ability, and that ability's frame. [`Resolving::effect`] is the one match
+//! over the verbs; what each of them does stands in the file of its kind:
+//!
+//! - `joining`: may, if you do, for each, modes.
+//! - `choosing`: choosing cards, players, names; looking and revealing.
+//! - `damage`, `cards`: damage and healing; the other verbs on cards in play.
+//! - `moving`: control, resources, capture, attaching, putting into decks.
+//! - `modified`: attacks and plays that an ability allows.
+//! - `players`, `decks`: drawing, discarding, paying; searching and arranging.
+//! - `force`: the Force token.
+//! - `lasting`: lasting effects.
+//! - `choose`: asking for targets. `shown`: what the open question shows of the ability that asks.
 
 mod cards;
 pub(crate) mod choose;
+mod choosing;
+mod damage;
 mod decks;
 mod force;
 mod joining;
@@ -9,22 +24,58 @@ mod lasting;
 mod modified;
 mod moving;
 mod players;
+mod shown;
+
+use std::ops::{Deref, DerefMut};
 
 use ability::{Block, BlockId, Effect, Modifier, Step};
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, BlockAt, CardIx, Delayed, Frame, Place, Ref, Seat, Slot, Task};
+use crate::state::{BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
 
 /// How a step went.
 pub(crate) enum Flow {
     /// It is done, and whether it did what it says in full.
     Done(bool),
+    /// Its player declined it.
+    Declined,
     /// A question is open; the step is taken again with the answer.
     Ask,
     /// It only put other tasks on the stack.
     Under,
+}
+
+/// Which step is being taken, and how.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Here {
+    /// Its block and its place in it.
+    pub at: BlockAt,
+    /// Its player may decline with the first choice.
+    pub optional: bool,
+}
+
+/// A game while it resolves an ability: what the ability has bound stands in its frame, the last one of the state.
+///
+/// Invariant: while this lives the frame stays where it is. Only [`Task::EndFrame`] takes it away.
+pub(crate) struct Resolving<'a> {
+    game: &'a mut Game,
+    at: usize,
+}
+
+impl Deref for Resolving<'_> {
+    type Target = Game;
+
+    fn deref(&self) -> &Game {
+        self.game
+    }
+}
+
+impl DerefMut for Resolving<'_> {
+    fn deref_mut(&mut self) -> &mut Game {
+        self.game
+    }
 }
 
 /// The step inside a naming.
@@ -47,309 +98,255 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     }
 }
 
+/// What was found, or else the end of the step: its question is open, or was declined.
 macro_rules! ask {
     ($found:expr) => {
         match $found {
-            crate::resolve::choose::Found::Here(found) => found,
-            crate::resolve::choose::Found::Asked => return $crate::resolve::Flow::Ask,
+            $crate::resolve::choose::Found::Here(found) => found,
+            $crate::resolve::choose::Found::Asked => return $crate::resolve::Flow::Ask,
+            $crate::resolve::choose::Found::Declined => return $crate::resolve::Flow::Declined,
         }
     };
 }
 
-pub(crate) use ask;
+/// The same in a verb that can come to a broken invariant.
+macro_rules! try_ask {
+    ($found:expr) => {
+        match $found {
+            $crate::resolve::choose::Found::Here(found) => found,
+            $crate::resolve::choose::Found::Asked => return Ok($crate::resolve::Flow::Ask),
+            $crate::resolve::choose::Found::Declined => return Ok($crate::resolve::Flow::Declined),
+        }
+    };
+}
+
+pub(crate) use {ask, try_ask};
 
 impl Game {
+    /// This game at a step of the ability that is being resolved.
+    ///
+    /// # Errors
+    /// [`Broken::NoFrame`]: none is.
+    pub(crate) fn resolving(&mut self) -> Result<Resolving<'_>, Broken> {
+        let at = self.state.frames.len().checked_sub(1).ok_or(Broken::NoFrame)?;
+        Ok(Resolving { game: self, at })
+    }
+
+    /// Starts resolving a block in a frame of its own.
+    pub(crate) fn start(&mut self, frame: Frame, block: BlockId) {
+        self.state.frames.push(frame);
+        self.state.tasks.push(Task::EndFrame);
+        self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+    }
+}
+
+impl Resolving<'_> {
     /// Takes the next step of a block.
-    pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) {
+    pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
         let steps = self.book.block(block).clone();
-        let Some(step) = steps.get(usize::from(at)) else { return };
+        let step = match steps.get(usize::from(at)) {
+            Some(step) => step,
+            // A block without steps does nothing.
+            None if at == 0 => return Ok(()),
+            None => return Err(Broken::Step(block, at)),
+        };
         let below = self.state.tasks.len();
         if usize::from(at) + 1 < steps.len() {
             self.state.tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
-        self.declined = false;
-        match self.effect(step, (block, at), optional) {
+        match self.effect(step, Here { at: (block, at), optional })? {
             Flow::Ask => {
                 self.state.tasks.truncate(below);
                 self.state.tasks.push(Task::Run { block, at, optional });
             }
-            Flow::Done(did) => {
-                if self.declined && optional {
-                    // "You may": declined, so nothing of it happens.
+            Flow::Declined => {
+                // "You may": declined, so nothing of it happens.
+                if optional {
                     self.state.tasks.truncate(below);
                 }
-                if optional && did && !self.declined {
+                self.acted(&[], 0);
+                self.forget_targets(false);
+            }
+            Flow::Done(did) => {
+                if optional && did {
                     self.count_use();
                 }
-                self.forget_targets(did && !self.declined);
-                self.declined = false;
+                self.forget_targets(did);
             }
             Flow::Under => {
-                if optional && !self.declined {
+                if optional {
                     self.count_use();
                 }
                 self.forget_targets(true);
             }
         }
+        Ok(())
     }
 
-    pub(super) fn forget_targets(&mut self, did: bool) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cards.retain(|(slot, _)| !matches!(slot, Slot::First | Slot::Second | Slot::Picked));
-            frame.settled = 0;
-            frame.did &= did;
-        }
-    }
-
-    pub(super) fn effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        match step {
+    /// Does what a step says: the one place that knows all verbs.
+    pub(super) fn effect(&mut self, step: &Step, here: Here) -> Result<Flow, Broken> {
+        Ok(match step {
+            Effect::May(block) => self.may_do(block, None),
+            Effect::MayBy(player, block) => self.may_do_by(player, block),
+            Effect::IfYouDo { first, .. } => self.begins_if_you_do(first, here),
+            Effect::If { condition, then, otherwise } => self.branches(condition, then, otherwise.as_ref()),
+            Effect::Modes { choose, of, .. } => self.begins_modes(choose, of.len(), here),
+            Effect::ForEach(target, block) => self.loops(target, block, here),
+            Effect::ForEachPlayer(player, block) => self.loops_over_players(player, block, false),
+            Effect::They(player, block) => self.loops_over_players(player, block, true),
+            Effect::Delay(when, block) => self.delays(*when, block),
             Effect::As(name, inner) => {
                 self.state.tasks.push(Task::Name(*name as u8));
-                self.effect(inner, at, optional)
+                self.effect(inner, here)?
             }
-            Effect::May(block) => self.start_may(block, None),
-            Effect::MayBy(player, block) => {
-                let seat = ask!(self.one_player(player));
-                self.start_may(block, seat)
+            Effect::After(block) => self.does_after(block),
+            Effect::AtOnce(block) => self.does_at_once(block, here),
+            Effect::Bind(target) => self.binds(target, here),
+            Effect::ChoosePlayer(player) => self.chooses_player(player),
+            Effect::NameCard => self.names_card(here),
+            Effect::ChooseNumber => self.chooses_number(0, 20, here),
+            Effect::ChooseArena => self.chooses_arena(here),
+            Effect::Look(target) => self.shows(target, false, here),
+            Effect::LookAtHand(player) => self.shows_hand(player, false),
+            Effect::Reveal(target) => self.shows(target, true, here),
+            Effect::RevealHand(player) => self.shows_hand(player, true),
+            Effect::Damage { amount, to, by } => self.damages(amount, to, by.as_ref(), here),
+            Effect::DamageDivided { amount, among, by } => self.divides_damage(amount, among, by.as_ref(), here),
+            Effect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
+            Effect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
+            Effect::HealDivided { amount, among } => self.divides_healing(amount, among, here),
+            Effect::Defeat(target) => self.defeats(target, here),
+            Effect::Exhaust(target) => self.turns(target, false, here),
+            Effect::Ready(target) => self.turns(target, true, here),
+            Effect::Return(target) => self.returns(target, here),
+            Effect::Put { what, to } => self.puts(what, *to, here),
+            Effect::Discard(target) => self.discards(target, here),
+            Effect::Give { token, count, to } => self.gives_tokens(*token, count, to, here)?,
+            Effect::Create { token, count, who } => self.creates(*token, count, who)?,
+            Effect::Gain { to, gives, duration } => self.lets_gain(step, to, gives, *duration, here),
+            Effect::Rule { duration, .. } => self.sets_rule(step, *duration, here),
+            Effect::TakeControl { of, by } => self.takes_control(of, by, here),
+            Effect::ExchangeControl(target) => self.exchanges_control(target, here),
+            Effect::Resource { what, by, ready } => self.resources(what, by, *ready, here),
+            Effect::Capture { by, what } => self.captures(by, what, here),
+            Effect::Rescue(target) => self.rescues(target, here),
+            Effect::Attach { what, to, by } => self.attaches(what, to, by.as_ref(), here),
+            Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
+            Effect::Play { what, price, gives } => self.plays(what, price, gives, here)?,
+            Effect::PlayEach { what, .. } => self.plays_each(what, here),
+            Effect::Draw { count, who } => self.draws(count, who),
+            Effect::DiscardFromHand { count, who, cards, by, random } => {
+                let discard = players::FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random };
+                self.discards_from_hand(discard, here)
             }
-            Effect::IfYouDo { first, .. } => {
-                self.state.tasks.push(Task::IfYouDo(at.0, at.1));
-                self.push_run(first);
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.did = true;
-                }
-                Flow::Under
+            Effect::DiscardHand(player) => self.discards_hand(player),
+            Effect::Mill { count, who } => self.mills(count, who),
+            Effect::Search { top, cards, take, reveal, then } => {
+                self.searches(decks::Search { top: top.as_ref(), cards, take, reveal: *reveal, then }, here)
             }
-            Effect::If { condition, then, otherwise } => {
-                if self.so(condition) {
-                    self.push_run(then);
-                } else if self.asks_in_vain(then) {
-                    return Flow::Ask;
-                } else if let Some(otherwise) = otherwise {
-                    self.push_run(otherwise);
-                }
-                Flow::Under
-            }
-            Effect::Modes { choose, of, .. } => {
-                let left = self.number(choose).clamp(0, of.len() as i16) as u8;
-                self.state.tasks.push(Task::Modes { block: at.0, at: at.1, taken: 0, left });
-                Flow::Under
-            }
-            Effect::ForEach(target, block) => {
-                let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let depth = self.free_loop();
-                self.bind(Slot::Loop(depth), &refs);
-                self.state.tasks.push(Task::Loop(block.id(), depth));
-                Flow::Under
-            }
-            Effect::ForEachPlayer(player, block) | Effect::They(player, block) => {
-                let seats = ask!(self.who(player));
-                let left = seats.iter().fold(0, |all, seat| all | 1 << seat.0);
-                let they = matches!(step, Effect::They(..));
-                self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they });
-                Flow::Under
-            }
-            Effect::Delay(when, block) => {
-                if let Some(frame) = self.state.frames.last() {
-                    let frame = Frame { nested: Vec::new(), ..frame.clone() };
-                    self.state.delayed.push(Delayed { when: *when, due: 0, block: block.id(), frame });
-                    // The card whose leaving play it waits for may be gone already.
-                    self.dirty = true;
-                }
-                Flow::Done(true)
-            }
-            Effect::AtOnce(block) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.at_once = true;
-                }
-                self.state.tasks.push(Task::EndAtOnce);
-                self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional });
-                Flow::Under
-            }
-            Effect::After(block) => {
-                self.push_run(block);
-                let from = self.state.tasks.iter().rev().find_map(|task| match task {
-                    Task::Window(from) | Task::Nest(from) => Some(*from),
-                    _ => None,
-                });
-                self.state.tasks.push(Task::Window(from.unwrap_or(0)));
-                let nested = self.state.frames.last_mut().map(|frame| std::mem::take(&mut frame.nested));
-                self.resolve_nested(nested.unwrap_or_default());
-                Flow::Under
-            }
-            Effect::TheForceIsWith(player) => self.the_force_is_with(player),
-            Effect::UseTheForce => self.use_the_force(),
-            Effect::Bind(_)
-            | Effect::ChoosePlayer(_)
-            | Effect::NameCard
-            | Effect::ChooseNumber
-            | Effect::ChooseArena
-            | Effect::Look(_)
-            | Effect::LookAtHand(_)
-            | Effect::Reveal(_)
-            | Effect::RevealHand(_) => self.choice_effect(step, at, optional),
-            Effect::Damage { .. }
-            | Effect::DamageDivided { .. }
-            | Effect::Heal { .. }
-            | Effect::HealUpTo { .. }
-            | Effect::HealDivided { .. }
-            | Effect::Defeat(_)
-            | Effect::Exhaust(_)
-            | Effect::Ready(_)
-            | Effect::Return(_)
-            | Effect::Put { .. }
-            | Effect::Discard(_)
-            | Effect::Give { .. }
-            | Effect::Create { .. }
-            | Effect::Gain { .. }
-            | Effect::Rule { .. } => self.card_effect(step, at, optional),
-            Effect::TakeControl { .. }
-            | Effect::ExchangeControl(_)
-            | Effect::Resource { .. }
-            | Effect::Capture { .. }
-            | Effect::Rescue(_)
-            | Effect::Attach { .. }
-            | Effect::Attack { .. }
-            | Effect::Play { .. }
-            | Effect::PlayEach { .. } => self.board_effect(step, at, optional),
-            Effect::Draw { .. }
-            | Effect::DiscardFromHand { .. }
-            | Effect::DiscardHand(_)
-            | Effect::Mill { .. }
-            | Effect::Search { .. }
-            | Effect::Arrange(_)
-            | Effect::RevealUntilStop(_)
-            | Effect::Pay(_)
-            | Effect::PayAny
-            | Effect::Lose(_)
-            | Effect::Flip(_)
-            | Effect::CollectBounties(_)
-            | Effect::CollectAgain
-            | Effect::NextCardGains(..) => self.player_effect(step, at),
-        }
+            Effect::Arrange(amount) => self.arranges(amount, here),
+            Effect::RevealUntilStop(most) => self.reveals_until_stop(most, here),
+            Effect::Pay(amount) => self.pays(amount),
+            Effect::PayAny => self.pays_any(here),
+            Effect::Lose(player) => self.loses(player),
+            Effect::Flip(target) => self.flips(target, here),
+            Effect::CollectBounties(target) => self.collects_bounties(target, here),
+            Effect::CollectAgain => self.collects_again()?,
+            Effect::NextCardGains(_, _, amount) => self.next_card_gains(amount, here),
+            Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
+            Effect::UseTheForce => self.uses_the_force(),
+        })
     }
 
-    /// Asks whether to do what cannot be done, when that depends on a card hidden from others and they are not to know it
-    /// (CR 1.17.4): there is only no.
-    fn asks_in_vain(&mut self, then: &Block) -> bool {
-        let Some(Effect::May(block)) = then.steps().first() else { return false };
-        let looked_at = self.bound(Slot::Seen);
-        if !self.always || !self.hides_any(&looked_at) || self.answer.take().is_some() {
-            return false;
-        }
-        let question = self.question_of(self.you(), Ask::May, (block.id(), 0));
-        self.ask(crate::state::Question { min: 0, ..question }, vec![Action::No]);
-        true
+    /// What the ability has bound.
+    pub(crate) fn frame(&self) -> &Frame {
+        &self.game.state.frames[self.at]
     }
 
-    /// Choosing, naming, looking.
-    pub(super) fn choice_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        match step {
-            Effect::Bind(target) => {
-                let refs = ask!(self.pick(Slot::First, target, at, optional));
-                self.set_it(&refs);
-                Flow::Done(!refs.is_empty())
-            }
-            Effect::ChoosePlayer(player) => {
-                let seat = ask!(self.one_player(player));
-                if let (Some(seat), Some(frame)) = (seat, self.state.frames.last_mut()) {
-                    frame.that = seat;
-                }
-                Flow::Done(seat.is_some())
-            }
-            Effect::NameCard => match self.answer.take() {
-                Some(Action::Name(name)) => {
-                    let you = self.you();
-                    self.note("8.17.1", Event::Named { player: you, name });
-                    if let Some(frame) = self.state.frames.last_mut() {
-                        frame.name = Some(name);
-                    }
-                    self.set_it(&[]);
-                    Flow::Done(true)
-                }
-                _ => {
-                    let options = (0..self.book.names().len()).map(|name| Action::Name(name as u16)).collect();
-                    self.ask(self.question_of(self.you(), Ask::Name, at), options);
-                    Flow::Ask
-                }
-            },
-            Effect::ChooseNumber => self.ask_number(0, 20, at),
-            Effect::ChooseArena => match self.answer.take() {
-                Some(Action::Arena(arena)) => {
-                    if let Some(frame) = self.state.frames.last_mut() {
-                        frame.arena = Some(arena);
-                    }
-                    Flow::Done(true)
-                }
-                _ => {
-                    let options = model::Arena::ALL.iter().map(|arena| Action::Arena(*arena)).collect();
-                    self.ask(self.question_of(self.you(), Ask::Arena, at), options);
-                    Flow::Ask
-                }
-            },
-            Effect::Look(target) | Effect::Reveal(target) => {
-                let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let all = matches!(step, Effect::Reveal(_));
-                self.see(&refs, all);
-                Flow::Done(!refs.is_empty())
-            }
-            Effect::LookAtHand(player) | Effect::RevealHand(player) => {
-                let seats = ask!(self.who(player));
-                let all = matches!(step, Effect::RevealHand(_));
-                let refs: Vec<Ref> = seats
-                    .iter()
-                    .flat_map(|seat| self.state.list(*seat, Place::Hand))
-                    .map(|card| self.state.now(*card))
-                    .collect();
-                if let (Some(seat), Some(frame)) = (seats.first(), self.state.frames.last_mut()) {
-                    frame.that = *seat;
-                }
-                self.see(&refs, all);
-                Flow::Done(true)
-            }
-            _ => Flow::Done(false),
-        }
+    /// The same, to bind more.
+    pub(crate) fn frame_mut(&mut self) -> &mut Frame {
+        &mut self.game.state.frames[self.at]
     }
 
-    pub(crate) fn you(&self) -> Seat {
-        self.state.frames.last().map_or(Seat(0), |frame| frame.you)
+    /// The point of view of the ability.
+    pub(super) fn ctx(&self) -> Ctx<'_> {
+        Ctx::framed(self.frame())
+    }
+
+    /// Who `You` is now.
+    pub(super) fn you(&self) -> Seat {
+        self.frame().you
     }
 
     pub(super) fn source(&self) -> Ref {
-        self.state.frames.last().map_or(Ref::NONE, |frame| frame.source)
+        self.frame().source
     }
 
     pub(super) fn number(&self, amount: &ability::Amount) -> i16 {
-        self.state.frames.last().map_or(0, |frame| self.amount(amount, Ctx::framed(frame)))
+        self.amount(amount, self.ctx())
+    }
+
+    /// A number of things: none where the text comes to less.
+    pub(super) fn count(&self, amount: &ability::Amount) -> usize {
+        usize::try_from(self.number(amount)).unwrap_or(0)
     }
 
     /// The number for one card, which is [`ability::Target::Itself`] in it.
     pub(super) fn number_for(&self, amount: &ability::Amount, itself: Ref) -> i16 {
-        let frame = self.state.frames.last();
-        frame.map_or(0, |frame| self.amount(amount, Ctx { itself, ..Ctx::framed(frame) }))
+        self.amount(amount, Ctx { itself, ..self.ctx() })
     }
 
     /// The cards that a reference means now.
     pub(super) fn meant(&self, target: &ability::Target) -> Vec<Ref> {
-        self.state.frames.last().map_or_else(Vec::new, |frame| self.refs(target, Ctx::framed(frame)))
+        self.refs(target, self.ctx())
     }
 
     pub(super) fn so(&self, condition: &ability::Condition) -> bool {
-        self.state.frames.last().is_some_and(|frame| self.holds(condition, Ctx::framed(frame)))
+        self.holds(condition, self.ctx())
     }
 
     pub(super) fn push_run(&mut self, block: &Block) {
         self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: false });
     }
 
+    /// The step is over: its targets are no longer bound.
+    pub(super) fn forget_targets(&mut self, did: bool) {
+        let frame = self.frame_mut();
+        frame.cards.retain(|(slot, _)| !matches!(slot, Slot::First | Slot::Second | Slot::Picked));
+        frame.settled = 0;
+        frame.did &= did;
+    }
+
+    /// The cards bound in a slot.
+    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+        self.frame().bound(slot)
+    }
+
+    pub(crate) fn bind(&mut self, slot: Slot, refs: &[Ref]) {
+        let frame = self.frame_mut();
+        frame.cards.retain(|(at, _)| *at != slot);
+        frame.cards.extend(refs.iter().map(|of| (slot, *of)));
+    }
+
+    /// Binds a card beside those that are bound in the slot already.
+    pub(super) fn bind_more(&mut self, slot: Slot, card: CardIx) {
+        let of = self.state.now(card);
+        self.frame_mut().cards.push((slot, of));
+    }
+
+    /// Binds what the step acted on.
+    pub(crate) fn set_it(&mut self, refs: &[Ref]) {
+        self.bind(Slot::It, refs);
+    }
+
     /// Binds what a step acted on and how much it did.
     pub(super) fn acted(&mut self, refs: &[Ref], done: i16) {
         self.set_it(refs);
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.done = done;
-        }
+        self.frame_mut().done = done;
     }
+}
 
+impl Game {
     /// The cards that are still what they were.
     pub(super) fn present(&self, refs: &[Ref]) -> Vec<CardIx> {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
@@ -364,15 +361,5 @@ impl Game {
         let place = self.state.card(of.card).place;
         let moved = matches!(place, Place::Discard | Place::Captured) && copy == of.copy.wrapping_add(1);
         (copy == of.copy || moved).then_some(of.card)
-    }
-
-    pub(super) fn free_loop(&self) -> u8 {
-        let used = |depth: u8| {
-            self.state.tasks.iter().any(|task| match task {
-                Task::Loop(_, at) | Task::PlayNext { depth: at, .. } => *at == depth,
-                _ => false,
-            })
-        };
-        (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(0)
     }
 }

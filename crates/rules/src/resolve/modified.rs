@@ -1,40 +1,39 @@
 //! Modified actions: attacks and plays that an ability allows (CR 7.1.6).
 
-use ability::{BlockId, Effect, Step, Target};
+use ability::{AttackRule, BlockId, Condition, Effect, Modifier, Price, Target};
 
-use crate::Game;
+use crate::fault::Broken;
 use crate::flow::attack::Terms;
 use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::resolve::choose::is_hidden;
-use crate::resolve::{Flow, unnamed};
-use crate::state::{Action, Ask, BlockAt, Place, Ref, Slot, Task, Until};
+use crate::resolve::{Flow, Here, Resolving, ask};
+use crate::state::{Action, Ask, BlockAt, Frame, Place, Ref, Slot, Task, Until};
 
-impl Game {
-    pub(super) fn attack_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        let Effect::Attack { with, gives, rules, .. } = unnamed(step) else {
-            return Flow::Done(false);
-        };
-        let you = self.you();
-        match self.answer.take() {
+impl Resolving<'_> {
+    /// A unit may attack, or must (CR 7.1.6).
+    pub(super) fn attacks(
+        &mut self,
+        with: &Target,
+        gives: &[Modifier],
+        rules: &[AttackRule],
+        here: Here,
+    ) -> Result<Flow, Broken> {
+        let (you, at) = (self.you(), here.at);
+        Ok(match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(you, attacker, target);
                 self.acted(&[self.state.now(attacker)], 1);
-                self.attack_terms(at);
+                self.attack_terms(at)?;
                 if let Some(Task::SecondDefender) = self.state.tasks.last() {
                     let above = self.state.tasks.len() - 1;
                     self.state.tasks.insert(above, Task::AttackTerms(at.0, at.1));
                 }
                 Flow::Done(true)
             }
-            Some(_) => {
-                self.declined = true;
-                self.acted(&[], 0);
-                Flow::Done(false)
-            }
+            Some(_) => Flow::Declined,
             None => {
-                let Some(frame) = self.state.frames.last() else { return Flow::Done(false) };
-                let ctx = Ctx::framed(frame);
+                let ctx = self.ctx();
                 let terms = Terms::of(rules, gives);
                 let targets = self.attackable(you);
                 let mut options = Vec::new();
@@ -45,34 +44,37 @@ impl Game {
                 }
                 if options.is_empty() {
                     self.acted(&[], 0);
-                    return Flow::Done(false);
+                    return Ok(Flow::Done(false));
                 }
                 let mut question = self.question_of(you, Ask::Attack, at);
-                if optional || rules.contains(&ability::AttackRule::Optional) {
+                if here.optional || rules.contains(&AttackRule::Optional) {
                     options.push(Action::No);
                     question.min = 0;
                 }
                 self.ask(question, options);
                 Flow::Ask
             }
-        }
+        })
     }
 
     /// A second defending unit was chosen, or was not: what is given for the attack speaks of both (CR 6.3.1B).
-    pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) {
-        let Some(number) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+    pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) -> Result<(), Broken> {
+        let number = self.under_way()?;
         if self.state.attacks[number].second != Ref::NONE {
             self.state.lasting.retain(|lasting| lasting.until != Until::Attack(number as u8));
-            self.attack_terms(at);
+            self.attack_terms(at)?;
         }
+        Ok(())
     }
 
     /// Gives the attacker and the defending units what the ability that allowed the attack gives them for it.
-    fn attack_terms(&mut self, at: BlockAt) {
-        let steps = self.book.block(at.0).clone();
-        let Some(step) = steps.get(usize::from(at.1)) else { return };
-        let Effect::Attack { gives, defender, and_if, defender_if, .. } = unnamed(step) else { return };
-        let Some(number) = self.state.attacks.iter().rposition(|attack| attack.under_way) else { return };
+    fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let step = book.step(at)?;
+        let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
+            return Err(Broken::Step(at.0, at.1));
+        };
+        let number = self.under_way()?;
         let attack = self.state.attacks[number];
         let until = Until::Attack(number as u8);
         if !gives.is_empty() {
@@ -95,33 +97,36 @@ impl Game {
                 self.lasting(step, at, 3, unit, until);
             }
         }
+        Ok(())
     }
 
-    pub(super) fn so_of_attack(&self, condition: &ability::Condition) -> bool {
-        self.state.frames.last().is_some_and(|frame| {
-            let frame = self.attack_frame(frame.clone());
-            self.holds(condition, Ctx::framed(&frame))
-        })
+    /// Whether it is so of the attack that the ability allowed.
+    fn so_of_attack(&self, condition: &Condition) -> bool {
+        let attack = self.state.attacks.len().saturating_sub(1) as u8;
+        let frame = Frame { attack, ..self.frame().clone() };
+        self.holds(condition, Ctx::framed(&frame))
     }
 
-    pub(super) fn play_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
-        let Effect::Play { what, price, gives } = unnamed(step) else { return Flow::Done(false) };
-        let you = self.you();
-        match self.answer.take() {
+    /// A card may be played, or must (CR 7.1.6).
+    pub(super) fn plays(
+        &mut self,
+        what: &Target,
+        price: &[Price],
+        gives: &[Modifier],
+        here: Here,
+    ) -> Result<Flow, Broken> {
+        let (you, at) = (self.you(), here.at);
+        Ok(match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
                 self.acted(&[self.state.now(card)], 1);
-                self.state.tasks.push(Task::Nest(self.state.waiting.len().min(usize::from(u16::MAX)) as u16));
-                self.start_play(you, card, onto, alternative, price, Some(at));
+                let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+                self.state.tasks.push(Task::Nest(from));
+                self.start_play(you, card, onto, alternative, price, Some(at))?;
                 Flow::Done(true)
             }
-            Some(_) => {
-                self.declined = true;
-                self.acted(&[], 0);
-                Flow::Done(false)
-            }
+            Some(_) => Flow::Declined,
             None => {
-                let Some(frame) = self.state.frames.last() else { return Flow::Done(false) };
-                let ctx = Ctx::framed(frame);
+                let ctx = self.ctx();
                 let mut options = Vec::new();
                 let offer = Offer { prices: price, gives, ctx: Some(ctx) };
                 let refs = self.refs(what, ctx);
@@ -132,11 +137,11 @@ impl Game {
                 }
                 // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
                 let open = options.iter().any(|option| self.is_in_the_open(option));
-                let declines = optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
+                let declines = here.optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
                 let hides = hidden_choice(what) || self.hides_any(&refs);
                 if options.is_empty() && !(self.always && declines && hides) {
                     self.acted(&[], 0);
-                    return Flow::Done(false);
+                    return Ok(Flow::Done(false));
                 }
                 let mut question = self.question_of(you, Ask::Play, at);
                 if declines {
@@ -146,7 +151,7 @@ impl Game {
                 self.ask(question, options);
                 Flow::Ask
             }
-        }
+        })
     }
 
     /// Whether a card that may be played lies where everybody sees it.
@@ -157,23 +162,29 @@ impl Game {
         }
     }
 
+    pub(super) fn plays_each(&mut self, what: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, what, here));
+        let depth = self.free_loop();
+        self.bind(Slot::Loop(depth), &refs);
+        self.state.tasks.push(Task::PlayNext { block: here.at.0, at: here.at.1, depth });
+        Flow::Under
+    }
+
     /// Plays the next card of several; what the one before triggered is resolved first (CR 7.1.7).
-    pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) {
-        let steps = self.book.block(block).clone();
-        let Effect::PlayEach { price, .. } = unnamed(&steps[usize::from(at)]) else { return };
+    pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let Effect::PlayEach { price, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         let you = self.you();
         let left = self.bound(Slot::Loop(depth));
-        if let Some(Action::Play { card, onto, alternative }) = self.answer.take() {
+        if let Some(Action::Play { card, onto, alternative }) = self.state.underway.answer.take() {
             let rest: Vec<Ref> = left.into_iter().filter(|of| of.card != card).collect();
             self.bind(Slot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
             self.state.tasks.push(Task::Window(from));
-            self.start_play(you, card, onto, alternative, price, Some((block, at)));
-            return;
+            return self.start_play(you, card, onto, alternative, price, Some((block, at)));
         }
-        let Some(frame) = self.state.frames.last() else { return };
-        let ctx = Ctx::framed(frame);
+        let ctx = self.ctx();
         let mut options = Vec::new();
         for of in &left {
             if self.state.is_current(*of) {
@@ -182,10 +193,12 @@ impl Game {
             }
         }
         if options.is_empty() {
-            return;
+            return Ok(());
         }
         self.state.tasks.push(Task::PlayNext { block, at, depth });
-        self.ask(self.question_of(you, Ask::Play, (block, at)), options);
+        let question = self.question_of(you, Ask::Play, (block, at));
+        self.ask(question, options);
+        Ok(())
     }
 }
 

@@ -1,116 +1,168 @@
 //! Verbs that move cards: control, resources, capture, attaching, putting into decks.
 
-use ability::{BlockId, Destination, Effect, Order, Step, Target, Verb};
+use ability::{BlockId, Destination, Order, Player, Target, Verb};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
-use crate::resolve::{Flow, ask};
-use crate::state::{Action, Ask, BlockAt, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::resolve::{Flow, Here, Resolving, ask};
+use crate::state::{Action, Ask, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 use crate::write::happen::To;
 
-impl Game {
-    /// Verbs that move cards between players, and the modified actions.
-    pub(super) fn board_effect(&mut self, step: &Step, at: BlockAt, optional: bool) -> Flow {
+impl Resolving<'_> {
+    pub(super) fn takes_control(&mut self, of: &Target, by: &Player, here: Here) -> Flow {
         let you = self.you();
-        match step {
-            Effect::TakeControl { of, by } => {
-                let refs = ask!(self.pick(Slot::First, of, at, optional));
-                let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
-                let mut count = 0;
-                for card in self.present(&refs) {
-                    count += i16::from(self.take_control(card, seat));
-                }
-                self.acted(&refs, count);
-                Flow::Done(count > 0)
-            }
-            Effect::ExchangeControl(target) => {
-                let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let there = self.present(&refs);
-                let whose: Vec<Seat> = there.iter().map(|card| self.state.card(*card).controller).collect();
-                let first = self.decider();
-                let seats: Vec<Seat> = self.state.playing_from(first).filter(|seat| whose.contains(seat)).collect();
-                if seats.len() < 2 {
-                    self.acted(&refs, 0);
-                    return Flow::Done(false);
-                }
-                for (card, seat) in there.iter().zip(&whose) {
-                    // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one
-                    // before, goes to the next.
-                    let place = seats.iter().position(|one| one == seat).unwrap_or(0);
-                    self.take_control(*card, seats[(place + 1) % seats.len()]);
-                }
-                self.acted(&refs, there.len() as i16);
-                Flow::Done(true)
-            }
-            Effect::Resource { what, by, ready } => {
-                let refs = ask!(self.pick(Slot::First, what, at, optional));
-                let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
-                let mut moved = Vec::new();
-                for of in &refs {
-                    let Some(card) = self.follow(*of) else { continue };
-                    self.put(card, To::Resources(seat), you);
-                    if *ready {
-                        self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-                    }
-                    moved.push(self.state.now(card));
-                }
-                self.acted(&moved, moved.len() as i16);
-                Flow::Done(!moved.is_empty())
-            }
-            Effect::Capture { by, what } => {
-                let guards = ask!(self.pick(Slot::Second, by, at, optional));
-                let refs = ask!(self.pick(Slot::First, what, at, optional));
-                let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
-                let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
-                there.retain(|card| !self.withstands(*card, Verb::Captured, you));
-                // CR 8.9.2: one that something else happens to instead counts as captured.
-                let done = !there.is_empty();
-                let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
-                    there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
-                self.leave(&there, To::Capture(guard), you);
-                self.acted(&refs, there.len() as i16);
-                self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
-                Flow::Done(done)
-            }
-            Effect::Rescue(target) => {
-                let refs = ask!(self.pick(Slot::First, target, at, optional));
-                let there = self.present(&refs);
-                for card in &there {
-                    self.rescue(*card);
-                }
-                self.acted(&refs, there.len() as i16);
-                Flow::Done(!there.is_empty())
-            }
-            Effect::Attach { what, to, by } => {
-                let upgrades = ask!(self.pick(Slot::First, what, at, optional));
-                let hosts = ask!(self.pick(Slot::Second, to, at, optional));
-                let seat = match by {
-                    Some(by) => ask!(self.who(by)).first().copied(),
-                    None => None,
-                };
-                let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
-                let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
-                for card in &there {
-                    self.attach(*card, host, seat);
-                }
-                self.dirty = true;
-                self.acted(&upgrades, there.len() as i16);
-                Flow::Done(!there.is_empty())
-            }
-            Effect::Attack { .. } => self.attack_effect(step, at, optional),
-            Effect::Play { .. } => self.play_effect(step, at, optional),
-            Effect::PlayEach { what, .. } => {
-                let refs = ask!(self.pick(Slot::First, what, at, optional));
-                let depth = self.free_loop();
-                self.bind(Slot::Loop(depth), &refs);
-                self.state.tasks.push(Task::PlayNext { block: at.0, at: at.1, depth });
-                Flow::Under
-            }
-            _ => Flow::Done(false),
+        let refs = ask!(self.pick(Slot::First, of, here));
+        let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
+        let mut count = 0;
+        for card in self.present(&refs) {
+            count += i16::from(self.take_control(card, seat));
         }
+        self.acted(&refs, count);
+        Flow::Done(count > 0)
     }
 
+    pub(super) fn exchanges_control(&mut self, target: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, here));
+        let there = self.present(&refs);
+        let whose: Vec<Seat> = there.iter().map(|card| self.state.card(*card).controller).collect();
+        let first = self.decider();
+        let seats: Vec<Seat> = self.state.playing_from(first).filter(|seat| whose.contains(seat)).collect();
+        if seats.len() < 2 {
+            self.acted(&refs, 0);
+            return Flow::Done(false);
+        }
+        for (card, seat) in there.iter().zip(&whose) {
+            // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one before,
+            // goes to the next.
+            let place = seats.iter().position(|one| one == seat).unwrap_or(0);
+            self.take_control(*card, seats[(place + 1) % seats.len()]);
+        }
+        self.acted(&refs, there.len() as i16);
+        Flow::Done(true)
+    }
+
+    /// Puts cards into play as resources.
+    pub(super) fn resources(&mut self, what: &Target, by: &Player, ready: bool, here: Here) -> Flow {
+        let you = self.you();
+        let refs = ask!(self.pick(Slot::First, what, here));
+        let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
+        let mut moved = Vec::new();
+        for of in &refs {
+            let Some(card) = self.follow(*of) else { continue };
+            self.put(card, To::Resources(seat), you);
+            if ready {
+                self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+            }
+            moved.push(self.state.now(card));
+        }
+        self.acted(&moved, moved.len() as i16);
+        Flow::Done(!moved.is_empty())
+    }
+
+    /// A unit captures others (CR 8.33).
+    pub(super) fn captures(&mut self, by: &Target, what: &Target, here: Here) -> Flow {
+        let you = self.you();
+        let guards = ask!(self.pick(Slot::Second, by, here));
+        let refs = ask!(self.pick(Slot::First, what, here));
+        // A guard that is gone captures nothing.
+        let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
+        let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+        there.retain(|card| !self.withstands(*card, Verb::Captured, you));
+        // CR 8.9.2: one that something else happens to instead counts as captured.
+        let done = !there.is_empty();
+        let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
+            there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
+        self.leave(&there, To::Capture(guard), you);
+        self.acted(&refs, there.len() as i16);
+        self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
+        Flow::Done(done)
+    }
+
+    pub(super) fn rescues(&mut self, target: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, here));
+        let there = self.present(&refs);
+        for card in &there {
+            self.rescue(*card);
+        }
+        self.acted(&refs, there.len() as i16);
+        Flow::Done(!there.is_empty())
+    }
+
+    /// Attaches upgrades to a unit.
+    pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&Player>, here: Here) -> Flow {
+        let upgrades = ask!(self.pick(Slot::First, what, here));
+        let hosts = ask!(self.pick(Slot::Second, to, here));
+        let seat = match by {
+            Some(by) => ask!(self.who(by)).first().copied(),
+            None => None,
+        };
+        // A unit that is gone takes no upgrade.
+        let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
+        let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
+        for card in &there {
+            self.attach(*card, host, seat);
+        }
+        self.state.underway.unsettled = true;
+        self.acted(&upgrades, there.len() as i16);
+        Flow::Done(!there.is_empty())
+    }
+
+    /// Puts cards into hands or decks.
+    pub(super) fn puts(&mut self, what: &Target, to: Destination, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, what, here));
+        let you = self.you();
+        let there = self.present(&refs);
+        let (to, order) = match to {
+            Destination::Hand => (To::Hand, None),
+            Destination::Top(order) => (To::Top, Some(order)),
+            Destination::Bottom(order) => (To::Bottom, Some(order)),
+        };
+        let ordered = match order {
+            Some(Order::Random) => {
+                let mut there = there;
+                let mut chance = self.state.chance;
+                chance.shuffle(&mut there);
+                self.state.chance = chance;
+                there
+            }
+            Some(Order::Chosen) if there.len() > 1 => {
+                if let Some(Action::Card(card)) = self.state.underway.answer.take() {
+                    self.bind_more(Slot::Picked, card);
+                }
+                let done = self.bound(Slot::Picked);
+                let left: Vec<CardIx> =
+                    there.iter().copied().filter(|card| !done.iter().any(|of| of.card == *card)).collect();
+                if left.len() > 1 {
+                    let question = Question {
+                        picked: done.len() as u8,
+                        max: there.len() as u8,
+                        ..self.question_of(you, Ask::Order, here.at)
+                    };
+                    self.ask(question, left.into_iter().map(Action::Card).collect());
+                    return Flow::Ask;
+                }
+                done.into_iter().map(|of| of.card).chain(left).collect()
+            }
+            Some(Order::Chosen) | None => there,
+        };
+        for card in &ordered {
+            let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
+            if drawn {
+                let owner = self.state.card(*card).owner;
+                let player = self.state.player_mut(owner);
+                player.drawn = player.drawn.saturating_add(1);
+            }
+            self.put(*card, to, you);
+        }
+        let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
+        self.acted(&moved, moved.len() as i16);
+        Flow::Done(!moved.is_empty())
+    }
+}
+
+impl Game {
     /// The upgrade that is meant: in play, a token as well, or where its defeat put it.
     fn attachable(&self, of: Ref) -> Option<CardIx> {
         if self.state.is_current(of) { Some(of.card) } else { self.follow(of) }
@@ -152,63 +204,10 @@ impl Game {
     }
 
     /// Starts what happens instead of a capture, as an ability of its own.
-    pub(crate) fn start_instead_of_capture(&mut self, card: CardIx) {
-        let Some(block) = self.instead_of_capture(card) else { return };
+    pub(crate) fn start_instead_of_capture(&mut self, card: CardIx) -> Result<(), Broken> {
+        let block = self.instead_of_capture(card).ok_or(Broken::Text(card))?;
         let seat = self.state.card(card).controller;
         self.start(Frame::of(self.state.now(card), seat), block);
-    }
-
-    pub(super) fn put_effect(&mut self, what: &Target, to: Destination, at: BlockAt, optional: bool) -> Flow {
-        let refs = ask!(self.pick(Slot::First, what, at, optional));
-        let you = self.you();
-        let there = self.present(&refs);
-        let (to, order) = match to {
-            Destination::Hand => (To::Hand, None),
-            Destination::Top(order) => (To::Top, Some(order)),
-            Destination::Bottom(order) => (To::Bottom, Some(order)),
-        };
-        let ordered = match order {
-            Some(Order::Random) => {
-                let mut there = there;
-                let mut chance = self.state.chance;
-                chance.shuffle(&mut there);
-                self.state.chance = chance;
-                there
-            }
-            Some(Order::Chosen) if there.len() > 1 => {
-                if let Some(Action::Card(card)) = self.answer.take() {
-                    let of = self.state.now(card);
-                    if let Some(frame) = self.state.frames.last_mut() {
-                        frame.cards.push((Slot::Picked, of));
-                    }
-                }
-                let done = self.bound(Slot::Picked);
-                let left: Vec<CardIx> =
-                    there.iter().copied().filter(|card| !done.iter().any(|of| of.card == *card)).collect();
-                if left.len() > 1 {
-                    let question = Question {
-                        picked: done.len() as u8,
-                        max: there.len() as u8,
-                        ..self.question_of(you, Ask::Order, at)
-                    };
-                    self.ask(question, left.into_iter().map(Action::Card).collect());
-                    return Flow::Ask;
-                }
-                done.into_iter().map(|of| of.card).chain(left).collect()
-            }
-            Some(Order::Chosen) | None => there,
-        };
-        for card in &ordered {
-            let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
-            if drawn {
-                let owner = self.state.card(*card).owner;
-                let player = self.state.player_mut(owner);
-                player.drawn = player.drawn.saturating_add(1);
-            }
-            self.put(*card, to, you);
-        }
-        let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
-        self.acted(&moved, moved.len() as i16);
-        Flow::Done(!moved.is_empty())
+        Ok(())
     }
 }

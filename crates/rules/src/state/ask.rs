@@ -203,3 +203,10 @@ pub struct Question {
     /// How many are made.
     pub picked: u8,
 }
+
+impl Question {
+    /// A question that no card asks.
+    pub(crate) fn plain(player: Seat, ask: Ask) -> Self {
+        Question { player, ask, source: CardIx::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
+    }
+}

@@ -6,10 +6,12 @@
 mod ask;
 mod card;
 mod size;
+mod underway;
 mod waiting;
 
 pub use ask::*;
 pub use card::*;
+pub use underway::Underway;
 pub use waiting::*;
 
 use ability::AbilityId;
@@ -79,6 +81,9 @@ pub struct State {
     pub(crate) question: Option<Question>,
     /// What may be answered.
     pub(crate) options: Vec<Action>,
+    /// What belongs to the step under way.
+    #[serde(default, skip_serializing_if = "Underway::is_none")]
+    pub(crate) underway: Underway,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }

@@ -398,3 +398,34 @@ pub struct Playing {
     /// What was the `Play` step that allows it, if any: its block and place.
     pub step: Option<BlockAt>,
 }
+
+impl Frame {
+    /// A frame in which nothing is bound yet.
+    pub(crate) fn of(source: Ref, controller: Seat) -> Self {
+        Frame {
+            source,
+            controller,
+            you: controller,
+            that: Seat::NONE,
+            actor: Seat::NONE,
+            ability: None,
+            subject: Ref::NONE,
+            carried: 0,
+            attack: u8::MAX,
+            done: 0,
+            did: true,
+            settled: 0,
+            at_once: false,
+            name: None,
+            arena: None,
+            cards: Vec::new(),
+            numbers: Vec::new(),
+            nested: Vec::new(),
+        }
+    }
+
+    /// The cards bound in a slot.
+    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+        self.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
+    }
+}

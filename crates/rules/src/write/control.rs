@@ -4,6 +4,7 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::state::{CardIx, Flags, Place, Ref, Seat};
 
 impl Game {
@@ -47,7 +48,7 @@ impl Game {
             }
         }
         self.note("8.27.1", Event::Controlled { player: seat, card });
-        self.dirty = true;
+        self.state.underway.unsettled = true;
         true
     }
 
@@ -68,7 +69,15 @@ impl Game {
         self.pay_with(seat, count, CardIx::NONE)
     }
 
-    /// The same; a resource that is played using Smuggle pays first (CR 7.5.14E).
+    /// Pays what was offered because it can be paid.
+    ///
+    /// # Errors
+    /// [`Broken::Unpaid`]: it cannot.
+    pub(crate) fn must_pay(&mut self, seat: Seat, count: u8) -> Result<(), Broken> {
+        if self.pay(seat, count) { Ok(()) } else { Err(Broken::Unpaid(seat)) }
+    }
+
+    /// The same as [`Game::pay`]; a resource that is played using Smuggle pays first (CR 7.5.14E).
     pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
         if self.ready_resources(seat) < count {
             return false;

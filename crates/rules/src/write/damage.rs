@@ -95,8 +95,8 @@ impl Game {
         if base {
             self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
         }
-        self.blame.push((to, whose));
-        self.dirty = true;
+        self.state.underway.blame.push((to, whose));
+        self.state.underway.unsettled = true;
         let target = self.state.now(to);
         self.fire(&Happening::Damage { by, player, to: target, amount });
         if combat {

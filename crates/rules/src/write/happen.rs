@@ -6,6 +6,7 @@ use model::{Arena, CardType, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
@@ -141,7 +142,7 @@ impl Game {
             }
             self.send(*card, to);
         }
-        self.dirty = true;
+        self.state.underway.unsettled = true;
     }
 
     /// Before players choose one of their own resources they may change which of them are exhausted, not how many
@@ -350,7 +351,7 @@ impl Game {
         if arena == Arena::Space {
             flags.set(Flags::IN_SPACE);
         }
-        self.dirty = true;
+        self.state.underway.unsettled = true;
     }
 
     /// Draws cards; each that is not there costs 3 damage to the base (CR 1.13, 8.6.1).
@@ -402,13 +403,20 @@ impl Game {
     }
 
     /// Makes a token (CR 3.7.2). It is `Aside`.
-    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Option<CardIx> {
-        self.token_card(self.book.token(token)?, owner)
+    ///
+    /// # Errors
+    /// [`Broken::Token`], [`Broken::TooManyCards`].
+    pub(crate) fn token(&mut self, token: ability::Token, owner: Seat) -> Result<CardIx, Broken> {
+        self.token_card(self.book.token(token).ok_or(Broken::Token(token))?, owner)
     }
 
     /// Makes a card of a token that is in no zone yet.
-    pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Option<CardIx> {
-        let card = CardIx(u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX)?);
+    ///
+    /// # Errors
+    /// [`Broken::TooManyCards`].
+    pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Result<CardIx, Broken> {
+        let at = u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX);
+        let card = CardIx(at.ok_or(Broken::TooManyCards)?);
         self.state.cards.push(Card {
             def,
             owner,
@@ -421,19 +429,23 @@ impl Game {
             first: CardIx::NONE,
             next: CardIx::NONE,
         });
-        Some(card)
+        Ok(card)
     }
 
-    /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F).
-    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> Option<CardIx> {
+    /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F). `None` when the card is no unit
+    /// in play, which takes no upgrade (CR 3.6.3).
+    ///
+    /// # Errors
+    /// As [`Game::token`].
+    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> Result<Option<CardIx>, Broken> {
         if self.state.card(unit).place != Place::Arena {
-            return None;
+            return Ok(None);
         }
         let seat = self.state.card(unit).controller;
         let card = self.token(token, seat)?;
         self.state.put_under(card, unit, Place::Attached);
         self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
-        self.dirty = true;
-        Some(card)
+        self.state.underway.unsettled = true;
+        Ok(Some(card))
     }
 }

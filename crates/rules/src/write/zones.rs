@@ -1,5 +1,6 @@
 //! Moving cards: the lists of the zones, and what is under a unit.
 
+use crate::fault::Broken;
 use crate::state::{Card, CardIx, Flags, LISTS, Place, Ref, Seat, State};
 
 /// The lists, in the order in which they lie in the flat vector.
@@ -99,6 +100,11 @@ impl State {
         self.under(unit).filter(|card| self.card(*card).place == Place::Captured)
     }
 
+    /// A card is not where the state says: the step under way ends with that.
+    fn breaks(&mut self, broken: Broken) {
+        self.underway.broken.get_or_insert(broken);
+    }
+
     /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIx) {
         self.stamp = self.stamp.wrapping_add(1);
@@ -113,13 +119,13 @@ impl State {
     }
 
     fn unlist(&mut self, seat: Seat, place: Place, card: CardIx) {
-        let Some(list) = list_at(place) else { return };
+        let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
         let (start, end) = self.span(seat, list);
-        if let Some(at) = self.lists[start..end].iter().rposition(|listed| *listed == card) {
-            self.lists.remove(start + at);
-            for end in &mut self.ends[seat.at() * LISTS + list..] {
-                *end -= 1;
-            }
+        let at = self.lists[start..end].iter().rposition(|listed| *listed == card);
+        let Some(at) = at else { return self.breaks(Broken::Zone(card)) };
+        self.lists.remove(start + at);
+        for end in &mut self.ends[seat.at() * LISTS + list..] {
+            *end -= 1;
         }
     }
 
@@ -129,8 +135,9 @@ impl State {
             self.card_mut(host).first = next;
         } else {
             let before = self.under(host).find(|before| self.card(*before).next == card);
-            if let Some(before) = before {
-                self.card_mut(before).next = next;
+            match before {
+                Some(before) => self.card_mut(before).next = next,
+                None => self.breaks(Broken::Zone(card)),
             }
         }
         let card = self.card_mut(card);
@@ -141,7 +148,7 @@ impl State {
     /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
     pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
         self.stamp = self.stamp.wrapping_add(1);
-        let Some(list) = list_at(place) else { return };
+        let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
         let (start, end) = self.span(seat, list);
         self.lists.insert(if at_start { start } else { end }, card);
         for end in &mut self.ends[seat.at() * LISTS + list..] {

@@ -7,6 +7,7 @@ mod citations;
 mod control;
 mod costs;
 mod damage_and_defeat;
+mod faults;
 mod hands_and_decks;
 mod leaders;
 mod lost_abilities;

@@ -13,6 +13,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "the game is over".to_owned(),
+        Why::Stopped(_) => "the game has stopped: the engine has a fault here".to_owned(),
         Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("that is not among the options of this question: {}", asked(ask)),
         Why::NoSuchCard(one) => format!("there is no card {one} that can be seen"),

@@ -14,6 +14,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "das Spiel ist vorbei".to_owned(),
+        Why::Stopped(_) => "das Spiel ist angehalten: das Programm hat hier einen Fehler".to_owned(),
         Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
         Why::NoSuchCard(one) => format!("es gibt keine Karte {one}, die zu sehen ist"),

@@ -1,0 +1,111 @@
+//! Using an action ability (CR 6.4), and deploying a leader (CR 3.4.4).
+
+use ability::{Ability, AbilityId, Cost, Target};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::fault::Broken;
+use crate::flow::hear::Happening;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Flags, Frame, Question, Seat, Task};
+use crate::write::damage::Damage;
+use crate::write::happen::To;
+
+impl Game {
+    /// Uses an action ability: its cost is paid, then it resolves.
+    pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIx, id: AbilityId) -> Result<(), Broken> {
+        let source = self.state.now(card);
+        let book = self.book.clone();
+        let (action, epic) = match book.ability(id) {
+            Ability::Action(action) => (action, false),
+            Ability::EpicAction(action) => (action, true),
+            _ => return Err(Broken::Ability(id)),
+        };
+        self.note("6.4.1", Event::Used { player: seat, card, ability: id });
+        if epic {
+            self.state.card_mut(card).flags.set(Flags::EPIC_USED);
+        }
+        self.use_up(source, id, action.limit);
+        let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
+        self.start(frame, action.steps.id());
+        if !action.cost.is_empty() {
+            self.state.tasks.push(Task::PayCost { ability: id, part: 0 });
+        }
+        Ok(())
+    }
+
+    /// Deploys a leader.
+    pub(crate) fn deploy(&mut self, seat: Seat, card: CardIx) {
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.state.card_mut(card).flags.set(Flags(Flags::EPIC_USED.0 | Flags::DEPLOYED.0));
+        self.enter(card, seat, true);
+        self.note("3.4.4", Event::Deployed { player: seat, card });
+        self.fire(&Happening::Deployed { unit: self.state.now(card), by: seat });
+    }
+
+    /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
+    pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
+            return Err(Broken::Ability(id));
+        };
+        // All parts are paid.
+        let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
+        let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
+        let (source, seat) = (frame.source, frame.controller);
+        let answer = self.state.underway.answer.take();
+        let target = match cost {
+            Cost::Exhaust => {
+                self.exhaust(source.card);
+                None
+            }
+            Cost::Resources(amount) => {
+                let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
+                self.must_pay(seat, amount)?;
+                None
+            }
+            Cost::ReturnThis => {
+                self.leave(&[source.card], To::Hand, seat);
+                None
+            }
+            Cost::Defeat(Target::This) => {
+                self.defeat(&[source.card], seat);
+                None
+            }
+            Cost::Damage(amount, Target::Base(player)) => {
+                let ctx = Ctx::of(source, seat);
+                let amount = self.amount(amount, ctx);
+                for of in self.refs(&Target::Base(player.clone()), ctx) {
+                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false });
+                }
+                None
+            }
+            Cost::Defeat(target) | Cost::Damage(_, target) => {
+                Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
+            }
+            Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
+        };
+        if let Some(candidates) = target {
+            let Some(Action::Card(chosen)) = answer else {
+                self.state.tasks.push(Task::PayCost { ability: id, part });
+                let question = Question { source: source.card, ability: Some(id), ..Question::plain(seat, Ask::Cost) };
+                self.ask(question, candidates.into_iter().map(Action::Card).collect());
+                return Ok(());
+            };
+            match cost {
+                Cost::Defeat(_) => self.defeat(&[chosen], seat),
+                Cost::Damage(amount, _) => {
+                    let amount = self.amount(amount, Ctx::of(source, seat));
+                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false });
+                }
+                Cost::Discard(_) => {
+                    self.discard(chosen);
+                }
+                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis => {}
+            }
+        }
+        self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! Taking steps: the tasks of the state, one after another, until somebody must decide.
+
+use ability::Effect;
+
+use crate::Game;
+use crate::fault::{Broken, Fault};
+use crate::resolve::unnamed;
+use crate::state::{Action, Question, Task};
+
+impl Game {
+    /// Gives the open question its answer, and goes on to the next.
+    pub(crate) fn answer_with(&mut self, action: Action) {
+        self.state.question = None;
+        self.state.options.clear();
+        self.state.underway.answer = Some(action);
+        self.run();
+    }
+
+    pub(crate) fn ask(&mut self, question: Question, options: Vec<Action>) {
+        self.state.question = Some(question);
+        self.state.options = options;
+    }
+
+    /// Takes steps until somebody must decide, and looks at the table then. Where an invariant is broken the game stops.
+    pub(crate) fn run(&mut self) {
+        if self.fault().is_none() {
+            let mut task = None;
+            if let Err(broken) = self.run_on(&mut task) {
+                self.stop(broken, task);
+            }
+        }
+        self.state.underway.answer = None;
+        self.look_around(&[]);
+    }
+
+    /// The game goes no further. All else stays as it was, to be looked at.
+    fn stop(&mut self, broken: Broken, task: Option<Task>) {
+        self.state.underway.fault = Some(Fault::at(broken, task, self.state.frames.last()));
+        self.state.question = None;
+        self.state.options.clear();
+    }
+
+    fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Broken> {
+        loop {
+            if self.state.underway.unsettled && !self.is_between_damage() {
+                self.settle();
+            }
+            if self.state.outcome.is_some() {
+                self.state.tasks.clear();
+                self.state.frames.clear();
+                self.state.waiting.clear();
+                self.state.question = None;
+                self.state.options.clear();
+                return Ok(());
+            }
+            if let Some(question) = self.state.question {
+                if !self.state.player(question.player).lost {
+                    return Ok(());
+                }
+                self.answer_for_the_lost();
+            }
+            *task = self.state.tasks.pop();
+            let next = task.ok_or(Broken::Stall)?;
+            self.step(next)?;
+            if let Some(broken) = self.state.underway.broken.take() {
+                return Err(broken);
+            }
+            // An answer is for the task that asked.
+            if let Some(answer) = self.state.underway.answer {
+                return Err(Broken::Answer(answer));
+            }
+        }
+    }
+
+    /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
+    /// answered with the first option.
+    fn answer_for_the_lost(&mut self) {
+        let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
+        let options = &self.state.options;
+        self.state.underway.answer = options.iter().find(declines).or(options.first()).copied();
+        self.state.question = None;
+        self.state.options.clear();
+    }
+
+    /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between.
+    fn is_between_damage(&self) -> bool {
+        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
+        let steps = self.book.block(*block);
+        let damage = |at: u8| matches!(unnamed(&steps[usize::from(at)]), Effect::Damage { .. });
+        damage(*at) && damage(at - 1)
+    }
+
+    fn step(&mut self, task: Task) -> Result<(), Broken> {
+        if self.may_choose_replacements() { self.step_with_choices(task) } else { self.take(task) }
+    }
+
+    /// Takes a task. What an ability does is done in its frame, which must be there.
+    pub(crate) fn take(&mut self, task: Task) -> Result<(), Broken> {
+        match task {
+            Task::FirstPlayer => self.first_player(),
+            Task::Mulligans(asked) => self.mulligans(asked),
+            Task::FirstResources(placed) => self.first_resources(placed),
+            Task::StartActionPhase => self.start_action_phase(),
+            Task::Delayed(group) => self.delayed(group),
+            Task::DelayedOf(group, seat) => self.delayed_of(group, seat),
+            Task::PlanCounter(seat) => self.plan_counter(seat),
+            Task::Turn => self.turn()?,
+            Task::EndTurn => self.end_turn(),
+            Task::EndActionPhase => self.end_action_phase(),
+            Task::StartRegroup => self.start_regroup(),
+            Task::RegroupDraw => self.regroup_draw(),
+            Task::RegroupResource(asked) => self.regroup_resource(asked),
+            Task::RegroupReady => self.regroup_ready(),
+            Task::EndRegroup => self.end_regroup(),
+            Task::Window(from) => self.window(from),
+            Task::WindowOf(from, seat) => self.window_of(from, seat)?,
+            Task::Run { block, at, optional } => self.resolving()?.run_block(block, at, optional)?,
+            Task::May(block) => self.resolving()?.may(block),
+            Task::IfYouDo(block, at) => self.resolving()?.if_you_do(block, at)?,
+            Task::Loop(block, depth) => self.resolving()?.next_in_loop(block, depth),
+            Task::LoopPlayers { block, left, they } => self.resolving()?.next_player_in_loop(block, left, they),
+            Task::Modes { block, at, taken, left } => self.resolving()?.modes(block, at, taken, left)?,
+            Task::Name(name) => self.resolving()?.name_it(name),
+            Task::Restore(you, that) => self.resolving()?.restore(you, that),
+            Task::EndFrame => {
+                self.note_idle();
+                self.end_frame()?;
+            }
+            Task::Nest(from) => self.nest(from)?,
+            Task::EndAtOnce => self.resolving()?.end_at_once(),
+            Task::Bounty(ability) => self.may_collect(ability)?,
+            Task::SecondDefender => self.second_defender()?,
+            Task::AttackTerms(block, at) => self.resolving()?.attack_terms_of_two((block, at))?,
+            Task::InsteadOfCapture(card) => self.start_instead_of_capture(card)?,
+            Task::Exploit(playing) => self.exploit(playing),
+            Task::EnterCopy(card) => self.enter_copy(card)?,
+            Task::EndSearch(whole) => self.resolving()?.end_search(whole),
+            Task::Attack(step) => self.attack_step(step)?,
+            Task::PutIntoPlay(playing) => self.put_into_play(playing)?,
+            Task::PlayNext { block, at, depth } => self.resolving()?.play_next(block, at, depth)?,
+            Task::Ambush(unit) => self.ambush(unit),
+            Task::PayCost { ability, part } => self.pay_cost(ability, part)?,
+            Task::PayInstead { card, ability } => self.pay_instead(card, ability)?,
+            Task::Unique(seat, identity) => self.unique(seat, identity),
+        }
+        Ok(())
+    }
+}

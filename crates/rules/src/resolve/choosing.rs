@@ -1,0 +1,105 @@
+//! Verbs that only choose, name or look.
+
+use ability::{Player, Target};
+
+use crate::explain::log::Event;
+use crate::resolve::{Flow, Here, Resolving, ask};
+use crate::state::{Action, Ask, CardIx, Place, Ref, Seat, Slot};
+
+impl Resolving<'_> {
+    /// Binds cards for the steps that follow.
+    pub(super) fn binds(&mut self, target: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, here));
+        self.set_it(&refs);
+        Flow::Done(!refs.is_empty())
+    }
+
+    pub(super) fn chooses_player(&mut self, player: &Player) -> Flow {
+        let seat = ask!(self.one_player(player));
+        if let Some(seat) = seat {
+            self.frame_mut().that = seat;
+        }
+        Flow::Done(seat.is_some())
+    }
+
+    /// Names a card (CR 8.17).
+    pub(super) fn names_card(&mut self, here: Here) -> Flow {
+        let you = self.you();
+        let Some(Action::Name(name)) = self.state.underway.answer.take() else {
+            let options = (0..self.book.names().len()).map(|name| Action::Name(name as u16)).collect();
+            let question = self.question_of(you, Ask::Name, here.at);
+            self.ask(question, options);
+            return Flow::Ask;
+        };
+        self.note("8.17.1", Event::Named { player: you, name });
+        self.frame_mut().name = Some(name);
+        self.set_it(&[]);
+        Flow::Done(true)
+    }
+
+    /// Chooses a number between two.
+    pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: Here) -> Flow {
+        if let Some(Action::Number(number)) = self.state.underway.answer.take() {
+            self.frame_mut().done = number as i16;
+            return Flow::Done(number > 0);
+        }
+        let options = (least..=most).map(Action::Number).collect();
+        let question = self.question_of(self.you(), Ask::Number, here.at);
+        self.ask(question, options);
+        Flow::Ask
+    }
+
+    pub(super) fn chooses_arena(&mut self, here: Here) -> Flow {
+        let Some(Action::Arena(arena)) = self.state.underway.answer.take() else {
+            let options = model::Arena::ALL.iter().map(|arena| Action::Arena(*arena)).collect();
+            let question = self.question_of(self.you(), Ask::Arena, here.at);
+            self.ask(question, options);
+            return Flow::Ask;
+        };
+        self.frame_mut().arena = Some(arena);
+        Flow::Done(true)
+    }
+
+    /// Looks at cards, or with `all` reveals them (CR 8.13, 8.25).
+    pub(super) fn shows(&mut self, target: &Target, all: bool, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, here));
+        self.see(&refs, all);
+        Flow::Done(!refs.is_empty())
+    }
+
+    /// The same of hands.
+    pub(super) fn shows_hand(&mut self, player: &Player, all: bool) -> Flow {
+        let seats = ask!(self.who(player));
+        let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));
+        let refs: Vec<Ref> = hands.map(|card| self.state.now(*card)).collect();
+        if let Some(seat) = seats.first() {
+            self.frame_mut().that = *seat;
+        }
+        self.see(&refs, all);
+        Flow::Done(true)
+    }
+
+    /// Cards are looked at, or with `all` revealed: what is bound says who may know them.
+    pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
+        let you = self.you();
+        let frame = self.frame_mut();
+        for of in refs {
+            if !frame.cards.contains(&(Slot::Seen, *of)) {
+                frame.cards.push((Slot::Seen, *of));
+            }
+            if all {
+                frame.cards.push((Slot::Shown, *of));
+            }
+        }
+        let mut told: Vec<CardIx> = refs.iter().map(|of| of.card).collect();
+        self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
+        for card in told {
+            if all {
+                self.note("8.25.1", Event::Revealed { card });
+            } else {
+                self.note("8.13.1", Event::LookedAt { player: you, card });
+            }
+        }
+        self.acted(refs, refs.len() as i16);
+    }
+}

@@ -1,0 +1,153 @@
+//! Verbs of damage and healing (CR 1.9), also divided among cards (CR 8.4.5).
+
+use ability::{Amount, Filter, Target};
+
+use crate::resolve::choose::{Found, is_choice};
+use crate::resolve::{Flow, Here, Resolving, ask};
+use crate::state::{Action, Ask, CardIx, Pending, Question, Ref, Slot};
+use crate::write::damage::{Damage, Dealt};
+
+impl Resolving<'_> {
+    pub(super) fn damages(&mut self, amount: &Amount, to: &Target, by: Option<&Target>, here: Here) -> Flow {
+        let dealers = match by {
+            Some(by) => {
+                ask!(self.pick(Slot::Second, by, Here { optional: here.optional && is_choice(by), ..here }))
+            }
+            None => vec![self.source()],
+        };
+        if by.is_some() && self.present(&dealers).is_empty() && dealers.iter().all(|of| self.last_known(*of).is_none())
+        {
+            return Flow::Done(false);
+        }
+        let refs = ask!(self.pick(Slot::First, to, here));
+        let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
+        let dealt = self.deal_parts(&parts, dealers.first().copied().unwrap_or(Ref::NONE));
+        self.acted(&refs, dealt.amount);
+        Flow::Done(dealt.counts())
+    }
+
+    pub(super) fn divides_damage(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, here: Here) -> Flow {
+        let dealers = match by {
+            Some(by) => ask!(self.pick(Slot::Second, by, here)),
+            None => vec![self.source()],
+        };
+        let total = self.number(amount);
+        let parts = ask!(self.divide(total, among, false, here));
+        let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
+        let dealt = self.deal_parts(&parts, dealer);
+        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
+        Flow::Done(dealt.counts())
+    }
+
+    pub(super) fn heals(&mut self, amount: Option<&Amount>, from: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, from, here));
+        let amount = amount.map_or(i16::MAX, |amount| self.number(amount));
+        let healed = self.present(&refs).into_iter().map(|card| self.heal(card, amount)).sum();
+        self.acted(&refs, healed);
+        Flow::Done(healed > 0)
+    }
+
+    pub(super) fn heals_up_to(&mut self, amount: &Amount, from: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, from, here));
+        let damage = refs.iter().map(|of| self.state.card(of.card).damage).max().unwrap_or(0);
+        let most = self.number(amount).min(damage).max(0);
+        let Some(Action::Number(chosen)) = self.state.underway.answer.take() else {
+            if most == 0 {
+                self.acted(&refs, 0);
+                return Flow::Done(false);
+            }
+            let options = (0..=most as u16).map(Action::Number).collect();
+            let question = self.question_of(self.you(), Ask::Number, here.at);
+            self.ask(question, options);
+            return Flow::Ask;
+        };
+        let healed = self.present(&refs).into_iter().map(|card| self.heal(card, chosen as i16)).sum();
+        self.acted(&refs, healed);
+        Flow::Done(healed > 0)
+    }
+
+    pub(super) fn divides_healing(&mut self, amount: &Amount, among: &Filter, here: Here) -> Flow {
+        let most = self.number(amount);
+        let parts = ask!(self.divide(most, among, true, here));
+        let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
+        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
+        Flow::Done(healed > 0)
+    }
+
+    /// Deals the parts of damage, or has them wait until all choices are made (CR 1.9.8).
+    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> Dealt {
+        let player = self.you();
+        if self.frame().at_once {
+            let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
+            let pending: Vec<Pending> =
+                there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player }).collect();
+            self.state.pending.extend(&pending);
+            return Dealt { amount: pending.iter().map(|one| one.amount).sum(), replaced: false };
+        }
+        let mut dealt = Dealt::default();
+        for (of, amount) in parts {
+            if self.state.is_current(*of) {
+                let one = self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false });
+                dealt = dealt.and(one);
+            }
+        }
+        dealt
+    }
+
+    /// Deals the damage that waited for all choices: what one card deals to another is one instance (CR 8.34.1A).
+    pub(crate) fn end_at_once(&mut self) {
+        self.frame_mut().at_once = false;
+        let mut parts: Vec<Pending> = Vec::new();
+        for one in std::mem::take(&mut self.state.pending) {
+            match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
+                Some(part) => part.amount += one.amount,
+                None => parts.push(one),
+            }
+        }
+        for Pending { to, amount, by, player } in parts {
+            if self.state.is_current(to) {
+                self.deal(Damage { to: to.card, amount, by, player, combat: false });
+            }
+        }
+    }
+
+    /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card.
+    fn divide(&mut self, total: i16, among: &Filter, up_to: bool, here: Here) -> Found<Vec<(Ref, i16)>> {
+        let answer = self.state.underway.answer.take();
+        match answer {
+            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
+            Some(Action::No) => return Found::Declined,
+            Some(_) | None => {}
+        }
+        let picked = self.bound(Slot::Picked);
+        let left = total - picked.len() as i16;
+        let all = self.all(among, self.ctx());
+        let count = |of: &Ref| picked.iter().filter(|one| *one == of).count() as i16;
+        let fits: Vec<CardIx> =
+            all.iter().filter(|of| !up_to || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
+        if left <= 0 || fits.is_empty() || matches!(answer, Some(Action::Done)) {
+            let mut parts: Vec<(Ref, i16)> = Vec::new();
+            for of in picked {
+                match parts.iter_mut().find(|(one, _)| *one == of) {
+                    Some((_, amount)) => *amount += 1,
+                    None => parts.push((of, 1)),
+                }
+            }
+            return Found::Here(parts);
+        }
+        let mut options: Vec<Action> = fits.into_iter().map(Action::Card).collect();
+        if here.optional && picked.is_empty() {
+            options.push(Action::No);
+        } else if up_to {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            min: if up_to { 0 } else { total.clamp(0, 255) as u8 },
+            max: total.clamp(0, 255) as u8,
+            picked: picked.len().min(255) as u8,
+            ..self.question_of(self.you(), Ask::Divide, here.at)
+        };
+        self.ask(question, options);
+        Found::Asked
+    }
+}

@@ -1,0 +1,57 @@
+//! What the open question of an ability shows of that ability.
+
+use crate::Game;
+use crate::state::{CardIx, Ref, Seat, Slot};
+
+impl Game {
+    /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
+    pub fn picked(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => {
+                self.bound_last(Slot::Picked).into_iter().map(|of| of.card).collect()
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
+    pub fn looked_at(&self) -> Vec<CardIx> {
+        match self.state.question {
+            Some(question) if question.step.is_some() => {
+                let mut seen: Vec<CardIx> = self.bound_last(Slot::Seen).into_iter().map(|of| of.card).collect();
+                self.as_in_hand(&mut seen, question.player);
+                seen
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Who resolves the ability of the open question, whoever is asked.
+    pub fn resolver(&self) -> Option<Seat> {
+        self.state.question.filter(|question| question.step.is_some())?;
+        self.state.frames.last().map(|frame| frame.controller)
+    }
+
+    /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
+    /// that has the ability: what its words "that unit" mean (CR 8.4.1).
+    pub fn acted_on(&self) -> Vec<CardIx> {
+        let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
+        let frame = self.state.frames.last();
+        let mut found: Vec<CardIx> = Vec::new();
+        for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
+            let meant = match slot {
+                Slot::It | Slot::Named(_) | Slot::First => true,
+                Slot::Picked | Slot::Second | Slot::Seen | Slot::Shown | Slot::Loop(_) | Slot::Given => false,
+            };
+            if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
+                found.push(of.card);
+            }
+        }
+        found
+    }
+
+    /// The cards bound in a slot of the ability that asks; none when no ability does.
+    fn bound_last(&self, slot: Slot) -> Vec<Ref> {
+        self.state.frames.last().map_or_else(Vec::new, |frame| frame.bound(slot))
+    }
+}

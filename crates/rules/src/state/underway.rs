@@ -1,0 +1,41 @@
+//! What belongs to the step under way.
+
+use std::hash::{Hash, Hasher};
+
+use serde::{Deserialize, Serialize};
+
+use crate::fault::{Broken, Fault};
+use crate::state::{Action, CardIx, Seat};
+
+/// What belongs to the step under way, and what it leaves to be looked at after it.
+///
+/// Most of it is over when a question is open: that is why a state without a fault has the hash of the rest of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Underway {
+    /// The answer that the next task takes.
+    pub(crate) answer: Option<Action>,
+    /// Something has changed that the game must settle (CR 1.16.5).
+    pub(crate) unsettled: bool,
+    /// Who dealt damage or lowered HP since the game was settled last (CR 1.18).
+    pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// An invariant that broke where nothing could be said of it: the step ends with it.
+    pub(crate) broken: Option<Broken>,
+    /// Why the game has stopped.
+    pub(crate) fault: Option<Fault>,
+}
+
+impl Underway {
+    /// Whether there is nothing of it.
+    pub(crate) fn is_none(&self) -> bool {
+        *self == Underway::default()
+    }
+}
+
+impl Hash for Underway {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        if let Some(fault) = &self.fault {
+            fault.hash(hasher);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A broken invariant stops a game: nothing is done that might be wrong, and nothing is passed over.
+
+use std::sync::Arc;
+
+use rules::{Ask, Book, Broken, Chance, Game, Refused, State, Why};
+use testkit::{deck, scenario};
+
+/// A game in the middle of an ability that asks: at the seventh such question of a random game.
+fn at_a_question_of_an_ability() -> Game {
+    let book = Book::embedded().expect("the embedded data load");
+    let decks = ["SOR-Luke", "SOR-Vader"].map(|key| deck(&book, key));
+    let mut chance = Chance::seeded(5);
+    let mut game = Game::new(Arc::clone(&book), &decks, 5).expect("playable decks");
+    let mut questions = 0;
+    while questions < 7 {
+        let options = game.legal_actions();
+        let action = options[chance.below(options.len() as u32) as usize];
+        game.play(action).expect("a listed action is accepted");
+        let question = game.question().expect("the game goes on");
+        questions += usize::from(question.step.is_some() && question.ask == Ask::Target);
+    }
+    game
+}
+
+/// The same game with its state changed as data: what no rule and no edit does.
+fn broken(game: &Game, change: impl FnOnce(&mut serde_json::Value)) -> Game {
+    let mut state = serde_json::to_value(&game.state).expect("a state is data");
+    change(&mut state);
+    let state: State = serde_json::from_value(state).expect("it is still a state");
+    Game::resume(Arc::clone(game.book()), state)
+}
+
+/// CR 7.1.5: steps of an ability that is not being resolved are not taken, and the game says what it came to.
+#[test]
+fn a_step_without_its_ability_stops_the_game() {
+    let game = at_a_question_of_an_ability();
+    let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
+    let action = lost.legal_actions()[0];
+    let refused = lost.play(action).expect_err("the ability is lost");
+    let fault = *lost.fault().expect("the game has stopped");
+    assert_eq!(refused, Refused::Stopped(fault));
+    assert_eq!((fault.what, fault.what.rule(), fault.what.code()), (Broken::NoFrame, "7.1.5", "no_frame"));
+    assert!(format!("{:?}", fault.task).contains("Run"), "{fault:?}");
+    assert!(fault.to_string().contains("no ability is being resolved (CR 7.1.5"), "{fault}");
+    assert_eq!(lost.check(), Err(Broken::NoFrame));
+}
+
+/// A game that has stopped goes no further, in a copy and from a saved state as well; the state is left to be looked at.
+#[test]
+fn a_game_that_has_stopped_stays_so() {
+    let game = at_a_question_of_an_ability();
+    let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
+    let action = lost.legal_actions()[0];
+    lost.play_legal(action);
+    let fault = *lost.fault().expect("the game has stopped");
+    assert!(lost.is_over() && lost.state.outcome.is_none());
+    assert_eq!((lost.question(), lost.legal_actions()), (None, &[][..]));
+    assert_eq!(lost.why_not(action), Some(Why::Stopped(Broken::NoFrame)));
+    let mut again = broken(&lost, |_| {});
+    assert_eq!((again.state.clone(), again.state.hash()), (lost.state.clone(), lost.state.hash()));
+    assert_ne!(lost.state.hash(), game.state.hash());
+    assert_eq!(again.play(action), Err(Refused::Stopped(fault)));
+    assert_eq!(again.concede(rules::Seat(0)), Err(Refused::Stopped(fault)));
+    assert_eq!(again.state, lost.state, "a refusal changes nothing");
+    // Going back to before helps.
+    lost.go_back(game.state.clone(), None);
+    assert_eq!(lost.play(action), Ok(()));
+}
+
+/// CR 4.1.1: a card that is not in the zone that it says.
+#[test]
+fn a_card_that_is_in_two_zones_stops_the_game() {
+    let mut game = scenario().our_resources(9).our_hand(["Open Fire"]).theirs(["Wampa", "Greedo"]).action_phase().game;
+    let plays = |action: &rules::Action| matches!(action, rules::Action::Play { .. });
+    let play = game.legal_actions().iter().copied().find(plays).expect("the event can be played");
+    let card = play.cards().next().expect("it names the event");
+    assert_eq!(game.clone().play(play), Ok(()));
+    game = broken(&game, |state| state["cards"][card.at()]["place"] = "Discard".into());
+    game.play_legal(play);
+    assert_eq!(game.fault().map(|fault| fault.what), Some(Broken::Zone(card)));
+}
+
+/// CR 7.6.9: an action does not begin before all of the last one is over.
+#[test]
+fn what_is_left_of_an_action_is_found() {
+    let mut game = at_a_question_of_an_ability();
+    let frames = serde_json::to_value(&game.state).expect("a state is data")["frames"].clone();
+    while game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let action = game.legal_actions()[0];
+        game.play(action).expect("a listed action is accepted");
+    }
+    assert_eq!(game.check(), Ok(()));
+    let lost = broken(&game, |state| state["frames"] = frames);
+    assert_eq!(lost.check(), Err(Broken::NoFrame));
+}
+
+/// A story fails with the broken invariant, and with the table, when the engine comes to one.
+#[test]
+#[should_panic(expected = "no ability is being resolved (CR 7.1.5")]
+fn a_story_fails_with_a_fault_of_the_engine() {
+    let mut game = scenario().our_resources(9).our_hand(["Open Fire"]).theirs(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Open Fire");
+    game.game = broken(&game.game, |state| state["frames"] = serde_json::json!([]));
+    game.us().choose("Wampa");
+}
