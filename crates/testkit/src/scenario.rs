@@ -242,6 +242,17 @@ impl Scenario {
         self
     }
 
+    /// In this story the event Confiscate (cost 1) does these steps instead: for rules that no written card reaches.
+    pub fn confiscate_does(self, steps: &str) -> Self {
+        self.text(&format!(r#"(id: "SOR_251", abilities: [Event([{steps}])])"#))
+    }
+
+    /// In this story the upgrade Resilient (+0/+3, cost 1) gives its unit these modifiers as well: for rules that no
+    /// written card reaches.
+    pub fn resilient_gives(self, modifiers: &str) -> Self {
+        self.text(&format!(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [{modifiers}])])"#))
+    }
+
     /// Another seed of chance.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;

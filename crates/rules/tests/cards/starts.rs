@@ -38,11 +38,7 @@ pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
 /// With the upgrade Resilient on it, a unit of ours hears that another card is played, and draws one: no written card lets
 /// every unit wait beside Ambush, so an upgrade without text lends its number to one that does.
 pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
-    table.text(
-        r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-            Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
-        ])])"#,
-    )
+    table.resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
 }
 
 // ---- Overwhelm and excess damage (CR 7.5.7E, 7.5.7F) ----
@@ -50,11 +46,7 @@ pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
 /// With the upgrade Resilient on it, a unit defeats whom it attacks before combat damage: no written card lets every unit do
 /// that, so an upgrade without text lends its number to one that does.
 pub(crate) fn with_a_deadly_upgrade(table: Scenario) -> Scenario {
-    table.text(
-        r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-            Damage(amount: 9, to: Defender),
-        ]))])])"#,
-    )
+    table.resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
 }
 
 /// A table at which this unit of ours defeats whom it attacks before combat damage.

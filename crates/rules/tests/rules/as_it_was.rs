@@ -55,9 +55,9 @@ fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
 #[test]
 fn what_was_defeated_had_the_traits_that_it_was_given() {
     let mut game = scenario()
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([If(if: Happened(Defeated(traits: [Mandalorian])), then: [Draw()]), \
-             If(if: Happened(Defeated(keywords: [Sentinel])), then: [Draw()])])])",
+        .confiscate_does(
+            "If(if: Happened(Defeated(traits: [Mandalorian])), then: [Draw()]), \
+             If(if: Happened(Defeated(keywords: [Sentinel])), then: [Draw()])",
         )
         .ours([unit("Battlefield Marine").with(["Foundling"])])
         .our_hand(["Gladiator Star Destroyer", "Vanquish", "Confiscate"])
@@ -73,9 +73,9 @@ fn what_was_defeated_had_the_traits_that_it_was_given() {
 #[test]
 fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
     let mut game = scenario()
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([As(First, Defeat(Choose(traits: [Clone]))), \
-             Draw(count: Cost(Named(First))), Draw(count: DifferentAspects(Named(First)))])])",
+        .confiscate_does(
+            "As(First, Defeat(Choose(traits: [Clone]))), Draw(count: Cost(Named(First))), \
+             Draw(count: DifferentAspects(Named(First)))",
         )
         .theirs(["Battlefield Marine"])
         .our_hand(["Clone", "Confiscate"])
@@ -142,9 +142,9 @@ fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
         .theirs(["Vanguard Infantry"])
         .their_hand(["Confiscate"])
         .our_hand(["Bravado"])
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([As(First, Bind(Choose(side: Enemy))), \
-             Damage(amount: 5, to: Choose(side: Friendly), by: Named(First))])])",
+        .confiscate_does(
+            "As(First, Bind(Choose(side: Enemy))), \
+             Damage(amount: 5, to: Choose(side: Friendly), by: Named(First))",
         )
         .their_action_phase();
     game.them().play("Confiscate").choose("AT-ST").choose("Vanguard Infantry");

@@ -53,15 +53,19 @@ fn a_unit_may_pay_with_itself() {
 /// CR 6.2.2C, 6.4.0D: to ready or exhaust resources is an effect; to pay with them is none.
 #[test]
 fn turning_resources_is_an_effect() {
-    let text = "(id: \"SOR_251\", abilities: [Event([Ready(UpTo(2, (is: Resource, side: Friendly)))])])";
-    let mut game = scenario().text(text).our_exhausted_resources(3).our_hand(["Confiscate"]).action_phase();
+    let steps = "Ready(UpTo(2, (is: Resource, side: Friendly)))";
+    let mut game = scenario().confiscate_does(steps).our_exhausted_resources(3).our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(false));
-    let text = "(id: \"SOR_251\", abilities: [Event([Exhaust(Choose(is: Resource, side: Enemy))])])";
-    let mut game = scenario().text(text).our_hand(["Confiscate"]).action_phase();
+    let steps = "Exhaust(Choose(is: Resource, side: Enemy))";
+    let mut game = scenario().confiscate_does(steps).our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(false));
     // Nothing of theirs is ready: nothing changes.
-    let mut game =
-        scenario().text(text).their_resources(0).their_exhausted_resources(2).our_hand(["Confiscate"]).action_phase();
+    let mut game = scenario()
+        .confiscate_does(steps)
+        .their_resources(0)
+        .their_exhausted_resources(2)
+        .our_hand(["Confiscate"])
+        .action_phase();
     assert_eq!(effect_of(&mut game), Some(true));
     // Nor does paying, where there is nothing to defeat.
     let mut game = scenario().our_hand(["Confiscate"]).action_phase();

@@ -18,7 +18,7 @@ fn saboteur_for_an_attack_is_not_gained_without_abilities() {
 #[test]
 fn saboteur_that_was_lost_is_not_regained_for_an_attack() {
     let mut game = scenario()
-        .text("(id: \"SOR_251\", abilities: [Event([Gain(to: Choose(), gives: [LoseKeyword(Saboteur)], for: Phase)])])")
+        .confiscate_does("Gain(to: Choose(), gives: [LoseKeyword(Saboteur)], for: Phase)")
         .ours(["Battlefield Marine"])
         .theirs(["Cloud City Wing Guard", "Wampa"])
         .our_hand(["Confiscate", "Precision Fire"])
@@ -85,7 +85,7 @@ fn an_ability_that_could_not_be_gained_does_not_appear_later() {
 #[test]
 fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
     let mut game = scenario()
-        .text("(id: \"SOR_251\", abilities: [Event([Gain(to: Choose(), gives: [Keyword(Sentinel)], for: Round)])])")
+        .confiscate_does("Gain(to: Choose(), gives: [Keyword(Sentinel)], for: Round)")
         .ours(["Battlefield Marine"])
         .our_hand(["SpecForce Soldier", "Confiscate"])
         .action_phase();

@@ -32,7 +32,7 @@ fn when_played_of_a_unit_that_an_event_plays_comes_first() {
 #[test]
 fn what_hears_an_event_played_by_an_event_is_nested() {
     let mut game = scenario()
-        .text("(id: \"SOR_251\", abilities: [Event([Play(what: Choose(is: Event, zone: Hand, side: Friendly)), Draw()])])")
+        .confiscate_does("Play(what: Choose(is: Event, zone: Hand, side: Friendly)), Draw()")
         .ours(["SOR_182", "Vanguard Infantry"])
         .theirs(["Wampa"])
         .our_hand(["Confiscate", "Vanquish"])
@@ -53,9 +53,9 @@ fn what_hears_an_event_played_by_an_event_is_nested() {
 #[test]
 fn what_the_rest_of_the_event_triggers_is_not_nested() {
     let mut game = scenario()
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([Play(what: Choose(zone: Hand, side: Friendly)), \
-             Defeat(Choose(named: [\"Vanguard Infantry\"]))])])",
+        .confiscate_does(
+            "Play(what: Choose(zone: Hand, side: Friendly)), \
+             Defeat(Choose(named: [\"Vanguard Infantry\"]))",
         )
         .ours(["SOR_182", "Vanguard Infantry"])
         .our_hand(["Confiscate", "Gladiator Star Destroyer"])
@@ -89,7 +89,7 @@ fn a_unit_played_by_an_action_ability_has_its_own_layer() {
 #[test]
 fn after_that_resolves_what_is_nested_and_no_more() {
     let mut game = scenario()
-        .text("(id: \"SOR_251\", abilities: [Event([Play(what: Choose(is: Event, zone: Hand, side: Friendly))])])")
+        .confiscate_does("Play(what: Choose(is: Event, zone: Hand, side: Friendly))")
         .ours(["SOR_182", "Battlefield Marine", "Wampa"])
         .our_hand(["Confiscate", "Outflank"])
         .action_phase();

@@ -21,7 +21,7 @@ fn a_shield_that_prevents_the_damage_meets_if_you_do() {
 fn damage_that_is_prevented_meets_if_you_do() {
     for amount in [1, 3] {
         let mut game = scenario()
-            .text(&draws_if(&format!("Damage(amount: {amount}, to: Choose())")))
+            .confiscate_does(&draws_if(&format!("Damage(amount: {amount}, to: Choose())")))
             .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor"])])
             .our_hand(["Confiscate"])
             .action_phase();
@@ -33,7 +33,7 @@ fn damage_that_is_prevented_meets_if_you_do() {
 #[test]
 fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
     let mut game = scenario()
-        .text(&draws_if("Damage(amount: 1, to: Choose(side: Enemy))"))
+        .confiscate_does(&draws_if("Damage(amount: 1, to: Choose(side: Enemy))"))
         .theirs(["Lurking TIE Phantom"])
         .our_hand(["Confiscate"])
         .action_phase();
@@ -44,7 +44,7 @@ fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
 #[test]
 fn a_capture_that_is_replaced_meets_if_you_do() {
     let mut game = scenario()
-        .text(&draws_if("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))"))
+        .confiscate_does(&draws_if("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))"))
         .ours(["AT-ST"])
         .theirs(["IG-11"])
         .our_hand(["Confiscate"])
@@ -57,9 +57,9 @@ fn a_capture_that_is_replaced_meets_if_you_do() {
 #[test]
 fn after_a_capture_that_is_replaced_the_ability_goes_on() {
     let mut game = scenario()
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), \
-             Damage(amount: 1, to: Choose(side: Enemy))])])",
+        .confiscate_does(
+            "Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), \
+             Damage(amount: 1, to: Choose(side: Enemy))",
         )
         .ours(["AT-ST"])
         .theirs(["IG-11", "Wampa"])
@@ -102,7 +102,7 @@ fn replacement_effects_are_chosen_one_at_a_time() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"]), unit("Finn, On the Run")])
         .their_hand(["Confiscate"])
-        .text("(id: \"SOR_251\", abilities: [Event([Damage(amount: 3, to: Choose())])])")
+        .confiscate_does("Damage(amount: 3, to: Choose())")
         .action_phase();
     game.us().attack("Finn", "their base").choose("Boba Fett");
     game.them().play("Confiscate").choose("Boba Fett");
@@ -173,7 +173,7 @@ fn of_two_different_shields_one_is_chosen() {
 fn the_order_is_asked_wherever_damage_is_dealt() {
     let boba = || scenario().ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])]);
     let mut game = boba()
-        .text("(id: \"SOR_251\", abilities: [Event([DamageDivided(amount: 3, among: (side: Enemy)), Draw()])])")
+        .confiscate_does("DamageDivided(amount: 3, among: (side: Enemy)), Draw()")
         .ours(["Wampa"])
         .their_hand(["Confiscate"])
         .their_action_phase();
@@ -184,9 +184,9 @@ fn the_order_is_asked_wherever_damage_is_dealt() {
     game.them().expect_hand_size(1);
 
     let mut game = boba()
-        .text(
-            "(id: \"SOR_251\", abilities: [Event([AtOnce([Damage(amount: 1, to: Choose(side: Enemy)), \
-             Damage(amount: 1, to: Choose(side: Enemy))])])])",
+        .confiscate_does(
+            "AtOnce([Damage(amount: 1, to: Choose(side: Enemy)), \
+             Damage(amount: 1, to: Choose(side: Enemy))])",
         )
         .their_hand(["Confiscate"])
         .their_action_phase();
@@ -239,7 +239,7 @@ fn an_eliminated_player_orders_nothing() {
     game.expect_action_of(Side::Third);
 }
 
-/// A text for Confiscate: this, and if you do, draw a card.
+/// Steps for Confiscate: this, and if you do, draw a card.
 fn draws_if(step: &str) -> String {
-    format!("(id: \"SOR_251\", abilities: [Event([IfYouDo(do: [{step}], then: [Draw()])])])")
+    format!("IfYouDo(do: [{step}], then: [Draw()])")
 }

@@ -46,7 +46,7 @@ fn a_given_keyword_is_like_a_printed_one() {
 #[test]
 fn grit_does_not_stack() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Grit)])])"#)
+        .resilient_gives("Keyword(Grit)")
         .ours([unit("Scout Bike Pursuer").damage(2).with(["Resilient", "Resilient"]), unit("Wampa").damage(2)])
         .action_phase();
     game.expect_power("Scout Bike Pursuer", 1 + 2).expect_power("Wampa", 4);
@@ -232,7 +232,7 @@ fn overwhelm_does_nothing_in_defence() {
 #[test]
 fn overwhelm_does_not_stack() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Overwhelm)])])"#)
+        .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Wampa").with(["Resilient"])])
         .theirs(["Battlefield Marine"])
         .action_phase();
@@ -279,7 +279,7 @@ fn overwhelm_against_a_unit_that_does_not_fall() {
 #[test]
 fn overwhelm_triggers_what_combat_damage_to_a_base_triggers() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Overwhelm)])])"#)
+        .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Seventh Sister").with(["Resilient"])])
         .theirs(["Jawa Scavenger", "Wampa"])
         .action_phase();

@@ -34,7 +34,7 @@ fn a_hidden_unit_with_sentinel_can_be_attacked() {
 fn deployed_leaders_and_created_tokens_are_hidden() {
     let mut game = scenario()
         .text(r#"(id: "LOF_010", unit: [Constant(on: All(side: Friendly, token: true), gives: [Keyword(Hidden)])])"#)
-        .text(r#"(id: "SOR_251", abilities: [Event([Create(token: BattleDroid)])])"#)
+        .confiscate_does("Create(token: BattleDroid)")
         .ours(["Wampa"])
         .their_leader("Third Sister")
         .their_hand(["Confiscate"])

@@ -323,11 +323,7 @@ fn attacker_and_defender_trigger_together() {
 #[test]
 fn damage_on_attack_is_no_combat_damage() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: 1, to: Base(Opponent)),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Opponent))]))")
         .ours([unit("Seventh Sister").with(["Resilient"])])
         .theirs(["Wampa", "Jawa Scavenger"])
         .action_phase();
@@ -367,10 +363,9 @@ fn nothing_attacks_any_more_when_the_attack_has_ended() {
 fn the_end_of_an_attack_remembers_its_own_attack() {
     for first in 0..2 {
         let mut game = scenario()
-            .text(
-                r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [AttackEnds], do: [
-                    Attack(with: Choose(side: Friendly, other: true)),
-                ]))])])"#,
+            .resilient_gives(
+                "Ability(When(on: [AttackEnds], \
+                 do: [Attack(with: Choose(side: Friendly, other: true))]))",
             )
             .ours([unit("Zeb Orrelios").with(["Resilient"]), unit("Rogue Operative")])
             .theirs(["Battlefield Marine", "Wampa"])

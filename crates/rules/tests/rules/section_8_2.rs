@@ -259,11 +259,7 @@ fn control_lasts() {
 #[test]
 fn a_defender_that_changes_sides_is_out_of_the_attack() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                TakeControl(of: Defender),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacks], do: [TakeControl(of: Defender)]))")
         .ours([unit("Battlefield Marine").with(["Resilient"])])
         .theirs(["Swoop Racer"])
         .action_phase();
@@ -277,11 +273,7 @@ fn a_defender_that_changes_sides_is_out_of_the_attack() {
 #[test]
 fn an_attacker_that_changes_sides_is_out_of_the_attack() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacked], do: [
-                TakeControl(of: Attacker),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacked], do: [TakeControl(of: Attacker)]))")
         .ours(["Battlefield Marine"])
         .theirs([unit("Swoop Racer").with(["Resilient"])])
         .action_phase();

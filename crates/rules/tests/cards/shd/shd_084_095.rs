@@ -272,11 +272,7 @@ fn mauls_guard_helps_in_that_attack_only() {
 #[test]
 fn maul_takes_other_damage_himself() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Damage(amount: 1, to: This),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: This)]))")
         .ours([unit("Maul, Shadow Collective Visionary").with(["Resilient"]), unit("Lom Pyke")])
         .theirs(["Battlefield Marine"])
         .action_phase();

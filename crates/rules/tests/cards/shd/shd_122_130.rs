@@ -46,7 +46,7 @@ fn arquitens_assault_cruiser_takes_no_token() {
         .our_resources(3)
         .ours([unit("Arquitens Assault Cruiser")])
         .theirs(["Battle Droid"])
-        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [AttacksArena(ground)])])"#)
+        .resilient_gives("AttacksArena(ground)")
         .our_hand(["Resilient"])
         .action_phase();
     game.us().play_onto("Resilient", "Arquitens Assault Cruiser");
@@ -64,7 +64,7 @@ fn arquitens_assault_cruiser_may_come_too_late() {
             .their_resources(3)
             .ours([unit("Arquitens Assault Cruiser").with(["Resilient"])])
             .theirs(["SHD_085"])
-            .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [AttacksArena(ground)])])"#)
+            .resilient_gives("AttacksArena(ground)")
             .action_phase()
     };
     let mut game = table();

@@ -387,7 +387,7 @@ fn blizzard_assault_at_at_deals_excess_damage_to_a_ground_unit() {
 #[test]
 fn blizzard_assault_at_at_with_overwhelm_chooses() {
     let game = scenario()
-        .text(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Keyword(Overwhelm)])])"#)
+        .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Blizzard Assault AT-AT").with(["Resilient"])])
         .theirs(["Battlefield Marine", "AT-ST"])
         .action_phase();

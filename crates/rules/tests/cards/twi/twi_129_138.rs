@@ -47,11 +47,7 @@ fn bo_katan_kryze_grows_beside_mandalorians_and_troopers() {
 fn bo_katan_kryze_with_overwhelm() {
     let name = "Bo-Katan Kryze, Death Watch Lieutenant";
     let game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacked], do: [
-                Give(token: Shield, to: This),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacked], do: [Give(token: Shield, to: This)]))")
         .ours([name, "Mandalorian Warrior"])
         .theirs([unit("Cantina Braggart").with(["Resilient"])]);
     let mut game = game.action_phase();
@@ -185,11 +181,7 @@ fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
 #[test]
 fn darth_maul_fights_two_in_one_attack() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-                Ability(When(on: [Attacks], do: [Draw()])),
-            ])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
         .ours([unit("Darth Maul, Revenge At Last").with(["Resilient"])])
         .theirs([unit("Consular Security Force"), unit("Battlefield Marine").with(["Shield"])])
         .action_phase();
@@ -315,11 +307,7 @@ fn both_of_two_defending_units_are_weakened() {
 #[test]
 fn darth_maul_overwhelms_past_a_gone_defender() {
     let mut game = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [
-                Defeat(Choose(side: Enemy)),
-            ]))])])"#,
-        )
+        .resilient_gives("Ability(When(on: [Attacks], do: [Defeat(Choose(side: Enemy))]))")
         .ours([unit("Darth Maul, Revenge At Last").with(["Resilient", "Grievous's Wheel Bike"])])
         .theirs(["Battlefield Marine", "Battle Droid"])
         .action_phase();

@@ -43,11 +43,7 @@ fn phase_ii_clone_trooper_may_find_nobody() {
     alone.us().play("Phase II Clone Trooper");
     alone.expect_exhausted("Phase II Clone Trooper").expect_action_of(Side::Them);
     let mut together = scenario()
-        .text(
-            r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [
-                Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()])),
-            ])])"#,
-        )
+        .resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
         .our_hand(["Phase II Clone Trooper"])
         .ours([unit("TIE/ln Fighter").with(["Resilient"])])
         .theirs(["Cantina Braggart"])
