@@ -85,6 +85,6 @@ export const en = {
     clock: 'Stop or start the clock',
     pool: 'Pool by aspect or by cost',
     table: 'Pool or table',
-    letGo: 'Choose none; again: back to the event',
+    letGo: 'Clear the choice; press again to go back to the event',
   },
 };

@@ -51,7 +51,7 @@ export const words = {
     profile: 'Rules profile',
     seed: 'Seed',
     seedHint: 'Digits only. The same seed gives the same seats, boosters and pairings.',
-    seedBad: 'Digits only, at most 20.',
+    seedBad: 'Digits only, 20 at most.',
     more: 'More options',
     create: 'Create event',
   },

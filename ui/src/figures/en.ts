@@ -154,7 +154,7 @@ export const en = {
     chosen: 'goes to the bottom',
     seed: 'Seed',
     seedHint: 'The same seed deals the same hand.',
-    seedBad: 'Digits only, at most 20.',
+    seedBad: 'Digits only, 20 at most.',
     dealSeed: 'Deal',
     status: {
       opening: (cards: number) => `${some(cards, 'card', 'cards')} drawn. Keep them, or take a mulligan once.`,

@@ -138,6 +138,6 @@ export const en = {
     ruling: 'Ruling',
     back: 'One step back',
     forward: 'One step forward',
-    letGo: 'Let go of a card, or leave',
+    letGo: 'Cancel the choice, or leave',
   },
 };

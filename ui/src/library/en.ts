@@ -142,7 +142,7 @@ export const en = {
     set: 'Set',
     seed: 'Seed',
     seedHint: 'Digits only. The same seed opens the same pool. Leave it empty for a new one.',
-    seedBad: 'Digits only, at most 20.',
+    seedBad: 'Digits only, 20 at most.',
     sealedName: (set: string) => `Sealed ${set}`,
     create: 'Create',
     optional: 'optional',

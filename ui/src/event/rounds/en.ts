@@ -79,9 +79,9 @@ export const rounds = {
   },
   meanings: {
     '2-0': 'The first player won two games',
-    '2-1': 'The first player won two games of three',
+    '2-1': 'The first player won two games to one',
     '1-1': 'One game each, no winner',
-    '1-2': 'The second player won two games of three',
+    '1-2': 'The second player won two games to one',
     '0-2': 'The second player won two games',
     '1-0': 'Unfinished: the first player leads',
     '0-1': 'Unfinished: the second player leads',
