@@ -107,6 +107,17 @@ pub enum Effect {
         #[serde(default)]
         by: Option<Target>,
     },
+    /// Indirect damage (CR 8.35): each of these players divides it among their units and base; nothing prevents it.
+    IndirectDamage {
+        /// How much to each of them.
+        amount: Amount,
+        /// To whom; one player, whom you choose, when left out.
+        #[serde(default = "any_player")]
+        to: Player,
+        /// The unit that deals it.
+        #[serde(default)]
+        by: Option<Target>,
+    },
     /// Heals so much from each of these; left out, all.
     Heal {
         /// Damage to heal; left out, all of it.
@@ -347,6 +358,10 @@ pub enum Effect {
     NextCardGains(Filter, Keyword, Amount),
 }
 
+fn any_player() -> Player {
+    Player::Any
+}
+
 fn one() -> Amount {
     Amount::N(1)
 }
@@ -389,6 +404,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::CollectAgain
     | Effect::UseTheForce => {}
     Effect::Damage { amount, to, by } => see!(see, Target? by, Amount amount, Target to),
+    Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
     Effect::DamageDivided { amount, among, by } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
     Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
@@ -486,6 +502,7 @@ impl Effect {
             Effect::Reveal(_) | Effect::RevealHand(_) | Effect::RevealUntilStop(_) => "8.25",
             Effect::Damage { .. } => "1.9",
             Effect::DamageDivided { .. } => "8.4.5",
+            Effect::IndirectDamage { .. } => "8.35",
             Effect::Heal { .. } => "1.9.3",
             Effect::HealUpTo { .. } | Effect::HealDivided { .. } => "8.30.4",
             Effect::Defeat(_) => "1.5.5",

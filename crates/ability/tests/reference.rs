@@ -23,11 +23,12 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 
 /// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
 /// nothing is written.
-const NOT_YET: [&str; 19] = [
+const NOT_YET: [&str; 20] = [
     "CardText::id",
     "Trigger::UsesTheForce",
     "Limit::EachGame",
     "Effect::MayBy",
+    "Effect::IndirectDamage",
     "Effect::TheForceIsWith",
     "Effect::UseTheForce",
     "Take::One",

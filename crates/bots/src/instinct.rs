@@ -197,6 +197,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         | Ask::Attack
         | Ask::Stop
         | Ask::Bounty
+        | Ask::Indirect
         | Ask::SecondDefender => {
             let worth = worth(game, you, card);
             let mine = here.controller == you;
@@ -307,6 +308,7 @@ fn step_leaning(step: &Step) -> Leaning {
         Effect::As(_, step) => step_leaning(step),
         Effect::Damage { .. }
         | Effect::DamageDivided { .. }
+        | Effect::IndirectDamage { .. }
         | Effect::Defeat(_)
         | Effect::Exhaust(_)
         | Effect::Return(_)

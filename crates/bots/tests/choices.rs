@@ -20,3 +20,18 @@ fn bots_use_the_force() {
         assert_eq!(action, Action::Yes, "{skill:?}");
     }
 }
+
+/// CR 8.35.1: whoever divides indirect damage among their own gives it to what is worth least: the base while it has
+/// plenty of HP left, not the best unit.
+#[test]
+fn bots_keep_indirect_damage_from_their_best_unit() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent)])])"#)
+        .our_hand(["Confiscate"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate");
+    let base = game.game.state.player(Seat(1)).base;
+    let action = Skill::Quick.player(1).choose(&Sight::new(&game.game, Seat(1)), &mut |_| false);
+    assert_eq!(action, Action::Card(base));
+}

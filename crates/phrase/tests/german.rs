@@ -568,3 +568,14 @@ fn who_uses_the_force() {
         assert_eq!(shown, format!("{expected}: Ziehe eine Karte."));
     }
 }
+
+/// CR 8.35.
+#[test]
+fn indirect_damage() {
+    for (steps, expected) in [
+        ("IndirectDamage(amount: 3)", "Füge einem Spieler 3 indirekten Schaden zu."),
+        ("IndirectDamage(amount: 2, to: EachOpponent)", "Füge jedem Gegner 2 indirekten Schaden zu."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

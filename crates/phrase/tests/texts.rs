@@ -274,3 +274,14 @@ fn who_uses_the_force() {
         assert_eq!(shown.abilities, [format!("{expected}: Draw a card.")]);
     }
 }
+
+/// CR 8.35.
+#[test]
+fn indirect_damage() {
+    for (steps, expected) in [
+        ("IndirectDamage(amount: 3)", "Deal 3 indirect damage to a player."),
+        ("IndirectDamage(amount: 2, to: EachOpponent)", "Deal 2 indirect damage to each opponent."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+}

@@ -59,6 +59,7 @@ impl Writer<'_> {
             Effect::Reveal(target) => self.plain("reveal", target),
             Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
             Effect::Damage { amount, to, by } => self.damage(amount, to, by.as_ref()),
+            Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
             Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
             Effect::Heal { amount, from } => self.heal(amount.as_ref(), from),
             Effect::HealUpTo { amount, from } => {
@@ -193,6 +194,18 @@ impl Writer<'_> {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
                 vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]
             }
+        }
+    }
+
+    /// "Deal 3 indirect damage to a player".
+    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by).subject());
+        let (head, tail) = self.much(amount, "indirect damage");
+        self.did("the damage dealt this way", "damage dealt this way");
+        let rest = format!("{head} to {}{tail}", self.player(to));
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, "deal", &rest),
+            None => self.say(format!("{} {rest}", self.verb("deal"))),
         }
     }
 

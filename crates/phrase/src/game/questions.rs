@@ -21,7 +21,7 @@ pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> St
 const SAID_BY_STEP: [Ask; 7] = [Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
 
 /// Questions of several picks that no step says: how many are made is said after them.
-const COUNTED: [Ask; 3] = [Ask::FirstResources, Ask::Exploit, Ask::Search];
+const COUNTED: [Ask; 4] = [Ask::FirstResources, Ask::Exploit, Ask::Search, Ask::Indirect];
 
 fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     let ask = question.ask;

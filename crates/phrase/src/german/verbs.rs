@@ -71,6 +71,7 @@ impl Writer<'_> {
                 vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
             }
             Effect::Damage { amount, to, by } => vec![self.damage(amount, to, by.as_ref())],
+            Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
             Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
             Effect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
             Effect::HealUpTo { amount, from } => {
@@ -215,6 +216,18 @@ impl Writer<'_> {
             return vec![Clause::about(&card, words::GAIN, self.keyword(*keyword, amount))];
         }
         Vec::new()
+    }
+
+    /// "Füge einem Spieler 3 indirekten Schaden zu".
+    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
+        let dealer = by.map(|by| self.target(by));
+        let damage = self.damage_of(amount).replacen("Schaden", "indirekten Schaden", 1);
+        self.done = damage_done(words::DEAL.past);
+        let mid = spaced(&[self.player(to).dat(), &damage]);
+        match dealer {
+            Some(dealer) => self.say_of(&dealer, words::DEAL, mid),
+            None => self.say(words::DEAL, mid),
+        }
     }
 
     /// What a target is called; it is what was acted on from now.

@@ -9,7 +9,7 @@
 //! - `moving`: control, resources, capture, attaching, putting into decks.
 //! - `modified`: attacks and plays that an ability allows.
 //! - `players`, `decks`: drawing, discarding, paying; searching and arranging.
-//! - `force`: the Force token.
+//! - `force`: the Force token. `indirect`: indirect damage.
 //! - `lasting`: lasting effects.
 //! - `choose`: asking for targets. `shown`: what the open question shows of the ability that asks.
 
@@ -19,6 +19,7 @@ mod choosing;
 mod damage;
 mod decks;
 mod force;
+mod indirect;
 mod joining;
 mod lasting;
 mod modified;
@@ -212,6 +213,7 @@ impl Resolving<'_> {
             Effect::RevealHand(player) => self.shows_hand(player, true),
             Effect::Damage { amount, to, by } => self.damages(amount, to, by.as_ref(), here),
             Effect::DamageDivided { amount, among, by } => self.divides_damage(amount, among, by.as_ref(), here),
+            Effect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
             Effect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
             Effect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
             Effect::HealDivided { amount, among } => self.divides_healing(amount, among, here),

@@ -181,6 +181,8 @@ asks! {
     SecondDefender = "second_defender", "6.3.1", Depends;
     /// Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E).
     Replacement = "replacement", "7.7.5E", Depends;
+    /// Where a player assigns indirect damage (CR 8.35.1).
+    Indirect = "indirect", "8.35.1", Depends;
 }
 
 /// The open question: who decides, about what, and for which ability.

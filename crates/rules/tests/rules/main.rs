@@ -35,4 +35,5 @@ mod section_7_6;
 mod section_7_7;
 mod section_8;
 mod section_8_2;
+mod section_8_35;
 mod section_8_37;

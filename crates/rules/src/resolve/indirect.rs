@@ -1,0 +1,75 @@
+//! Indirect damage (CR 8.35): a player divides damage that nothing prevents among their own units and base.
+
+use ability::{Amount, Player, Target};
+
+use crate::resolve::choose::Found;
+use crate::resolve::{Flow, Here, Resolving, ask};
+use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Seat, Slot};
+use crate::write::damage::{Damage, Dealt};
+
+impl Resolving<'_> {
+    /// Deals indirect damage to these players, all of it at once (CR 8.35.5).
+    pub(super) fn deals_indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>, here: Here) -> Flow {
+        let by = match by {
+            Some(by) => ask!(self.pick(Slot::Second, by, here)).first().copied().unwrap_or(Ref::NONE),
+            None => self.source(),
+        };
+        // Who is dealt it is chosen once; their bases stand for them while they divide it.
+        if self.bound(Slot::First).is_empty() {
+            let seats = ask!(self.who(to));
+            let bases: Vec<Ref> = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
+            self.bind(Slot::First, &bases);
+        }
+        let total = self.number(amount);
+        let parts = ask!(self.divide_indirect(total, here));
+        let player = self.you();
+        let mut dealt = Dealt::default();
+        for (to, amount) in &parts {
+            // CR 8.35.2: no Shield and no text prevents it.
+            dealt = dealt.and(self.put_damage(Damage { to: to.card, amount: *amount, by, player, combat: false }));
+        }
+        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
+        Flow::Done(dealt.amount > 0)
+    }
+
+    /// Each of the players who are dealt it divides it, point by point; what it comes to.
+    fn divide_indirect(&mut self, total: i16, here: Here) -> Found<Vec<(Ref, i16)>> {
+        if let Some(Action::Card(card)) = self.state.underway.answer.take() {
+            self.bind_more(Slot::Picked, card);
+        }
+        let picked = self.bound(Slot::Picked);
+        let count = |card: CardIx| picked.iter().filter(|of| of.card == card).count() as i16;
+        for base in self.bound(Slot::First) {
+            let seat = self.state.card(base.card).controller;
+            let theirs = self.takes_indirect(seat);
+            let assigned: i16 = theirs.iter().map(|(card, _)| count(*card)).sum();
+            if assigned >= total {
+                continue;
+            }
+            let fits = theirs.into_iter().filter(|(card, most)| count(*card) < *most);
+            let options: Vec<Action> = fits.map(|(card, _)| Action::Card(card)).collect();
+            let amount = total.clamp(0, 255) as u8;
+            let picked = assigned.clamp(0, 255) as u8;
+            let question =
+                Question { min: amount, max: amount, picked, ..self.question_of(seat, Ask::Indirect, here.at) };
+            self.ask(question, options);
+            return Found::Asked;
+        }
+        let mut parts: Vec<(Ref, i16)> = Vec::new();
+        for of in picked {
+            match parts.iter_mut().find(|(one, _)| *one == of) {
+                Some((_, amount)) => *amount += 1,
+                None => parts.push((of, 1)),
+            }
+        }
+        Found::Here(parts)
+    }
+
+    /// What a player may assign indirect damage to, each with the most: a unit no more than its remaining HP
+    /// (CR 8.35.3), the base as much as there is.
+    fn takes_indirect(&self, seat: Seat) -> Vec<(CardIx, i16)> {
+        let units = self.state.list(seat, Place::Arena).iter();
+        let left = |unit: &CardIx| (*unit, self.stats(*unit).hp - self.state.card(*unit).damage);
+        units.map(left).chain([(self.state.player(seat).base, i16::MAX)]).collect()
+    }
+}

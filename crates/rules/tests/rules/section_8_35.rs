@@ -1,0 +1,101 @@
+//! Stories of indirect damage (CR 8.35).
+
+use testkit::{Ask, Event, Side, scenario, unit};
+
+/// An event: "Deal 3 indirect damage to an opponent."
+const THREE: &str = r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent)])])"#;
+
+/// CR 8.35.1: the player who is dealt it divides it among their units and their base.
+#[test]
+fn the_player_who_is_dealt_it_divides_it() {
+    let mut game =
+        scenario().text(THREE).ours(["Battlefield Marine"]).theirs(["Wampa"]).our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Them, Ask::Indirect).expect_options(["Wampa", "their base"]);
+    game.them().choose_times(2, "Wampa").choose("their base").expect_base_damage(1);
+    game.expect_damage("Wampa", 2).expect_action_of(Side::Them);
+}
+
+/// CR 8.35.3: a unit is assigned no more than its remaining HP; the base takes the rest.
+#[test]
+fn a_unit_is_assigned_no_more_than_its_remaining_hp() {
+    let mut game = scenario().text(THREE).theirs([unit("Wampa").damage(4)]).our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game.them().choose("Wampa");
+    game.expect_options(["their base"]);
+    game.them().choose_times(2, "their base").expect_base_damage(2);
+    game.expect_in_discard("Wampa");
+}
+
+/// CR 8.35.2, 8.35.2A: neither a Shield nor what prevents damage, nor what says that a unit cannot be damaged, holds it up,
+/// and the Shield stays.
+#[test]
+fn nothing_prevents_it() {
+    let mut game = scenario()
+        .text(THREE)
+        .theirs([unit("Wampa").with(["Shield"]), unit("Lurking TIE Phantom")])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().choose_times(2, "Wampa").choose("Lurking TIE Phantom");
+    game.expect_damage("Wampa", 2).expect_upgrades("Wampa", ["Shield"]);
+    game.expect_damage("Lurking TIE Phantom", 1);
+}
+
+/// CR 8.35.4: it is damage of the player whose ability deals it, whoever assigns it.
+#[test]
+fn it_is_dealt_by_the_player_of_the_ability() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent), If(if: Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(3)), then: [Draw()])])])"#)
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().choose_times(3, "their base");
+    game.us().expect_hand_size(1);
+}
+
+/// CR 8.35.4: a unit's ability deals it as that unit.
+#[test]
+fn a_units_indirect_damage_is_dealt_by_the_unit() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [When(on: [Attacks], do: [IndirectDamage(amount: 1, to: Opponent)])])"#)
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().choose("Wampa");
+    let marine = game.card("Battlefield Marine");
+    game.expect_event(
+        "dealt by the unit",
+        |event| matches!(event, Event::Damaged { by: Some(by), combat: false, .. } if *by == marine),
+    );
+}
+
+/// CR 8.35.5: all of it is dealt at once: what is defeated by it is defeated together.
+#[test]
+fn units_defeated_by_it_are_defeated_together() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 2, to: Opponent)])])"#)
+        .theirs([unit("Wampa").damage(4), unit("Battlefield Marine").damage(2)])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().choose("Wampa");
+    game.expect_in_play("Wampa");
+    game.them().choose("Battlefield Marine");
+    game.expect_in_discard("Wampa").expect_in_discard("Battlefield Marine");
+}
+
+/// CR 8.35.1: "to a player" is chosen by who deals it, and may be that player.
+#[test]
+fn a_player_is_chosen() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 1)])])"#)
+        .our_hand(["Confiscate"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate").choose_player(Side::Us);
+    game.expect_asked(Side::Us, Ask::Indirect);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1);
+}
