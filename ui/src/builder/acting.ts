@@ -4,14 +4,14 @@ import { tick } from 'svelte';
 import { zoom } from '../cards/zoom.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { hasSideboard, unknownFace } from './content';
-import type { DeckDesk } from './desk.svelte';
+import type { DeckBuilder } from './builder.svelte';
 
 type Where = 'source' | 'main' | 'sideboard' | 'leader' | 'base';
 const PLACES: readonly string[] = ['source', 'main', 'sideboard', 'leader', 'base'];
 
 export class Acting {
   constructor(
-    private readonly desk: () => DeckDesk,
+    private readonly builder: () => DeckBuilder,
     private readonly table: () => HTMLElement | undefined,
     /** Whether a copy is of the printing in focus and no other. */
     private readonly exact: () => boolean,
@@ -54,7 +54,9 @@ export class Acting {
     const { face, place } = at;
     const exact = place !== 'source' || this.exact();
     if (place === 'leader' || place === 'base') return;
-    void this.keeping(at.element, () => this.desk().add(face, place === 'sideboard' ? 'sideboard' : 'main', 1, exact));
+    void this.keeping(at.element, () =>
+      this.builder().add(face, place === 'sideboard' ? 'sideboard' : 'main', 1, exact),
+    );
   }
 
   takeOut() {
@@ -62,8 +64,8 @@ export class Acting {
     if (!at) return;
     const { face, place } = at;
     void this.keeping(at.element, () => {
-      if (place === 'main' || place === 'sideboard') this.desk().add(face, place, -1, true);
-      else this.desk().takeOut(face);
+      if (place === 'main' || place === 'sideboard') this.builder().add(face, place, -1, true);
+      else this.builder().takeOut(face);
     });
   }
 
@@ -73,21 +75,21 @@ export class Acting {
     if (!at) return;
     const { face, place } = at;
     void this.keeping(at.element, () => {
-      if (place === 'main' || place === 'sideboard') this.desk().drop(face.id, place);
-      else this.desk().takeOut(face);
+      if (place === 'main' || place === 'sideboard') this.builder().drop(face.id, place);
+      else this.builder().takeOut(face);
     });
   }
 
   /** To the sideboard, or from there to the deck. */
   side() {
     const at = this.focused();
-    const content = this.desk().content;
+    const content = this.builder().content;
     if (!at || !content) return;
     const { face, place } = at;
     if (place !== 'sideboard' && !hasSideboard(content.format)) return;
     void this.keeping(at.element, () => {
-      if (place === 'source') this.desk().add(face, 'sideboard', 1, this.exact());
-      else if (place === 'main' || place === 'sideboard') this.desk().move(face.id, place);
+      if (place === 'source') this.builder().add(face, 'sideboard', 1, this.exact());
+      else if (place === 'main' || place === 'sideboard') this.builder().move(face.id, place);
     });
   }
 

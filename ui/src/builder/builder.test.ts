@@ -5,7 +5,7 @@ import { History } from '../lib/history';
 import { catalog } from '../lib/state/catalog.svelte';
 import { content } from '../library/sample';
 import { added, held, limitOf, moved, same, withBase, withLeader, without } from './content';
-import { DeckDesk } from './desk.svelte';
+import { DeckBuilder } from './builder.svelte';
 import { composed, NO_FILTERS } from './filters';
 import { freeBases, poolOf, restOf, withPool } from './pool';
 import { newestOnly, sorted } from './sorting';
@@ -166,7 +166,7 @@ const report = (legal: boolean) => ({ legal, problems: [] }) as unknown as DeckR
 const opened = (version: number, deck = content({})) =>
   ({ id: 1, content: deck, tags: [], archived: false, version, versions: [], report: report(true) }) as DeckDocument;
 
-describe('the desk', () => {
+describe('the builder', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.clearAllMocks();
@@ -177,8 +177,8 @@ describe('the desk', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  async function desk() {
-    const made = new DeckDesk(1);
+  async function builder() {
+    const made = new DeckBuilder(1);
     await made.load();
     return made;
   }
@@ -186,14 +186,14 @@ describe('the desk', () => {
   test('a deck that cannot be opened says why and what can be done, until it can', async () => {
     const wayOut = 'Bring an earlier version back.';
     api.openDeck.mockRejectedValueOnce({ code: 'deck.damaged', message: 'It is damaged.', place: null, wayOut });
-    const made = await desk();
+    const made = await builder();
     expect([made.failed?.code, made.failed?.wayOut, made.content]).toEqual(['deck.damaged', wayOut, null]);
     await made.load();
     expect([made.failed, made.content !== null]).toEqual([null, true]);
   });
 
   test('saves after a rest, over the version that it has seen', async () => {
-    const made = await desk();
+    const made = await builder();
     api.writeDeck.mockImplementation((_id, seen: number, deck) => Promise.resolve(opened(seen + 1, deck)));
     made.add(wampa);
     made.add(wampa);
@@ -205,7 +205,7 @@ describe('the desk', () => {
   });
 
   test('another program that wrote first loses nobody anything', async () => {
-    const made = await desk();
+    const made = await builder();
     api.writeDeck.mockRejectedValue({
       code: 'store.conflict',
       message: 'Changed elsewhere.',
@@ -218,7 +218,7 @@ describe('the desk', () => {
   });
 
   test('only the verdict on the newest list counts', async () => {
-    const made = await desk();
+    const made = await builder();
     let first: (value: DeckReport) => void = () => undefined;
     api.judgeDeck.mockReturnValueOnce(new Promise((answer) => (first = answer))).mockResolvedValueOnce(report(true));
     made.add(wampa);
@@ -231,7 +231,7 @@ describe('the desk', () => {
   });
 
   test('undo takes a click back', async () => {
-    const made = await desk();
+    const made = await builder();
     made.add(wampa);
     made.undo();
     expect([made.content?.main, made.canUndo, made.canRedo]).toEqual([[], false, true]);

@@ -1,7 +1,5 @@
 // Words of the judging tab.
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 export const judge = {
   penalty: 'Penalty',
   infraction: 'Infraction',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, type DraftStatus, type DraftView, type EventView } from '../lib/api';
 import { sample } from '../cards/sample';
-import { DraftDesk } from './desk.svelte';
+import { Drafting } from './drafting.svelte';
 
 const clock = { running: true, seconds: 60, leftMs: 60_000 };
 const status = (change: Partial<DraftStatus> = {}): DraftStatus => ({
@@ -38,13 +38,13 @@ function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false]
   return { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
 }
 
-let desk: DraftDesk;
+let drafting: Drafting;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(api, 'event').mockResolvedValue(event(status()));
   vi.spyOn(api, 'showPack').mockImplementation((_event, _pod, seat) => Promise.resolve(view(seat)));
-  desk = new DraftDesk(1, 1);
+  drafting = new Drafting(1, 1);
 });
 
 afterEach(() => {
@@ -53,85 +53,85 @@ afterEach(() => {
 });
 
 async function opened() {
-  await desk.load();
-  await desk.reveal();
+  await drafting.load();
+  await drafting.reveal();
   vi.advanceTimersByTime(400);
 }
 
 it('asks for nobody’s pack before that person says so', async () => {
-  await desk.load();
-  expect([desk.phase, desk.seat]).toEqual(['cover', 1]);
+  await drafting.load();
+  expect([drafting.phase, drafting.seat]).toEqual(['cover', 1]);
   expect(api.showPack).not.toHaveBeenCalled();
-  await desk.reveal();
-  expect([desk.phase, desk.view?.name]).toEqual(['pack', 'Ada']);
+  await drafting.reveal();
+  expect([drafting.phase, drafting.view?.name]).toEqual(['pack', 'Ada']);
 });
 
 it('goes straight to the pack when one person drafts', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
-  await desk.load();
+  await drafting.load();
   await vi.advanceTimersByTimeAsync(0);
-  expect(desk.phase).toBe('pack');
+  expect(drafting.phase).toBe('pack');
 });
 
 it('covers the screen and forgets the pack when the laptop changes hands', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { waitingFor: [3] }, 0));
-  desk.choose(1);
-  await desk.take();
-  expect([desk.phase, desk.seat, desk.view]).toEqual(['cover', 3, null]);
+  drafting.choose(1);
+  await drafting.take();
+  expect([drafting.phase, drafting.seat, drafting.view]).toEqual(['cover', 3, null]);
 });
 
 it('stays with the person who picked last when a new pack comes', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
-  desk.choose(0);
-  await desk.take();
-  expect([desk.phase, desk.seat, desk.chosen]).toEqual(['pack', 1, null]);
+  drafting.choose(0);
+  await drafting.take();
+  expect([drafting.phase, drafting.seat, drafting.chosen]).toEqual(['pack', 1, null]);
 });
 
 it('lets no late click reach the next pack', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
-  desk.choose(0);
-  const first = desk.take();
+  drafting.choose(0);
+  const first = drafting.take();
   // A second click while the pick is on its way, and one just after the new pack appeared.
-  await desk.take();
+  await drafting.take();
   await first;
-  desk.choose(0);
-  await desk.take();
+  drafting.choose(0);
+  await drafting.take();
   expect(pick).toHaveBeenCalledTimes(1);
-  expect(desk.chosen).toBeNull();
+  expect(drafting.chosen).toBeNull();
   vi.advanceTimersByTime(300);
-  desk.choose(0);
-  expect(desk.chosen).toBe(0);
+  drafting.choose(0);
+  expect(drafting.chosen).toBe(0);
 });
 
 it('takes the chosen card two seconds after time is up, and none without a choice', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
-  const start = desk.receivedAt;
-  desk.tick(start + 70_000);
+  const start = drafting.receivedAt;
+  drafting.tick(start + 70_000);
   expect(pick).not.toHaveBeenCalled();
-  desk.choose(2);
-  expect(desk.graceLeft(start + 61_000)).toBeGreaterThan(0);
-  desk.tick(start + 61_900);
+  drafting.choose(2);
+  expect(drafting.graceLeft(start + 61_000)).toBeGreaterThan(0);
+  drafting.tick(start + 61_900);
   expect(pick).not.toHaveBeenCalled();
-  desk.tick(start + 62_500);
+  drafting.tick(start + 62_500);
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
 it('does not take a card that the keys only looked at', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
-  const start = desk.receivedAt;
-  desk.look(1);
-  desk.tick(start + 90_000);
+  const start = drafting.receivedAt;
+  drafting.look(1);
+  drafting.tick(start + 90_000);
   expect(pick).not.toHaveBeenCalled();
-  expect(desk.graceLeft(start + 90_000)).toBeNull();
+  expect(drafting.graceLeft(start + 90_000)).toBeNull();
   // What was chosen is taken, wherever the keys are.
-  desk.choose(2);
-  desk.look(0);
-  desk.tick(start + 90_000);
+  drafting.choose(2);
+  drafting.look(0);
+  drafting.tick(start + 90_000);
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
@@ -139,43 +139,43 @@ it('begins the time of a pick when its pack is shown, also when the same person 
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2, clock: { ...clock, running: false } }, 2));
   vi.mocked(api.showPack).mockResolvedValue(view(1, { pick: 2 }, 2));
-  desk.choose(0);
-  await desk.take();
+  drafting.choose(0);
+  await drafting.take();
   await vi.advanceTimersByTimeAsync(0);
   expect(api.showPack).toHaveBeenCalledTimes(2);
-  expect(desk.clock?.running).toBe(true);
+  expect(drafting.clock?.running).toBe(true);
 });
 
 it('does not take a card while the clock stands', async () => {
   vi.mocked(api.showPack).mockResolvedValue(view(1, { clock: { ...clock, running: false, leftMs: -9000 } }));
   await opened();
   const pick = vi.spyOn(api, 'draftPick');
-  desk.choose(2);
-  desk.tick(performance.now() + 60_000);
+  drafting.choose(2);
+  drafting.tick(performance.now() + 60_000);
   expect(pick).not.toHaveBeenCalled();
 });
 
 it('asks how things stand when a pick is refused', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockRejectedValue(new Error('the disk is full'));
-  desk.choose(1);
-  await desk.take();
+  drafting.choose(1);
+  await drafting.take();
   await vi.advanceTimersByTimeAsync(0);
   expect(api.event).toHaveBeenCalledTimes(2);
-  expect([desk.phase, desk.busy, desk.chosen]).toEqual(['pack', false, null]);
+  expect([drafting.phase, drafting.busy, drafting.chosen]).toEqual(['pack', false, null]);
 });
 
 it('ends when the draft is done', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { part: 'done', waitingFor: [] }, 0));
   vi.mocked(api.event).mockResolvedValue(event(status({ part: 'done', waitingFor: [] })));
-  desk.choose(0);
-  await desk.take();
-  expect(desk.phase).toBe('done');
+  drafting.choose(0);
+  await drafting.take();
+  expect(drafting.phase).toBe('done');
 });
 
 it('says so when the draft has not begun', async () => {
   vi.mocked(api.event).mockResolvedValue(event(null));
-  await desk.load();
-  expect(desk.phase).toBe('absent');
+  await drafting.load();
+  expect(drafting.phase).toBe('absent');
 });

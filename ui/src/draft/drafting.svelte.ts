@@ -8,7 +8,7 @@ import { needsCover, nextSeat, people } from './seats';
 
 export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'done';
 
-export class DraftDesk {
+export class Drafting {
   phase = $state.raw<Phase>('loading');
   pod = $state.raw<PodView | null>(null);
   /** The seat whose turn at the laptop it is. */

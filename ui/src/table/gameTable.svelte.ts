@@ -22,7 +22,7 @@ const FRESH_MS = 900;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-export class GameDesk {
+export class GameTable {
   view = $state.raw<GameView | null>(null);
   /** Everything that happened, as far as the reader may know. */
   log = $state.raw<readonly GameLine[]>([]);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { api, type JudgeDraft, type JudgeView, type Ruling } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { emptyCase, nothingWritten } from './case';
-import { JudgeDesk } from './desk.svelte';
+import { JudgeTable } from './judgeTable.svelte';
 import RulingPanel from './RulingPanel.svelte';
 
 const nothing: JudgeView = { oddities: [], table: null, waiting: [], order: null, followed: 0, problem: null };
@@ -38,20 +38,20 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function opened(): Promise<JudgeDesk> {
-  const desk = new JudgeDesk();
-  await desk.open();
-  return desk;
+async function opened(): Promise<JudgeTable> {
+  const table = new JudgeTable();
+  await table.open();
+  return table;
 }
 
 test('what is written is there when the panel comes back', async () => {
-  const desk = await opened();
-  const first = render(RulingPanel, { desk });
+  const table = await opened();
+  const first = render(RulingPanel, { table });
   await fireEvent.input(screen.getByTestId('ruling-outcome'), { target: { value: 'The Marine' } });
   await fireEvent.input(screen.getByTestId('ruling-judge'), { target: { value: 'Kim' } });
   await fireEvent.input(screen.getByTestId('case-title'), { target: { value: 'Sentinel' } });
   first.unmount();
-  render(RulingPanel, { desk });
+  render(RulingPanel, { table });
   const values = ['ruling-outcome', 'ruling-judge', 'case-title'].map(
     (field) => screen.getByTestId<HTMLInputElement>(field).value,
   );
@@ -59,44 +59,44 @@ test('what is written is there when the panel comes back', async () => {
 });
 
 test('what is written is there when the screen is left and opened again at once', async () => {
-  const desk = await opened();
-  desk.takeRuling(ruling, null);
-  for (const outcome of ['N', 'No', 'Not']) desk.rule({ outcome });
-  desk.rule({ rules: '5.4.1, 7.6.9', event: 2 });
-  desk.leave();
+  const table = await opened();
+  table.takeRuling(ruling, null);
+  for (const outcome of ['N', 'No', 'Not']) table.rule({ outcome });
+  table.rule({ rules: '5.4.1, 7.6.9', event: 2 });
+  table.leave();
   const again = await opened();
   expect(again.written).toEqual({ outcome: 'Not', judge: 'Kim', rules: '5.4.1, 7.6.9', branch: 0, event: 2 });
   expect(again.kase).toEqual(ruling.case);
 });
 
 test('a ruling that was opened is whole; a new case has nothing of it, and undo brings it back', async () => {
-  const desk = await opened();
-  desk.takeRuling(ruling, null);
-  expect(desk.ruling).toEqual(ruling);
-  desk.begin();
-  expect([desk.kase, desk.written]).toEqual([emptyCase(), nothingWritten()]);
-  desk.undoChange();
-  expect(desk.ruling).toEqual(ruling);
+  const table = await opened();
+  table.takeRuling(ruling, null);
+  expect(table.ruling).toEqual(ruling);
+  table.begin();
+  expect([table.kase, table.written]).toEqual([emptyCase(), nothingWritten()]);
+  table.undoChange();
+  expect(table.ruling).toEqual(ruling);
 });
 
 test('undoing a change of the position takes no words away, and brings the ruled branch back', async () => {
-  const desk = await opened();
-  desk.takeRuling(ruling, null);
-  desk.lay({ ...desk.kase.position, round: 5 });
-  expect(desk.written.branch).toBeNull();
-  desk.write({ title: 'Who begins in round 5' });
-  desk.rule({ judge: 'Lee' });
-  desk.undoChange();
-  expect([desk.kase.position.round, desk.kase.title]).toEqual([1, 'Who begins in round 5']);
-  expect([desk.written.judge, desk.written.branch]).toEqual(['Lee', 0]);
+  const table = await opened();
+  table.takeRuling(ruling, null);
+  table.lay({ ...table.kase.position, round: 5 });
+  expect(table.written.branch).toBeNull();
+  table.write({ title: 'Who begins in round 5' });
+  table.rule({ judge: 'Lee' });
+  table.undoChange();
+  expect([table.kase.position.round, table.kase.title]).toEqual([1, 'Who begins in round 5']);
+  expect([table.written.judge, table.written.branch]).toEqual(['Lee', 0]);
 });
 
 test('one walks along the branch and not past its ends', async () => {
-  const desk = await opened();
-  desk.takeRuling(ruling, null);
+  const table = await opened();
+  table.takeRuling(ruling, null);
   const steps = [-1, 1, 1, -1].map((by) => {
-    desk.walk(by);
-    return desk.step;
+    table.walk(by);
+    return table.step;
   });
   expect(steps).toEqual([0, 1, 1, 0]);
 });

@@ -13,7 +13,7 @@ import {
 } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { GameDesk } from '../table/desk.svelte';
+import { GameTable } from '../table/gameTable.svelte';
 import { emptyCase, nothingWritten, ruledAfter, rulingOf, withPosition, writtenOf, type Written } from './case';
 
 /** How many changes can be undone. */
@@ -46,7 +46,7 @@ async function keepNewest() {
   keeping = null;
 }
 
-export class JudgeDesk extends GameDesk {
+export class JudgeTable extends GameTable {
   kase = $state.raw<JudgeCase>(emptyCase());
   /** What is written in the fields of the ruling. */
   written = $state.raw<Written>(nothingWritten());

@@ -16,7 +16,7 @@ const JUDGE_MS = 150;
 
 const faces = (id: string) => catalog.face(id);
 
-export class DeckDesk {
+export class DeckBuilder {
   document = $state.raw<DeckDocument | null>(null);
   content = $state.raw<DeckContent | null>(null);
   report = $state.raw<DeckReport | null>(null);
