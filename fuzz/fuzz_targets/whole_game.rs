@@ -27,6 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
         let action = options[usize::from(*choice) % options.len()];
         game.play(action).expect("a listed action is accepted");
+        assert_eq!(game.fault(), None, "after {action:?}");
         assert_eq!(game.check(), Ok(()), "after {action:?}");
     }
     assert_eq!(game.legal_actions().is_empty(), game.state.outcome.is_some());
