@@ -652,8 +652,8 @@ wire! {
 
     /// The organiser's choices for the window.
     pub struct Settings {
-        /// "dark", "light" or "system".
-        pub theme: String,
+        /// The look of the window.
+        pub theme: Theme,
         /// Text size in per cent, 80 to 160.
         pub text_percent: u32,
         /// The language of what the game says: prompts, the cards' texts, the log, refusals.
@@ -661,6 +661,17 @@ wire! {
         /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
         /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
         pub ask_always: bool,
+    }
+
+    /// A look of the window.
+    #[derive(Copy, Eq)]
+    pub enum Theme {
+        /// Light text on a dark ground.
+        Dark,
+        /// Dark text on a light ground.
+        Light,
+        /// As the system says.
+        System,
     }
 
     /// A language that the game's texts are written in.

@@ -14,7 +14,7 @@ use store::{EventId, Store, StoreError};
 use crate::cards::images::OwnImages;
 use crate::contract::{
     About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
-    StructureEntry, TextLanguage,
+    StructureEntry, TextLanguage, Theme,
 };
 use crate::event::round_files;
 use crate::event::state;
@@ -28,6 +28,8 @@ use crate::{AppError, AppError as Error, words};
 
 /// The longest name of an event, in letters.
 const LONGEST_NAME: usize = 80;
+/// Where the look of the window is kept.
+const THEME: &str = "theme";
 /// Where the language of the game's texts is kept, and its value for German.
 const LANGUAGE: &str = "language";
 /// Whether games ask always, among the settings: "yes" or "no".
@@ -147,7 +149,11 @@ impl Desk {
     }
 
     fn settings(&self) -> Result<Settings, Error> {
-        let theme = self.store.setting("theme")?.unwrap_or_else(|| "system".to_owned());
+        let theme = match self.store.setting(THEME)?.as_deref() {
+            Some("dark") => Theme::Dark,
+            Some("light") => Theme::Light,
+            Some(_) | None => Theme::System,
+        };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
         Ok(Settings { theme, text_percent, language: self.language()?, ask_always: self.asks_always()? })
     }
@@ -170,13 +176,15 @@ impl Desk {
     /// # Errors
     /// `settings.invalid`, `store.*`.
     pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
-        if !["dark", "light", "system"].contains(&settings.theme.as_str()) {
-            return Err(Error::new("settings.invalid", "The theme is dark, light or system.").at("theme"));
-        }
         if !(80..=160).contains(&settings.text_percent) {
             return Err(Error::new("settings.invalid", "The text size is 80 to 160 per cent.").at("text size"));
         }
-        self.store.set_setting("theme", &settings.theme)?;
+        let theme = match settings.theme {
+            Theme::Dark => "dark",
+            Theme::Light => "light",
+            Theme::System => "system",
+        };
+        self.store.set_setting(THEME, theme)?;
         self.store.set_setting("text_percent", &settings.text_percent.to_string())?;
         let language = match settings.language {
             TextLanguage::English => "english",

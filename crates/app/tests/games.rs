@@ -5,6 +5,7 @@ use app::contract::{
     Act, CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
     Settings, StructureEntry, TextLanguage,
 };
+use rules::Ask;
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
     SeatSetup { name: String::new(), kind, think_ms: 0, deck: GameDeckRef::Published { key: key.to_owned() } }
@@ -145,7 +146,7 @@ fn an_attack_says_beforehand_what_it_deals() {
             let damage = |view: &GameView| view.cards.iter().find(|card| card.id == base).unwrap().damage;
             let promised = preview.effects.iter().find(|effect| effect.card == base).map_or(0, |effect| effect.damage);
             let after = desk.answer_game(view.id, view.step, attack.index, 0).unwrap();
-            if !preview.uncertain && after.question.as_ref().is_some_and(|question| question.ask == "action") {
+            if !preview.uncertain && after.question.as_ref().is_some_and(|question| question.ask == Ask::Action) {
                 assert_eq!(damage(&after) - damage(&view), promised);
                 seen += 1;
             }
@@ -285,7 +286,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
             assert!(view.series.sideboards && decks.len() == 1 && !decks[0].sideboard.is_empty());
             view = desk.next_game(view.id, &[], Some(own)).unwrap();
             let question = view.question.as_ref().unwrap();
-            assert_eq!((question.ask.as_str(), question.seat), ("first_player", own), "the loser chooses who starts");
+            assert_eq!((question.ask, question.seat), (Ask::FirstPlayer, own), "the loser chooses who starts");
         }
     }
     assert!(view.series.reported.unwrap().contains("is written to table"));
@@ -364,7 +365,7 @@ fn what_a_hand_cannot_do_names_its_rule() {
         let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
         new.seed = Some(seed.to_string());
         let mut view = bots(&desk, desk.start_game(&new).unwrap());
-        while view.question.as_ref().unwrap().ask != "action" {
+        while view.question.as_ref().unwrap().ask != Ask::Action {
             view = play(&desk, &view);
         }
         for card in view.sides[0].hand.iter().filter_map(|card| card.id) {

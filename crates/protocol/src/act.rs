@@ -1,8 +1,7 @@
 //! Actions as they stand in a line.
 
-use ability::AbilityId;
 use model::Arena;
-use rules::{Action, CardIx, Counter, Game, Seat, Why};
+use rules::{AbilityName, Action, CardIx, Counter, Game, Seat, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::fail::Fail;
@@ -27,7 +26,7 @@ pub(crate) enum Act {
     },
     Use {
         card: Option<u32>,
-        ability: AbilityId,
+        ability: AbilityName,
     },
     Deploy {
         card: Option<u32>,
@@ -88,7 +87,9 @@ impl Act {
                 Act::Play { card: id(card), onto: id(onto), how: if alternative { How::Instead } else { How::Normal } }
             }
             Action::Attack { attacker, target } => Act::Attack { attacker: id(attacker), target: id(target) },
-            Action::Use { card, ability } => Act::Use { card: id(card), ability },
+            Action::Use { card, ability } => {
+                Act::Use { card: id(card), ability: AbilityName::of(game.book(), ability) }
+            }
             Action::Deploy(card) => Act::Deploy { card: id(card) },
             Action::Take(counter) => Act::Take { counter },
             Action::Pass => Act::Pass,
@@ -125,7 +126,11 @@ impl Act {
                 alternative: *how == How::Instead,
             },
             Act::Attack { attacker, target } => Action::Attack { attacker: find(attacker)?, target: find(target)? },
-            Act::Use { card, ability } => Action::Use { card: find(card)?, ability: *ability },
+            Act::Use { card, ability } => {
+                let card = find(card)?;
+                let ability = ability.find(game.book()).ok_or(Wrong::Why(Why::NoSuchAbility(card)))?;
+                Action::Use { card, ability }
+            }
             Act::Deploy { card } => Action::Deploy(find(card)?),
             Act::Take { counter } => Action::Take(*counter),
             Act::Pass => Action::Pass,

@@ -75,7 +75,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
             json!({
                 "player": waiting.controller.0,
                 "card": named(waiting.source.card),
-                "what": crate::told::triggered(waiting.what),
+                "what": crate::told::triggered(game.book(), waiting.what),
                 "words": table(game, reader, language).waiting(waiting),
             })
         })
@@ -278,7 +278,11 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
     };
     let abilities = |ids: &[ability::AbilityId], kind: CardType| -> Value {
-        say(ids, kind).into_iter().zip(ids).map(|(words, id)| json!({ "ability": id, "words": words })).collect()
+        say(ids, kind)
+            .into_iter()
+            .zip(ids)
+            .map(|(words, id)| json!({ "ability": rules::AbilityName::of(book, *id), "words": words }))
+            .collect()
     };
     let is_leader = facts.kind == CardType::Leader;
     let deploys = is_leader && facts.hp.is_some();

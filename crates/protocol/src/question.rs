@@ -15,7 +15,7 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
     let table = table(game, reader, language);
     let may_look = reader.is_none_or(|reader| reader == question.player);
     let ability =
-        question.ability.map(|ability| json!({ "ability": ability, "words": table.ability(question.source, ability) }));
+        question.ability.map(|ability| json!({ "ability": rules::AbilityName::of(game.book(), ability), "words": table.ability(question.source, ability) }));
     let mut told = json!({
         "player": question.player.0,
         "kind": question.ask,
@@ -147,7 +147,7 @@ fn trigger(game: &Game, nth: u8, reader: Option<Seat>, told: &mut Map<String, Va
     let about = |card: CardIx| id(game, card, reader);
     told.insert("source".to_owned(), about(waiting.source.card));
     told.insert("subject".to_owned(), about(waiting.subject.card));
-    told.insert("what".to_owned(), crate::told::triggered(waiting.what));
+    told.insert("what".to_owned(), crate::told::triggered(game.book(), waiting.what));
     let same = choices.iter().position(|one| {
         (one.what, one.source, one.subject, one.carried)
             == (waiting.what, waiting.source, waiting.subject, waiting.carried)

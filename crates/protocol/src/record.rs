@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use model::CardNumber;
 use phrase::Language;
-use rules::{Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Refused, Seat, SetupError, State, Why};
+use rules::{
+    Agreement, Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Refused, Seat, SetupError, State, Why,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -57,8 +59,11 @@ pub(crate) enum Move {
 pub(crate) struct Replay {
     pub start: Start,
     pub moves: Vec<Move>,
-    /// The hash at the end; checked when it is there.
+    /// What the position at the end looks like ([`rules::Fingerprint`]); checked when it is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// What version 0.1 wrote in its place; it says nothing to another version.
+    #[serde(default, skip_serializing)]
     pub hash: Option<String>,
 }
 
@@ -126,12 +131,12 @@ impl Record {
         for (at, step) in replay.moves.into_iter().enumerate() {
             record.make(step, None).map_err(|fail| fail.at(format!("move {at}")))?;
         }
-        match replay.hash {
-            Some(hash) if hash != record.hash() => Err(Fail::new(
-                "replay.differs",
-                format!("The moves lead to another state: its hash is {}.", record.hash()),
-            )),
-            Some(_) | None => Ok(record),
+        let now = record.game.fingerprint();
+        match now.agrees_with(replay.position.as_deref().unwrap_or_default()) {
+            Agreement::Differs => {
+                Err(Fail::new("replay.differs", format!("The moves lead to another position: it is {now}.")))
+            }
+            Agreement::Same | Agreement::Unknown => Ok(record),
         }
     }
 
@@ -140,11 +145,12 @@ impl Record {
         Replay {
             start: (*self.start).clone(),
             moves: self.moves.iter().map(|step| (**step).clone()).collect(),
-            hash: Some(self.hash()),
+            position: Some(self.game.fingerprint().to_string()),
+            hash: None,
         }
     }
 
-    /// The hash of the state, 16 hexadecimal digits.
+    /// The hash of the state, 16 hexadecimal digits: the same for the same moves in this version of the program.
     pub(crate) fn hash(&self) -> String {
         format!("{:016x}", self.game.state.hash())
     }

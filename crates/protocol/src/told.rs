@@ -2,7 +2,7 @@
 
 use ability::Verb;
 use phrase::Language;
-use rules::{Book, CardIx, Entry, EventFact, Game, Gives, Seat, Triggered};
+use rules::{AbilityName, Book, CardIx, Entry, EventFact, Game, Gives, Seat, Triggered};
 use serde_json::{Map, Value, json};
 
 use crate::look::table;
@@ -60,9 +60,9 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
             EventFact::Name(name) => book.names().get(usize::from(name)).map_or("", |name| name).into(),
             EventFact::Phase(phase) => json!(phase),
             EventFact::Counter(counter) => json!(counter),
-            EventFact::Ability(ability) => json!(ability),
+            EventFact::Ability(ability) => json!(AbilityName::of(book, ability)),
             EventFact::Outcome(outcome) => json!(outcome),
-            EventFact::Triggered(what) => triggered(what),
+            EventFact::Triggered(what) => triggered(book, what),
             EventFact::Verb(verb) => verb_word(verb).into(),
             // Where a text's modifier stands is the engine's own business: the words say it.
             EventFact::Gives(Gives::Stats(power, hp)) => {
@@ -94,9 +94,9 @@ fn verb_word(verb: Verb) -> &'static str {
 }
 
 /// What waits: an ability, or a keyword.
-pub(crate) fn triggered(what: Triggered) -> Value {
+pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
     match what {
-        Triggered::Ability(id) => json!({ "ability": id }),
+        Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
         Triggered::Ambush => json!({ "keyword": "ambush" }),
         Triggered::Shielded => json!({ "keyword": "shielded" }),
         Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),

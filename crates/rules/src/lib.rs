@@ -29,7 +29,7 @@ pub use position::*;
 pub use read::fingerprint::{Agreement, Fingerprint};
 pub use read::handles::Handles;
 pub use read::modifiers::{Rules, Stats};
-pub use read::path::{AbilityPath, NoPath, TextSide};
+pub use read::path::{AbilityName, AbilityPath, NoPath, TextSide};
 pub use read::price::PricePart;
 pub use read::sets::{Keywords, Traits};
 pub use read::view::Visible;

@@ -366,11 +366,12 @@ fn an_ability_that_is_edited_to_be_used_is_used_up() {
         })
     };
     let ability = uses(&game).expect("it may be used");
-    game.edit(&Edit::Used { card: CardIx(6), ability: Some(ability), used: true }).expect("a limit");
+    let name = rules::AbilityName::of(game.book(), ability);
+    game.edit(&Edit::Used { card: CardIx(6), ability: Some(name.clone()), used: true }).expect("a limit");
     assert_eq!(uses(&game), None);
-    game.edit(&Edit::Used { card: CardIx(6), ability: Some(ability), used: false }).expect("a limit");
+    game.edit(&Edit::Used { card: CardIx(6), ability: Some(name.clone()), used: false }).expect("a limit");
     assert_eq!(uses(&game), Some(ability));
-    let refused = game.edit(&Edit::Used { card: CardIx(7), ability: Some(ability), used: true });
+    let refused = game.edit(&Edit::Used { card: CardIx(7), ability: Some(name.clone()), used: true });
     assert_eq!(refused, Err(PositionError::NoLimit(number("TWI_T01"))));
 }
 

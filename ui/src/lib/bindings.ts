@@ -580,6 +580,63 @@ export type AppError = {
 	wayOut: string | null,
 };
 
+/**  What a question is about. */
+export type Ask = 
+/**  Who has the initiative in the first round (CR 5.2.1C). */
+"first_player" | 
+/**  Take a mulligan? (CR 5.2.1E) */
+"mulligan" | 
+/**  Which cards become the first resources (CR 5.2.1F). */
+"first_resources" | 
+/**  The action of a turn (CR 1.15). */
+"action" | 
+/**  Resource a card? (CR 5.5.1C) */
+"resource" | 
+/**  Targets of a step. */
+"target" | 
+/**  Do the optional part? */
+"may" | 
+/**  Which mode. */
+"mode" | 
+/**  Whose abilities are resolved first (CR 7.6.10). */
+"who_first" | 
+/**  Which ability is resolved first (CR 7.6.9). */
+"which_first" | 
+/**  How much goes where. */
+"divide" | 
+/**  A number. */
+"number" | 
+/**  A name of a card. */
+"name" | 
+/**  An arena. */
+"arena" | 
+/**  A player. */
+"player" | 
+/**  Which copy of a unique card is defeated (CR 8.29.3). */
+"unique" | 
+/**  Which cards a search takes. */
+"search" | 
+/**  The order of cards. */
+"order" | 
+/**  Which unit attacks, and what. */
+"attack" | 
+/**  Which card is played. */
+"play" | 
+/**  A part of a cost. */
+"cost" | 
+/**  Reveal another card? */
+"stop" | 
+/**  Collect a bounty? (CR 7.5.13E) */
+"bounty" | 
+/**  Which units are exploited (CR 7.5.16). */
+"exploit" | 
+/**  Of which unit the card becomes a copy. */
+"copy" | 
+/**  Which unit is attacked beside the first. */
+"second_defender" | 
+/**  Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E). */
+"replacement";
+
 /**  An attack under way. */
 export type AttackView = {
 	/**  The handle of the attacker. */
@@ -797,6 +854,15 @@ export type ConsequencesView = {
 	/**  Players whose rank would change. */
 	ranks: RankChangeView[],
 };
+
+/**  A counter that a player may take. */
+export type CounterName = 
+/**  The initiative. */
+"initiative" | 
+/**  Blast, in Twin Suns. */
+"blast" | 
+/**  Plan, in Twin Suns. */
+"plan";
 
 /**  A table for other programs. */
 export type CsvTable = 
@@ -1493,6 +1559,8 @@ export type GameOption = {
 	target: number | null,
 	/**  The player that it is about. */
 	seat: number | null,
+	/**  The counter that is taken. */
+	counter: CounterName | null,
 	/**  Its cost in resources as it is now. */
 	cost: number | null,
 	/**  Nothing would change but the costs paid. */
@@ -1505,8 +1573,8 @@ export type GameOption = {
 export type GameQuestion = {
 	/**  The seat of the player who decides, from 0. */
 	seat: number,
-	/**  What about: "action", "target", "mulligan", … */
-	ask: string,
+	/**  What about. */
+	ask: Ask,
 	/**  The same in words, for people. */
 	title: string,
 	/**  Number of its rule, such as "5.2.1E". */
@@ -2859,8 +2927,8 @@ export type SetView = {
 
 /**  The organiser's choices for the window. */
 export type Settings = {
-	/**  "dark", "light" or "system". */
-	theme: string,
+	/**  The look of the window. */
+	theme: Theme,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
 	/**  The language of what the game says: prompts, the cards' texts, the log, refusals. */
@@ -3192,6 +3260,15 @@ export type TextPart = {
 	/**  Of resources: how many. */
 	count: number | null,
 };
+
+/**  A look of the window. */
+export type Theme = 
+/**  Light text on a dark ground. */
+"dark" | 
+/**  Dark text on a light ground. */
+"light" | 
+/**  As the system says. */
+"system";
 
 /**  A package of somebody else that Cantina is built from. */
 export type ThirdPartyView = {

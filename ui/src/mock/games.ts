@@ -175,6 +175,7 @@ class MockGame {
       card: null,
       target: null,
       seat: null,
+      counter: null,
       cost: null,
       idle: false,
       preview: null,
@@ -206,7 +207,7 @@ class MockGame {
           });
       }),
     );
-    const rest = [option('take', 'take the initiative'), option('pass', 'pass')];
+    const rest = [option('take', 'take the initiative', { counter: 'initiative' }), option('pass', 'pass')];
     return [...plays, ...attacks, ...rest].map((one, index) => ({ ...one, index }));
   }
 

@@ -18,7 +18,7 @@ import { SETS, someEvents } from './scenes';
 // `?theme=light&text=160` in the address.
 const wanted = new URLSearchParams(location.search);
 let settings: Settings = {
-  theme: wanted.get('theme') ?? 'dark',
+  theme: wanted.get('theme') === 'light' ? 'light' : 'dark',
   textPercent: Number(wanted.get('text') ?? 100),
   language: 'english',
   askAlways: false,

@@ -1,6 +1,6 @@
 // What can be touched now: a question's options as lit cards, targets and buttons with their keys. Pure.
 
-import type { GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
+import type { CounterName, GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
 
 /** A button of the prompt. */
 export type Answer = { option: GameOption; key: string };
@@ -17,14 +17,11 @@ export type Choices = {
 export const NOTHING: Choices = { lit: new Map(), answers: [], source: null };
 
 const LETTERS: Partial<Record<GameOption['kind'], string>> = { pass: 'p', yes: 'y', no: 'n', done: 'd' };
+const COUNTER_LETTERS: Record<CounterName, string> = { initiative: 'i', blast: 'b', plan: 'l' };
 
 /** The letter of an answer without a card; "" when it gets a number. */
 export function letterOf(option: GameOption): string {
-  if (option.kind === 'take') {
-    if (/blast/i.test(option.words)) return 'b';
-    return /plan/i.test(option.words) ? 'l' : 'i';
-  }
-  return LETTERS[option.kind] ?? '';
+  return option.counter === null ? (LETTERS[option.kind] ?? '') : COUNTER_LETTERS[option.counter];
 }
 
 const numbered = (count: number): string => String(count);

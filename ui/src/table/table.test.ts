@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard, TableView } from '../lib/api';
+import type {
+  Ask,
+  EventView,
+  GameDeckChoice,
+  GameOption,
+  GameQuestion,
+  GameView,
+  TableCard,
+  TableView,
+} from '../lib/api';
 import { sample } from '../cards/sample';
 import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
 import { covered } from './curtain';
@@ -15,13 +24,14 @@ const option = (index: number, kind: GameOption['kind'], more: Partial<GameOptio
   card: null,
   target: null,
   seat: null,
+  counter: null,
   cost: null,
   idle: false,
   preview: null,
   ...more,
 });
 
-const question = (ask: string, options: GameOption[]): GameQuestion => ({
+const question = (ask: Ask, options: GameOption[]): GameQuestion => ({
   seat: 0,
   ask,
   title: '',
@@ -65,7 +75,7 @@ const turn = question('action', [
   option(2, 'attack', { card: 5, target: 1 }),
   option(3, 'use', { card: 5 }),
   option(4, 'deploy', { card: 2 }),
-  option(5, 'take', { words: 'take the initiative' }),
+  option(5, 'take', { words: 'take the initiative', counter: 'initiative' }),
   option(6, 'pass'),
 ]);
 const order = [3, 2, 5, 8, 1];
@@ -128,8 +138,14 @@ describe('what can be touched', () => {
   });
 
   it('has a letter for each counter', () => {
-    const letters = ['take the initiative', 'take the blast counter', 'take the plan counter'];
-    expect(letters.map((words) => letterOf(option(0, 'take', { words })))).toEqual(['i', 'b', 'l']);
+    const counters = ['initiative', 'blast', 'plan'] as const;
+    expect(counters.map((counter) => letterOf(option(0, 'take', { counter })))).toEqual(['i', 'b', 'l']);
+  });
+
+  it('has the same letters in German', () => {
+    const german = { words: 'nimm den Explosionsmarker', counter: 'blast' } as const;
+    const now = choices(question('action', [option(0, 'take', german)]), null, []);
+    expect(now.answers.map((one) => one.key)).toEqual(['b']);
   });
 
   it('types a number as itself, and waits only where a second digit could follow', () => {

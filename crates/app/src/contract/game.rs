@@ -173,6 +173,17 @@ wire! {
         Done,
     }
 
+    /// A counter that a player may take.
+    #[derive(Copy, Eq)]
+    pub enum CounterName {
+        /// The initiative.
+        Initiative,
+        /// Blast, in Twin Suns.
+        Blast,
+        /// Plan, in Twin Suns.
+        Plan,
+    }
+
     /// One thing that may be answered.
     pub struct GameOption {
         /// Its place, from 0: what an answer names.
@@ -187,6 +198,8 @@ wire! {
         pub target: Option<u32>,
         /// The player that it is about.
         pub seat: Option<u32>,
+        /// The counter that is taken.
+        pub counter: Option<CounterName>,
         /// Its cost in resources as it is now.
         pub cost: Option<u32>,
         /// Nothing would change but the costs paid.
@@ -208,8 +221,8 @@ wire! {
     pub struct GameQuestion {
         /// The seat of the player who decides, from 0.
         pub seat: u32,
-        /// What about: "action", "target", "mulligan", …
-        pub ask: String,
+        /// What about.
+        pub ask: rules::Ask,
         /// The same in words, for people.
         pub title: String,
         /// Number of its rule, such as "5.2.1E".

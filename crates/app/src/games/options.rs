@@ -1,9 +1,9 @@
 //! The open question with its options, and what an option would do.
 
-use rules::{Action, Ask, CardIx, Chance, Event, Game, Place, Question, Seat};
+use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, Place, Question, Seat};
 
 use super::view::{Look, seat};
-use crate::contract::{GameOption, GameQuestion, OptionKind, Preview, PreviewEffect, ShownCard};
+use crate::contract::{CounterName, GameOption, GameQuestion, OptionKind, Preview, PreviewEffect, ShownCard};
 
 /// Options that are tried for a preview at most: more are not shown one by one anyway.
 const PREVIEWS: usize = 80;
@@ -33,7 +33,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let picks = |card: CardIx| game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
     Some(GameQuestion {
         seat: u32::from(question.player.0),
-        ask: question.ask.code().to_owned(),
+        ask: question.ask,
         title: if decides { words.title(question) } else { String::new() },
         rule: question.ask.rule().to_owned(),
         source: look.id(question.source),
@@ -70,6 +70,7 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
         card: card.and_then(|card| look.id(card)),
         target: target.and_then(|card| look.id(card)),
         seat: of.and_then(seat),
+        counter: counter(action),
         cost,
         idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
         preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
@@ -99,6 +100,16 @@ fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Optio
         Action::No => (OptionKind::No, None, None, None),
         Action::Done => (OptionKind::Done, None, None, None),
     }
+}
+
+/// The counter that an action takes.
+fn counter(action: Action) -> Option<CounterName> {
+    let Action::Take(counter) = action else { return None };
+    Some(match counter {
+        Counter::Initiative => CounterName::Initiative,
+        Counter::Blast => CounterName::Blast,
+        Counter::Plan => CounterName::Plan,
+    })
 }
 
 /// What an option would do to the cards that are in play, tried on a copy in which all that the player does not see

@@ -14,7 +14,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{AbilityPath, Action as Live, Book, CardIx, Counter as LiveCounter, Seat};
+use rules::{AbilityName, Action as Live, Book, CardIx, Counter as LiveCounter, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::deck::CardCount;
@@ -133,7 +133,7 @@ pub(crate) enum Called {
 pub(crate) enum Action {
     Play { card: u16, onto: u16, alternative: bool },
     Attack { attacker: u16, target: u16 },
-    Use { card: u16, ability: Called },
+    Use { card: u16, ability: AbilityName },
     Deploy(u16),
     Take(Counter),
     Pass,
@@ -163,14 +163,6 @@ pub(crate) enum Gone {
 }
 
 impl Called {
-    fn ability(&self, book: &Book) -> Result<ability::AbilityId, Gone> {
-        let found = match self {
-            Called::Number(number) => book.ability_of_0_1(*number),
-            Called::Text(text) => text.parse::<AbilityPath>().ok().and_then(|path| book.ability_at(path)),
-        };
-        found.ok_or_else(|| Gone::Ability(self.to_string()))
-    }
-
     fn name(&self, book: &Book) -> Result<u16, Gone> {
         let found = match self {
             Called::Number(number) => book.name_of_0_1(*number),
@@ -194,11 +186,7 @@ impl Action {
         match live {
             Live::Play { card, onto, alternative } => Action::Play { card: card.0, onto: onto.0, alternative },
             Live::Attack { attacker, target } => Action::Attack { attacker: attacker.0, target: target.0 },
-            Live::Use { card, ability } => {
-                // An ability of the book has a path: what has none is written so that no reading finds it.
-                let path = book.path(ability).map_or_else(String::new, |path| path.to_string());
-                Action::Use { card: card.0, ability: Called::Text(path) }
-            }
+            Live::Use { card, ability } => Action::Use { card: card.0, ability: AbilityName::of(book, ability) },
             Live::Deploy(card) => Action::Deploy(card.0),
             Live::Take(LiveCounter::Initiative) => Action::Take(Counter::Initiative),
             Live::Take(LiveCounter::Blast) => Action::Take(Counter::Blast),
@@ -231,7 +219,11 @@ impl Action {
             Action::Attack { attacker, target } => {
                 Live::Attack { attacker: CardIx(*attacker), target: CardIx(*target) }
             }
-            Action::Use { card, ability } => Live::Use { card: CardIx(*card), ability: ability.ability(book)? },
+            Action::Use { card, ability } => {
+                let found = ability.find(book).ok_or_else(|| Gone::Ability(ability.to_string()))?;
+                Live::Use { card: CardIx(*card), ability: found }
+            }
+
             Action::Deploy(card) => Live::Deploy(CardIx(*card)),
             Action::Take(Counter::Initiative) => Live::Take(LiveCounter::Initiative),
             Action::Take(Counter::Blast) => Live::Take(LiveCounter::Blast),

@@ -59,7 +59,8 @@ pub fn saved_game(desk: &Desk, id: u32) -> String {
     }
     text.push_str(&board(&now));
     if let Some(question) = &now.question {
-        writeln!(text, "asked: seat {} {:?} options {}", question.seat, question.ask, question.options.len()).unwrap();
+        writeln!(text, "asked: seat {} {:?} options {}", question.seat, question.ask.code(), question.options.len())
+            .unwrap();
     }
     text
 }

@@ -189,7 +189,7 @@ impl Game {
             }
             Edit::Used { card, ability, used } => {
                 let card = self.known(*card)?;
-                self.edit_used(card, *ability, *used)?;
+                self.edit_used(card, ability.as_ref(), *used)?;
             }
             Edit::Counts { seat, played, events, drawn, discarded } => {
                 let seat = self.seat(*seat)?;

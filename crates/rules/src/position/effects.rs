@@ -1,8 +1,9 @@
 //! Lasting and delayed effects that a judge sets: those of a card's text, or plain ones.
 
-use ability::{Ability, AbilityId, BlockId, Duration, Effect, Limit, Moment, Name, Step};
+use ability::{Ability, BlockId, Duration, Effect, Limit, Moment, Name, Step};
 use model::{CardId, CardType, Keyword, Trait};
 
+use crate::AbilityName;
 use crate::Game;
 use crate::book::Book;
 use crate::position::{EditDuration, PositionError};
@@ -123,20 +124,22 @@ impl Game {
     pub(super) fn edit_used(
         &mut self,
         card: CardIx,
-        ability: Option<AbilityId>,
+        ability: Option<&AbilityName>,
         used: bool,
     ) -> Result<(), PositionError> {
         let source = self.state.now(card);
         let (id, for_game) = match ability {
             None => (crate::read::price::DISCOUNT, false),
-            Some(id) => {
+            Some(name) => {
+                let unlimited = || PositionError::NoLimit(self.number_of(card));
+                let id = name.find(&self.book).ok_or_else(unlimited)?;
                 let face = self.face(card);
                 let granted = if self.state.card(card).place == Place::Arena { self.granted(card) } else { Vec::new() };
                 let limit = match face.abilities.contains(&id) || granted.contains(&id) {
                     true => limit(self.book.ability(id)),
                     false => None,
                 };
-                let Some(limit) = limit else { return Err(PositionError::NoLimit(self.number_of(card))) };
+                let limit = limit.ok_or_else(unlimited)?;
                 (id, limit == Limit::EachGame)
             }
         };

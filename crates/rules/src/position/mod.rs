@@ -4,11 +4,11 @@ mod build;
 mod edit;
 mod effects;
 
-use ability::AbilityId;
 use model::{CardNumber, Keyword};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::AbilityName;
 use crate::fault::Broken;
 use crate::state::{CardIx, Seat};
 
@@ -368,7 +368,7 @@ pub enum Edit {
         card: CardIx,
         /// Which; left out, the card's discount for the first card each round.
         #[serde(default)]
-        ability: Option<AbilityId>,
+        ability: Option<AbilityName>,
         /// Whether it is used up.
         used: bool,
     },

@@ -9,16 +9,15 @@
 //! What it leaves out: what the position will do later but does not show yet (effects that last, what waits), which the
 //! positions after it show.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use catalog::Catalog;
 use model::Arena;
 
-use crate::read::hash::Fnv;
+use crate::Game;
 use crate::read::path::{AbilityPath, key};
 use crate::state::{Action, CardIx, Flags, Outcome, Phase, Place, Question, Seat};
-use crate::{Ask, Game};
 
 /// What a position looks like, as a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,14 +117,6 @@ fn ended(outcome: Option<Outcome>) -> u64 {
     }
 }
 
-/// A question's kind by its name.
-fn kind(ask: Ask) -> u64 {
-    let mut hash = Fnv::default();
-    // Writing into a hash cannot fail.
-    let _ = write!(hash, "{ask:?}");
-    hash.0
-}
-
 impl Game {
     /// What the position looks like, as a number.
     pub fn fingerprint(&self) -> Fingerprint {
@@ -185,7 +176,7 @@ impl Game {
     }
 
     fn add_question(&self, mix: &mut Mix, question: &Question) {
-        mix.add(kind(question.ask));
+        mix.add(key(&question.ask.code()));
         mix.add(seat(question.player) << 24 | u64::from(question.min) << 16 | u64::from(question.picked));
         if question.source.is_some() {
             mix.add(self.card_key(question.source));

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use ability::{AbilityId, Numbered, NumberedText};
 use catalog::Catalog;
 use model::{CardId, CardNumber};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::Book;
@@ -53,6 +54,41 @@ impl fmt::Display for AbilityPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}/{}", self.card, self.side.word(), self.at)?;
         self.inside.map_or(Ok(()), |inside| write!(f, "/{inside}"))
+    }
+}
+
+/// An ability as documents name it: lines of the engine, replays, edits, saved games.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum AbilityName {
+    /// An [`AbilityPath`].
+    Path(String),
+    /// As version 0.1 numbered action abilities, in documents of then.
+    Number(u16),
+}
+
+impl AbilityName {
+    /// What an ability is called.
+    pub fn of(book: &Book, id: AbilityId) -> AbilityName {
+        // Every ability of a book has a path.
+        AbilityName::Path(book.path(id).map_or_else(String::new, |path| path.to_string()))
+    }
+
+    /// The ability of that name; none when no text has it (any more).
+    pub fn find(&self, book: &Book) -> Option<AbilityId> {
+        match self {
+            AbilityName::Path(text) => book.ability_at(text.parse().ok()?),
+            AbilityName::Number(number) => book.ability_of_0_1(*number),
+        }
+    }
+}
+
+impl fmt::Display for AbilityName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AbilityName::Path(text) => f.write_str(text),
+            AbilityName::Number(number) => number.fmt(f),
+        }
     }
 }
 

@@ -94,6 +94,7 @@ macro_rules! asks {
     ($($(#[$about:meta])* $ask:ident = $code:literal, $rule:literal, $weight:ident;)+) => {
         /// What a question is about.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "specta", derive(specta::Type))]
         pub enum Ask {
             $($(#[$about])* #[serde(rename = $code)] $ask),+
         }

@@ -3,8 +3,6 @@
 import { api, type About, type Settings } from '../api';
 import { notices } from './notices.svelte';
 
-export type Theme = 'dark' | 'light' | 'system';
-
 export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160] as const;
 
 const REMEMBERED = 'cantina.look';
