@@ -6,7 +6,7 @@ use app::Desk;
 use app::contract::{CsvTable, DeckShape, GameView};
 
 /// An event: its tables for other programs, and how many records it has.
-pub fn event(desk: &Desk, id: u32) -> String {
+pub(crate) fn event(desk: &Desk, id: u32) -> String {
     let document: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
     let journal = document["journal"].as_array().unwrap();
     let mut text = format!("{} records\n", journal.len());
@@ -22,7 +22,7 @@ pub fn event(desk: &Desk, id: u32) -> String {
 }
 
 /// Every deck with every version, the collection, every league.
-pub fn library(desk: &Desk) -> String {
+pub(crate) fn library(desk: &Desk) -> String {
     let mut text = String::new();
     let mut decks = desk.list_decks().unwrap();
     decks.sort_by_key(|deck| deck.id);
@@ -49,7 +49,7 @@ pub fn library(desk: &Desk) -> String {
 }
 
 /// A saved game: how it stands, and the board after every fifth step of the game on the table.
-pub fn saved_game(desk: &Desk, id: u32) -> String {
+pub(crate) fn saved_game(desk: &Desk, id: u32) -> String {
     let listed = desk.list_games().unwrap().into_iter().find(|game| game.id == id).unwrap();
     let mut text = format!("{:?} {:?} {:?} {:?}\n", listed.seats, listed.wins, listed.state, listed.from);
     let now = desk.open_game(id, Some(0), 0).unwrap();
@@ -66,7 +66,7 @@ pub fn saved_game(desk: &Desk, id: u32) -> String {
 }
 
 /// The board in card numbers.
-pub fn board(view: &GameView) -> String {
+pub(crate) fn board(view: &GameView) -> String {
     let mut text = format!(
         "step {} round {} {} initiative {:?} active {:?} winner {:?}\n",
         view.step, view.round, view.phase, view.initiative, view.active, view.winner
