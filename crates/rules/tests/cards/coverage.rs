@@ -70,12 +70,10 @@ fn stories(set: &str) -> Vec<Story> {
                 while let Some(next) = lines.next_if(|next| next.starts_with("///")) {
                     comment.push_str(&next[3..]);
                 }
-                found.push(Story {
-                    file: file.clone(),
-                    heading: heading.clone(),
-                    part,
-                    cards: leading_cards(&comment),
-                });
+                if lines.peek() == Some(&"#[test]") {
+                    let cards = leading_cards(&comment);
+                    found.push(Story { file: file.clone(), heading: heading.clone(), part, cards });
+                }
             }
         }
     }
@@ -143,12 +141,16 @@ fn every_card_with_a_ruling_has_a_story_of_it() {
 }
 
 /// A story stands under the heading of its card, the heading says the card's name, and the file's name says its range.
+/// What several cards share names them by number.
 #[test]
 fn every_story_stands_with_its_card() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
     for set in SETS {
         for story in stories(set) {
-            let Some(heading) = story.heading else { continue };
+            let Some(heading) = story.heading else {
+                assert!(!story.cards.is_empty(), "{}: a story that names no card by number", story.file);
+                continue;
+            };
             assert!(
                 story.cards.contains(&heading),
                 "{}: a story under {heading} is about {:?}",
@@ -182,4 +184,32 @@ fn every_file_is_declared() {
             assert!(declared.contains(&format!("mod {file};\n")), "{set}/{file}.rs is not declared in mod.rs");
         }
     }
+}
+
+/// The stories that docs/editions.md names exist.
+#[test]
+fn the_stories_of_the_editions_exist() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut folders = vec![tests.clone()];
+    let mut code = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder of tests") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                code.push_str(&fs::read_to_string(path).expect("a text"));
+            }
+        }
+    }
+    let editions = fs::read_to_string(tests.join("../../../docs/editions.md")).expect("docs/editions.md");
+    let named: Vec<&str> = editions
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|name| name.contains('_') && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'))
+        .collect();
+    assert!(named.len() > 10, "{named:?}");
+    let missing: Vec<&&str> = named.iter().filter(|name| !code.contains(&format!("fn {name}("))).collect();
+    assert!(missing.is_empty(), "docs/editions.md names stories that are not there: {missing:?}");
 }

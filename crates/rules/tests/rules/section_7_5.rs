@@ -328,3 +328,16 @@ fn overwhelm_after_the_defender_has_gone() {
     let combat = |event: &Event| matches!(event, Event::Damaged { card, combat: true, amount: 8, .. } if *card == base);
     game.expect_event("combat damage to the base", combat);
 }
+
+/// CR 7.5.7F without Overwhelm: a defending unit that is gone leaves nothing to damage.
+#[test]
+fn without_overwhelm_nothing_is_excess() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
+        .ours([unit("Underworld Thug").with(["Resilient"])])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack("Underworld Thug", "Cantina Braggart");
+    game.expect_gone("Cantina Braggart").expect_damage("Underworld Thug", 0).expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}

@@ -327,3 +327,32 @@ fn for_each_is_at_once() {
     }
     game.expect_upgrades("Lieutenant Childsen", ["Experience", "Experience"]).expect_action_of(Side::Them);
 }
+
+/// CR 8.26.2: the order below is by chance: two seeds, two orders.
+#[test]
+fn the_rest_goes_to_the_bottom_in_a_random_order() {
+    let bottom = |seed: u64| {
+        let deck = ["Greedo", "Waylay", "Repair", "Resupply", "Recruit", "AT-ST", "Moment of Peace"];
+        let mut game = scenario().seed(seed).our_hand(["Recruit"]).our_deck(deck).action_phase();
+        game.us().play("Recruit").choose("Greedo").expect_deck_top(["AT-ST", "Moment of Peace"]);
+        game.game
+    };
+    let order = |game: &rules::Game| game.state.list(rules::Seat(0), rules::Place::Deck).to_vec();
+    let orders: Vec<_> = (1..6).map(|seed| order(&bottom(seed))).collect();
+    assert!(orders.iter().any(|one| *one != orders[0]), "five seeds, one order");
+}
+
+/// CR 8.26.1, 8.26.5: a search that finds nothing asks nobody: there is nothing to choose, and nobody could find what is
+/// not there. The player has seen the cards all the same; the opponent has not.
+#[test]
+fn a_search_that_finds_nothing_asks_nobody() {
+    let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();
+    game.us().play("Commission");
+    game.expect_action_of(Side::Them);
+    let seen = |game: &testkit::Table, seat: u8| {
+        let log = game.game.log.iter().flatten();
+        log.filter(|entry| matches!(entry.event, testkit::Event::LookedAt { player, .. } if player.0 == seat)).count()
+    };
+    assert_eq!((seen(&game, 0), seen(&game, 1)), (3, 0));
+    game.us().expect_deck_size(3).expect_hand([]);
+}

@@ -421,18 +421,3 @@ fn the_words_are_those_of_today() {
     }
     assert!(card_text("SHD_234").contains("defending unit"), "{}", card_text("SHD_234"));
 }
-
-/// CR 8.26.1, 8.26.5: a search that finds nothing asks nobody: there is nothing to choose, and nobody could find what is
-/// not there. The player has seen the cards all the same; the opponent has not.
-#[test]
-fn a_search_that_finds_nothing_asks_nobody() {
-    let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();
-    game.us().play("Commission");
-    game.expect_action_of(Side::Them);
-    let seen = |game: &testkit::Table, seat: u8| {
-        let log = game.game.log.iter().flatten();
-        log.filter(|entry| matches!(entry.event, testkit::Event::LookedAt { player, .. } if player.0 == seat)).count()
-    };
-    assert_eq!((seen(&game, 0), seen(&game, 1)), (3, 0));
-    game.us().expect_deck_size(3).expect_hand([]);
-}

@@ -1,7 +1,6 @@
 //! The cards of Spark of Rebellion: a file for each range of numbers.
 
 mod several;
-mod several_rulings;
 mod sor_001_007;
 mod sor_008_014;
 mod sor_015_028;

@@ -2,7 +2,7 @@
 
 use testkit::scenario;
 
-/// Each leader is deployed with so many resources, ready or not, and not with one less.
+/// SOR_001 to SOR_018: each leader is deployed with so many resources, ready or not, and not with one less.
 #[test]
 fn leaders_are_deployed_with_enough_resources() {
     let leaders = [

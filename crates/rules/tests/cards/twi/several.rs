@@ -2,26 +2,6 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-/// CR 8.33.4: what an exploited unit guarded is rescued.
-#[test]
-fn exploiting_a_guard_rescues_its_captives() {
-    let mut game = scenario().our_hand(["Droideka Security"]).ours([unit("Wampa").guarding(["AT-ST"])]).action_phase();
-    game.us().play("Droideka Security").choose("Wampa");
-    game.expect_controller("AT-ST", Side::Them).expect_exhausted("AT-ST").expect_in_play("Droideka Security");
-}
-
-/// CR 1.5.2: a unit of theirs that we control can be exploited, and falls into their discard pile.
-#[test]
-fn a_borrowed_unit_can_be_exploited() {
-    let mut game = scenario()
-        .our_hand(["Admiral Trench"])
-        .ours([unit("Wampa").owned_by(Side::Them), unit("Underworld Thug")])
-        .action_phase();
-    game.us().play("Admiral Trench").choose("Wampa").expect_hand([]);
-    game.them().expect_discard(["Wampa"]);
-    game.expect_action_of(Side::Them);
-}
-
 /// TWI_031, TWI_006, TWI_002: exploited units have been defeated this phase, a leader unit is one of them.
 #[test]
 fn exploited_units_have_been_defeated() {
