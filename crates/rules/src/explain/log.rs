@@ -3,6 +3,7 @@
 use ability::{AbilityId, Verb};
 use model::CardId;
 
+use crate::Game;
 use crate::read::handles::{READERS, read};
 use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Until};
 
@@ -273,6 +274,18 @@ impl Event {
             | Event::Conceded { .. }
             | Event::Lost { .. }
             | Event::Over { .. } => Vec::new(),
+        }
+    }
+}
+
+impl Game {
+    /// Notes what happens, by which rule, where a log is wanted.
+    pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
+        if self.log.is_some() {
+            let entry = self.entry(rule, event);
+            if let Some(log) = &mut self.log {
+                log.push(entry);
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
+use crate::keywords::overwhelm::overwhelms;
+use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Seat, Task};
@@ -17,8 +19,8 @@ use crate::write::damage::Damage;
 pub(crate) struct Attackable {
     unit: CardIx,
     seat: Seat,
-    in_space: bool,
-    sentinel: bool,
+    pub in_space: bool,
+    pub sentinel: bool,
     hidden: bool,
 }
 
@@ -80,10 +82,8 @@ impl Game {
             return;
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        let gained = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
-        let saboteur = gained || stats.keywords.has(Keyword::Saboteur);
         let reach = Reach {
-            saboteur,
+            saboteur: self.ignores_sentinel(attacker, &stats, &terms),
             ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
             space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
@@ -91,8 +91,7 @@ impl Game {
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             let theirs = || targets.iter().filter(|target| target.seat == seat);
             let near = |target: &Attackable| target.in_space == in_space;
-            // CR 7.5.11A: Sentinel binds attackers in its own arena, 7.5.11B: to units with Sentinel, wherever they are.
-            let bound = !reach.saboteur && theirs().any(|target| target.sentinel && near(target));
+            let bound = !reach.saboteur && sentinel::binds(theirs(), in_space);
             for target in theirs() {
                 let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.
@@ -124,7 +123,7 @@ impl Game {
                     unit: *unit,
                     seat,
                     in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
-                    sentinel: stats.keywords.has(Keyword::Sentinel),
+                    sentinel: sentinel::guards(&stats),
                     hidden: self.cannot_be_attacked(*unit, &stats),
                 });
             }
@@ -162,14 +161,6 @@ impl Game {
             AttackStep::Damage => self.combat(),
             AttackStep::Over => Ok(()),
         }
-    }
-
-    /// The place of the innermost attack under way.
-    ///
-    /// # Errors
-    /// [`Broken::NoAttack`].
-    pub(crate) fn under_way(&self) -> Result<usize, Broken> {
-        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Broken::NoAttack)
     }
 
     /// An attacker that may attack two units: its player may choose the second (CR 6.3.2).
@@ -243,7 +234,7 @@ impl Game {
             } else if attack.defending().any(|of| self.still_there(of)) {
                 self.fight(at);
             } else {
-                self.excess_of_gone_defenders(at);
+                self.overwhelm_gone_defenders(at);
             }
         }
         self.settle();
@@ -266,7 +257,7 @@ impl Game {
         Ok(())
     }
 
-    fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
+    pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
         Damage { to, amount, by: attack.attacker, player: attack.by, combat: true }
     }
 
@@ -303,7 +294,7 @@ impl Game {
     fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
-        let overwhelm = ours.keywords.has(Keyword::Overwhelm);
+        let overwhelm = overwhelms(&ours);
         let moved = overwhelm || attack.excess_to.is_some();
         let blows: Vec<(Ref, i16, Option<i16>)> = defenders
             .iter()
@@ -334,8 +325,7 @@ impl Game {
         if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
             self.deal(self.combat_damage(&attack, elsewhere, excess));
         } else if overwhelm {
-            let base = self.state.player(attack.defender).base;
-            self.deal(self.combat_damage(&attack, base, excess));
+            self.overwhelm(&attack, excess);
         }
     }
 
@@ -363,18 +353,6 @@ impl Game {
     fn strike_back(&mut self, attack: &Attack, defenders: &[Ref]) {
         for blow in self.blows(attack, defenders) {
             self.deal(blow);
-        }
-    }
-
-    /// CR 1.9.11, 7.5.7F: all damage is excess when the defending unit has left play; of two, the damage for each.
-    fn excess_of_gone_defenders(&mut self, at: usize) {
-        let attack = self.state.attacks[at];
-        let stats = self.stats(attack.attacker.card);
-        if stats.keywords.has(Keyword::Overwhelm) {
-            let excess = stats.power * attack.defending().count() as i16;
-            self.state.attacks[at].excess = excess;
-            let base = self.state.player(attack.defender).base;
-            self.deal(self.combat_damage(&attack, base, excess));
         }
     }
 
@@ -428,41 +406,6 @@ impl Game {
             }
         }
         Ok(())
-    }
-
-    /// Ambush: the unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
-    pub(crate) fn ambush(&mut self, unit: Ref) {
-        if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
-            return;
-        }
-        let seat = self.state.card(unit.card).controller;
-        match self.state.underway.answer.take() {
-            Some(Action::Attack { attacker, target }) => {
-                self.start_attack(seat, attacker, target);
-                if let Some(attack) = self.state.attacks.last_mut() {
-                    attack.ambush = true;
-                }
-            }
-            Some(_) => {}
-            None => {
-                let mut options = Vec::new();
-                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
-                let targets = self.attackable(seat);
-                self.attack_targets(&targets, unit.card, terms, None, &mut options);
-                if options.is_empty() {
-                    return;
-                }
-                options.push(Action::No);
-                self.state.tasks.push(Task::Ambush(unit));
-                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
-                self.ask(question, options);
-            }
-        }
-    }
-
-    /// The arena of a unit in play.
-    pub fn arena(&self, unit: CardIx) -> Arena {
-        if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 }
 

@@ -13,7 +13,6 @@ use crate::state::{
     Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Task, Until,
 };
 use crate::write::damage::Damage;
-use crate::write::happen::To;
 
 impl Game {
     /// Starts playing a card: its costs, then its way into play. Legal by construction of the options.
@@ -92,39 +91,6 @@ impl Game {
             }
         }
         Ok(())
-    }
-
-    /// Exploit (CR 7.5.16): units are chosen one by one, then defeated together; each makes the card 2 cheaper.
-    pub(crate) fn exploit(&mut self, mut playing: Playing) {
-        let seat = playing.by;
-        let answer = self.state.underway.answer.take();
-        if let Some(Action::Card(unit)) = answer {
-            let of = self.state.now(unit);
-            self.state.exploited.push(of);
-        }
-        let chosen: Vec<CardIx> = self.state.exploited.iter().map(|of| of.card).collect();
-        let cost = playing.cost.saturating_sub(2 * chosen.len().min(100) as u8);
-        let units = self.exploitable(seat, playing.onto);
-        let left: Vec<CardIx> = units.into_iter().filter(|unit| !chosen.contains(unit)).collect();
-        if answer == Some(Action::Done) || chosen.len() >= usize::from(playing.exploit) || left.is_empty() {
-            playing.cost = cost;
-            self.state.tasks.push(Task::PutIntoPlay(playing));
-            self.defeat(&chosen, seat);
-            return;
-        }
-        let mut options: Vec<Action> = left.into_iter().map(Action::Card).collect();
-        if cost <= self.ready_resources(seat) {
-            options.push(Action::Done);
-        }
-        let question = Question {
-            source: playing.card,
-            min: 0,
-            max: playing.exploit,
-            picked: chosen.len() as u8,
-            ..Question::plain(seat, Ask::Exploit)
-        };
-        self.state.tasks.push(Task::Exploit(playing));
-        self.ask(question, options);
     }
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
@@ -233,13 +199,6 @@ impl Game {
             );
         }
         Ok(())
-    }
-
-    /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
-    fn replace_smuggled(&mut self, seat: Seat) {
-        if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
-            self.put(top, To::Resources(seat), seat);
-        }
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).

@@ -120,7 +120,7 @@ impl Game {
     }
 
     /// The Shield tokens on a unit.
-    fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    pub(crate) fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         let shield = self.book.token(Token::Shield);
         self.state.upgrades(unit).filter(move |upgrade| Some(self.state.card(*upgrade).def) == shield)
     }

@@ -1,7 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
 use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Trigger, When};
-use model::Keyword;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -9,7 +8,7 @@ use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Frame, Gives, Place, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Frame, Gives, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
@@ -114,56 +113,6 @@ impl Game {
             Some(Limit::EachRound | Limit::EachGame) => {
                 self.state.used.iter().any(|(of, used, _)| *of == source && *used == id)
             }
-        }
-    }
-
-    /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
-    fn keywords(&self, happening: &Happening, found: &mut Vec<Waiting>) {
-        let entered = match *happening {
-            Happening::Played { card, .. } => card,
-            Happening::Deployed { unit, .. } | Happening::Created { unit } => unit,
-            Happening::Attacks { attacker, target, second } => {
-                self.attack_keywords(attacker, [target, second], found);
-                return;
-            }
-            _ => return,
-        };
-        if self.state.card(entered.card).place != Place::Arena {
-            return;
-        }
-        let keywords = self.stats(entered.card).keywords;
-        for (keyword, what) in [(Keyword::Ambush, Triggered::Ambush), (Keyword::Shielded, Triggered::Shielded)] {
-            if keywords.has(keyword) {
-                found.push(self.keyword_waits(what, entered, Ref::NONE));
-            }
-        }
-    }
-
-    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
-        // What it is as it attacks has just been noted.
-        let noted = self.state.attackers.last().filter(|then| then.of == attacker);
-        let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
-        let restore = keywords.number(Keyword::Restore);
-        if restore > 0 {
-            found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
-        }
-        for target in targets.into_iter().filter(|target| target.card.is_some()) {
-            // With or without a Shield: what resolves before it may give one.
-            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
-                found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
-            }
-        }
-    }
-
-    fn keyword_waits(&self, what: Triggered, source: Ref, subject: Ref) -> Waiting {
-        Waiting {
-            what,
-            source,
-            controller: self.state.card(source.card).controller,
-            subject,
-            actor: Seat::NONE,
-            carried: 0,
-            attack: self.state.attacks.iter().rposition(|attack| attack.under_way).map_or(u8::MAX, |at| at as u8),
         }
     }
 
@@ -304,31 +253,8 @@ impl Game {
                 }
                 self.start(frame, block);
             }
-            Triggered::Ambush => {
-                if !self.still_there(source) {
-                    self.note("7.5.5A", lapsed);
-                }
-                self.state.tasks.push(Task::Ambush(source));
-            }
-            Triggered::Shielded => {
-                if self.state.is_current(source) {
-                    self.give(ability::Token::Shield, source.card)?;
-                } else {
-                    self.note("7.5.12A", lapsed);
-                }
-            }
-            Triggered::Restore(amount) => {
-                let base = self.state.player(controller).base;
-                self.heal(base, i16::from(amount));
-            }
-            Triggered::Saboteur => {
-                if self.state.is_current(waiting.subject) {
-                    let shield = self.book.token(ability::Token::Shield);
-                    let upgrades = self.state.upgrades(waiting.subject.card);
-                    let shields: Vec<_> =
-                        upgrades.filter(|upgrade| Some(self.state.card(*upgrade).def) == shield).collect();
-                    self.defeat(&shields, controller);
-                }
+            Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+                self.resolve_keyword(&waiting)?;
             }
         }
         Ok(())

@@ -3,14 +3,98 @@
 //! Which keywords a card has is worked out in [`crate::read`] (`sets`, `modifiers`). Here stand the places at which the
 //! flow asks what the keywords say to something, so that a keyword is its own file and a line where it has a say.
 
+mod ambush;
 pub(crate) mod bounty;
+mod coordinate;
+mod exploit;
+mod grit;
 mod hidden;
+pub(crate) mod overwhelm;
+mod raid;
+mod restore;
+mod saboteur;
+pub(crate) mod sentinel;
+mod shielded;
+pub(crate) mod smuggle;
+
+use model::Keyword;
 
 use crate::Game;
+use crate::fault::Broken;
+use crate::flow::hear::Happening;
 use crate::read::modifiers::{Rules, Stats};
-use crate::state::CardIx;
+use crate::read::sets::Keywords;
+use crate::state::{CardIx, Place, Ref, Seat, Triggered, Waiting};
 
 impl Game {
+    /// The power that keywords add to a unit.
+    #[inline]
+    pub(crate) fn power_of_keywords(&self, keywords: Keywords, unit: CardIx) -> i16 {
+        if keywords.any() { grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) } else { 0 }
+    }
+
+    /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
+    pub(crate) fn keywords(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+        let entered = match *happening {
+            Happening::Played { card, .. } => card,
+            Happening::Deployed { unit, .. } | Happening::Created { unit } => unit,
+            Happening::Attacks { attacker, target, second } => {
+                self.attack_keywords(attacker, [target, second], found);
+                return;
+            }
+            _ => return,
+        };
+        if self.state.card(entered.card).place != Place::Arena {
+            return;
+        }
+        let keywords = self.stats(entered.card).keywords;
+        for (keyword, what) in [(Keyword::Ambush, Triggered::Ambush), (Keyword::Shielded, Triggered::Shielded)] {
+            if keywords.has(keyword) {
+                found.push(self.keyword_waits(what, entered, Ref::NONE));
+            }
+        }
+    }
+
+    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
+        // What it is as it attacks has just been noted.
+        let noted = self.state.attackers.last().filter(|then| then.of == attacker);
+        let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
+        let restore = keywords.number(Keyword::Restore);
+        if restore > 0 {
+            found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
+        }
+        for target in targets.into_iter().filter(|target| target.card.is_some()) {
+            // With or without a Shield: what resolves before it may give one.
+            if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
+                found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
+            }
+        }
+    }
+
+    fn keyword_waits(&self, what: Triggered, source: Ref, subject: Ref) -> Waiting {
+        Waiting {
+            what,
+            source,
+            controller: self.state.card(source.card).controller,
+            subject,
+            actor: Seat::NONE,
+            carried: 0,
+            attack: self.state.attacks.iter().rposition(|attack| attack.under_way).map_or(u8::MAX, |at| at as u8),
+        }
+    }
+
+    /// A keyword that waited resolves.
+    pub(crate) fn resolve_keyword(&mut self, waiting: &Waiting) -> Result<(), Broken> {
+        match waiting.what {
+            Triggered::Ambush => self.resolve_ambush(waiting),
+            Triggered::Shielded => self.resolve_shielded(waiting)?,
+            Triggered::Restore(amount) => self.resolve_restore(waiting.controller, amount),
+            Triggered::Saboteur => self.resolve_saboteur(waiting),
+            Triggered::Ability(id) => return Err(Broken::Ability(id)),
+        }
+        Ok(())
+    }
+
     /// Whether something says that a unit cannot be attacked; Sentinel goes before it (CR 8.3.3A).
     pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
         stats.rules.has(Rules::CANT_BE_ATTACKED) || self.is_hidden(unit, stats)

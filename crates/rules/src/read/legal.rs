@@ -5,9 +5,10 @@ use model::Keyword;
 
 use crate::Game;
 use crate::flow::attack::{Attackable, Terms};
+use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::read::price::{Offer, SMUGGLE};
+use crate::read::price::Offer;
 use crate::resolve::unnamed;
 use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Place, Seat};
 

@@ -1,6 +1,7 @@
 //! Reading the game: nothing in this room changes a state.
 //!
 //! - `filter`, `target`, `amount`: which cards, how many, and is it so, as a text says it, from a point of view (`ctx`).
+//! - `facts`: what is looked up of cards, attacks and players.
 //! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
 //! - `legal`, `price`: what a player may do in a turn, and what it costs.
 //! - `view`, `handles`: what a player may see, and what a player calls a card.
@@ -14,6 +15,7 @@ pub(crate) mod amount;
 pub(crate) mod cache;
 pub(crate) mod check;
 pub(crate) mod ctx;
+pub(crate) mod facts;
 pub(crate) mod features;
 pub(crate) mod filter;
 pub(crate) mod fingerprint;

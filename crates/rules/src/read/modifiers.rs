@@ -4,11 +4,10 @@ use ability::{Ability, AbilityId, Constant, Modifier, Target, Verb};
 use model::{Arena, CardType, Keyword};
 
 use crate::Game;
-use crate::book::{Def, Face};
 use crate::explain::log::Event;
 use crate::read::ctx::Ctx;
 use crate::read::sets::{Keywords, Traits};
-use crate::state::{Attack, Card, CardIx, Flags, Gives, GivesRef, Lasting, Place, Ref, Seat};
+use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref, Seat};
 
 /// What a unit is now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -75,23 +74,6 @@ pub(crate) enum Applied<'a> {
 }
 
 impl Game {
-    /// What the book says of a card.
-    pub fn def(&self, card: CardIx) -> &Def {
-        self.book.def(self.state.card(card).def)
-    }
-
-    /// The face of a card that is up.
-    pub(crate) fn face(&self, card: CardIx) -> &Face {
-        let def = self.def(card);
-        let flags = self.state.card(card).flags;
-        if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
-    }
-
-    /// The innermost attack under way.
-    pub fn attack(&self) -> Option<&Attack> {
-        self.state.attacks.iter().rev().find(|attack| attack.under_way)
-    }
-
     /// The modifier of a text that a lasting effect keeps.
     pub fn modifier(&self, at: GivesRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
@@ -152,7 +134,7 @@ impl Game {
         let seat = self.state.card(source).controller;
         match ability {
             Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
-            Ability::Coordinate(inner) if self.state.list(seat, Place::Arena).len() >= 3 => match inner.ability() {
+            Ability::Coordinate(inner) if self.coordinates(seat) => match inner.ability() {
                 Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
                 _ if card == source => found(Applied::Ability(inner.id())),
                 _ => {}
@@ -279,7 +261,6 @@ impl Game {
     pub fn stats(&self, card: CardIx) -> Stats {
         let def = self.def(card);
         let face = self.face(card);
-        let here: &Card = self.state.card(card);
         let mut stats = Stats {
             power: def.power,
             hp: def.hp,
@@ -317,14 +298,7 @@ impl Game {
         if stats.rules.has(Rules::NO_ABILITIES) {
             stats.keywords = Keywords::default();
         }
-        if stats.keywords.has(Keyword::Grit) {
-            stats.power += here.damage;
-        }
-        let raid = stats.keywords.number(Keyword::Raid);
-        if raid > 0 && self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)) {
-            stats.power += i16::from(raid);
-        }
-        stats.power = stats.power.max(0);
+        stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
         stats.hp = stats.hp.max(0);
         stats
     }
@@ -495,11 +469,6 @@ impl Game {
                 found(modifier, ctx, Some((at, lasting)));
             }
         }
-    }
-
-    /// Who controls a card; the last to do so when it has left play.
-    pub(crate) fn controller_of(&self, of: Ref) -> Seat {
-        self.last_known(of).map_or_else(|| self.state.card(of.card).controller, |snapshot| snapshot.card.controller)
     }
 }
 

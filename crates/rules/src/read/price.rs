@@ -1,9 +1,10 @@
 //! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
 use ability::{Ability, AbilityId, Cost, Modifier, Price};
-use model::{Aspect, AspectIcons, CardType, Keyword};
+use model::{Aspect, CardType};
 
 use crate::Game;
+use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, CardIx, Fact, Gives, Place, Ref, Seat};
 
@@ -18,9 +19,6 @@ pub(crate) struct Offer<'a> {
     pub ctx: Option<Ctx<'a>>,
 }
 
-/// The terms of playing a resource using Smuggle (CR 7.5.14A).
-pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
-
 /// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PricePart {
@@ -34,15 +32,6 @@ pub enum PricePart {
     Changed(CardIx, i16),
     /// It is played for free (CR 1.8.5).
     Free,
-}
-
-/// One of the prices for which a card may be played using Smuggle.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct SmugglePrice {
-    resources: i16,
-    aspects: AspectIcons,
-    /// The ability with costs beside resources.
-    pub costs: Option<AbilityId>,
 }
 
 impl Game {
@@ -225,28 +214,6 @@ impl Game {
         prices.filter_map(|price| self.price(seat, card, onto, offer, Some(price))).min()
     }
 
-    /// The prices for which a resource may be played using Smuggle: its own and those that it was given.
-    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
-        let def = self.def(card);
-        let mut prices = Vec::new();
-        if let Some((resources, aspects)) = def.smuggle {
-            prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
-        }
-        let granted = if self.board().gives_smuggle { self.granted(card) } else { Vec::new() };
-        for id in def.front.abilities.iter().chain(&granted) {
-            if let Ability::Smuggle(smuggle) = self.book.ability(*id) {
-                let resources = self.amount(&smuggle.resources, Ctx::of(self.state.now(card), seat));
-                let aspects = smuggle.aspects.as_ref().and_then(|list| AspectIcons::new(list.iter().copied()).ok());
-                let payable = smuggle.costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty());
-                if payable {
-                    let costs = (!smuggle.costs.is_empty()).then_some(*id);
-                    prices.push(SmugglePrice { resources, aspects: aspects.unwrap_or(def.aspects), costs });
-                }
-            }
-        }
-        prices
-    }
-
     /// The cards with which a cost that asks for a card can be paid.
     pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIx) -> Vec<CardIx> {
         match cost {
@@ -260,41 +227,6 @@ impl Game {
 
     fn is_discount_used(&self, source: Ref) -> bool {
         self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
-    }
-
-    /// How many units may be exploited to play a card (CR 7.5.16B).
-    pub(crate) fn exploit_of(&self, seat: Seat, card: CardIx, gives: &[Modifier], ctx: Option<Ctx<'_>>) -> u8 {
-        let of = self.state.now(card);
-        let mut most = self.def(card).front.keywords.number(Keyword::Exploit);
-        for modifier in gives {
-            if let Modifier::KeywordX(Keyword::Exploit, value) = modifier {
-                let value = self.amount(value, ctx.unwrap_or(Ctx::of(of, seat)));
-                most = most.saturating_add(value.clamp(0, 255) as u8);
-            }
-        }
-        for lasting in &self.state.lasting {
-            if let Gives::NextCard(at, value) = lasting.gives
-                && lasting.controller == seat
-                && let Some((filter, Keyword::Exploit)) = self.next_card(at)
-                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
-            {
-                most = most.saturating_add(value);
-            }
-        }
-        most
-    }
-
-    /// The filter and the keyword of a step about the next card.
-    fn next_card(&self, at: crate::state::GivesRef) -> Option<(&ability::Filter, Keyword)> {
-        match crate::resolve::unnamed(&self.book.block(at.block)[usize::from(at.step)]) {
-            ability::Effect::NextCardGains(filter, keyword, _) => Some((filter, *keyword)),
-            _ => None,
-        }
-    }
-
-    /// The units that a player may exploit; not the one that an upgrade is played on.
-    pub(crate) fn exploitable(&self, seat: Seat, onto: CardIx) -> Vec<CardIx> {
-        self.state.list(seat, Place::Arena).iter().copied().filter(|unit| *unit != onto).collect()
     }
 
     /// Additional costs that a player must be able to pay (CR 1.8.8): the damage and the like are always possible, a
@@ -324,10 +256,7 @@ impl Game {
             return;
         }
         let mut add = |onto: CardIx| {
-            let saved = match exploit {
-                0 => 0,
-                most => 2 * usize::from(most).min(self.exploitable(seat, onto).len()).min(100) as u8,
-            };
+            let saved = self.saved_by_exploit(seat, onto, exploit);
             let mut add = |costs: Option<AbilityId>| {
                 let price = self.cheapest(seat, card, onto, offer, costs);
                 if price.is_some_and(|price| price.saturating_sub(saved) <= ready) {

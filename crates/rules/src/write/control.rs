@@ -106,10 +106,4 @@ impl Game {
         }
         true
     }
-
-    /// How many ready resources a player has.
-    pub fn ready_resources(&self, seat: Seat) -> u8 {
-        let list = self.state.list(seat, Place::Resources).iter();
-        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
-    }
 }

@@ -1,4 +1,4 @@
-//! A card that enters play as a copy of a unit (CR 8.5).
+//! Entering play as a copy of a unit (CR 8.5).
 
 use ability::{Ability, Duration, Modifier};
 
@@ -9,17 +9,6 @@ use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Seat, Task, Until};
 
 impl Game {
-    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not: it started in a deck (CR 3.7.1) and was
-    /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
-    pub(crate) fn is_token(&self, card: CardIx) -> bool {
-        self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
-    }
-
-    /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.
-    pub fn is_unique(&self, card: CardIx) -> bool {
-        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
-    }
-
     /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
     /// with the answer. Whether a question is open.
     pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> Result<bool, Broken> {

@@ -30,15 +30,6 @@ pub(crate) enum To {
 }
 
 impl Game {
-    pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
-        if self.log.is_some() {
-            let entry = self.entry(rule, event);
-            if let Some(log) = &mut self.log {
-                log.push(entry);
-            }
-        }
-    }
-
     /// Heals; returns how much was removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
         self.heal_by_rule(card, amount, "1.9.3")

@@ -1,0 +1,47 @@
+//! Ambush (CR 7.5.5): when a unit enters play it may attack an enemy unit at once.
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::flow::attack::Terms;
+use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
+
+impl Game {
+    /// It resolves: its attack comes next, or it lapses because the unit is gone (CR 7.5.5A).
+    pub(super) fn resolve_ambush(&mut self, waiting: &Waiting) {
+        if !self.still_there(waiting.source) {
+            let Waiting { controller, source, what, .. } = *waiting;
+            self.note("7.5.5A", Event::Lapsed { player: controller, card: source.card, what });
+        }
+        self.state.tasks.push(Task::Ambush(waiting.source));
+    }
+
+    /// The unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
+    pub(crate) fn ambush(&mut self, unit: Ref) {
+        if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
+            return;
+        }
+        let seat = self.state.card(unit.card).controller;
+        match self.state.underway.answer.take() {
+            Some(Action::Attack { attacker, target }) => {
+                self.start_attack(seat, attacker, target);
+                if let Some(attack) = self.state.attacks.last_mut() {
+                    attack.ambush = true;
+                }
+            }
+            Some(_) => {}
+            None => {
+                let mut options = Vec::new();
+                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let targets = self.attackable(seat);
+                self.attack_targets(&targets, unit.card, terms, None, &mut options);
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Ambush(unit));
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                self.ask(question, options);
+            }
+        }
+    }
+}

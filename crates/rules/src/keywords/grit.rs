@@ -1,0 +1,12 @@
+//! Grit (CR 7.5.6): a unit has 1 more power for each damage on it.
+
+use model::Keyword;
+
+use crate::read::sets::Keywords;
+use crate::state::Card;
+
+/// The power that it adds to a unit.
+#[inline]
+pub(super) fn power(keywords: Keywords, unit: &Card) -> i16 {
+    if keywords.has(Keyword::Grit) { unit.damage } else { 0 }
+}

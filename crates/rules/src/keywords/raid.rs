@@ -1,0 +1,17 @@
+//! Raid (CR 7.5.8): a unit has more power while it attacks, as much as its numbers add up to.
+
+use model::Keyword;
+
+use crate::Game;
+use crate::read::sets::Keywords;
+use crate::state::CardIx;
+
+impl Game {
+    /// The power that it adds to a unit.
+    #[inline]
+    pub(super) fn raid(&self, keywords: Keywords, unit: CardIx) -> i16 {
+        let raid = keywords.number(Keyword::Raid);
+        let attacks = || self.attack().is_some_and(|attack| attack.attacker == self.state.now(unit));
+        if raid > 0 && attacks() { i16::from(raid) } else { 0 }
+    }
+}

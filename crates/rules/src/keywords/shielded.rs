@@ -1,0 +1,21 @@
+//! Shielded (CR 7.5.12): when a unit enters play it is given a Shield token.
+
+use ability::Token;
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::fault::Broken;
+use crate::state::Waiting;
+
+impl Game {
+    /// It resolves: the Shield is given, or it lapses because the unit is gone (CR 7.5.12A).
+    pub(super) fn resolve_shielded(&mut self, waiting: &Waiting) -> Result<(), Broken> {
+        let Waiting { controller, source, what, .. } = *waiting;
+        if self.state.is_current(source) {
+            self.give(Token::Shield, source.card)?;
+        } else {
+            self.note("7.5.12A", Event::Lapsed { player: controller, card: source.card, what });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,52 @@
+//! Smuggle (CR 7.5.14): a card is played from among the resources, for a price of its own.
+
+use ability::{Ability, AbilityId, Price};
+use model::AspectIcons;
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::state::{CardIx, Place, Seat};
+use crate::write::happen::To;
+
+/// The terms of playing a resource using Smuggle (CR 7.5.14A).
+pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
+
+/// One of the prices for which a card may be played using Smuggle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SmugglePrice {
+    pub resources: i16,
+    pub aspects: AspectIcons,
+    /// The ability with costs beside resources.
+    pub costs: Option<AbilityId>,
+}
+
+impl Game {
+    /// The prices for which a resource may be played using Smuggle: its own and those that it was given.
+    pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
+        let def = self.def(card);
+        let mut prices = Vec::new();
+        if let Some((resources, aspects)) = def.smuggle {
+            prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
+        }
+        let granted = if self.board().gives_smuggle { self.granted(card) } else { Vec::new() };
+        for id in def.front.abilities.iter().chain(&granted) {
+            if let Ability::Smuggle(smuggle) = self.book.ability(*id) {
+                let resources = self.amount(&smuggle.resources, Ctx::of(self.state.now(card), seat));
+                let aspects = smuggle.aspects.as_ref().and_then(|list| AspectIcons::new(list.iter().copied()).ok());
+                let payable = smuggle.costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty());
+                if payable {
+                    let costs = (!smuggle.costs.is_empty()).then_some(*id);
+                    prices.push(SmugglePrice { resources, aspects: aspects.unwrap_or(def.aspects), costs });
+                }
+            }
+        }
+        prices
+    }
+
+    /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
+    pub(crate) fn replace_smuggled(&mut self, seat: Seat) {
+        if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
+            self.put(top, To::Resources(seat), seat);
+        }
+    }
+}

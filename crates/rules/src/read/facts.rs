@@ -1,0 +1,62 @@
+//! Plain facts of a game, looked up rather than worked out: of a card, of the attack under way, of a player.
+
+use model::Arena;
+
+use crate::Game;
+use crate::book::{Def, Face};
+use crate::fault::Broken;
+use crate::state::{Attack, CardIx, Flags, Place, Ref, Seat};
+
+impl Game {
+    /// What the book says of a card.
+    pub fn def(&self, card: CardIx) -> &Def {
+        self.book.def(self.state.card(card).def)
+    }
+
+    /// The face of a card that is up.
+    pub(crate) fn face(&self, card: CardIx) -> &Face {
+        let def = self.def(card);
+        let flags = self.state.card(card).flags;
+        if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
+    }
+
+    /// Whether a card is a token (CR 3.7); a card that is a copy of one is not: it started in a deck (CR 3.7.1) and was
+    /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
+    pub(crate) fn is_token(&self, card: CardIx) -> bool {
+        self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.
+    pub fn is_unique(&self, card: CardIx) -> bool {
+        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// The arena of a unit in play.
+    pub fn arena(&self, unit: CardIx) -> Arena {
+        if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+    }
+
+    /// Who controls a card; the last to do so when it has left play.
+    pub(crate) fn controller_of(&self, of: Ref) -> Seat {
+        self.last_known(of).map_or_else(|| self.state.card(of.card).controller, |snapshot| snapshot.card.controller)
+    }
+
+    /// The innermost attack under way.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.state.attacks.iter().rev().find(|attack| attack.under_way)
+    }
+
+    /// The place of the innermost attack under way.
+    ///
+    /// # Errors
+    /// [`Broken::NoAttack`].
+    pub(crate) fn under_way(&self) -> Result<usize, Broken> {
+        self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Broken::NoAttack)
+    }
+
+    /// How many ready resources a player has.
+    pub fn ready_resources(&self, seat: Seat) -> u8 {
+        let list = self.state.list(seat, Place::Resources).iter();
+        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
+    }
+}
