@@ -9,7 +9,7 @@ use crate::journal::{Saved, event as saved};
 
 /// What is fixed when an event is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EventSettings {
+pub(crate) struct EventSettings {
     /// Its name.
     pub name: String,
     /// What it is played with.
@@ -35,7 +35,7 @@ pub struct EventSettings {
 
 impl EventSettings {
     /// What the event's boosters are opened from.
-    pub fn boosters_seed(&self) -> u64 {
+    pub(crate) fn boosters_seed(&self) -> u64 {
         self.packs_seed.unwrap_or(self.seed)
     }
 
@@ -43,14 +43,14 @@ impl EventSettings {
     ///
     /// # Errors
     /// `event.no_set` for an event with decks brought along.
-    pub fn set(&self) -> Result<model::SetCode, AppError> {
+    pub(crate) fn set(&self) -> Result<model::SetCode, AppError> {
         self.set.ok_or_else(|| AppError::new("event.no_set", "This event is played with decks brought along."))
     }
 }
 
 /// One thing that was done. The journal is the event: folding its records gives the state.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Record {
+pub(crate) enum Record {
     /// The event was made; always first.
     Opened {
         /// What is fixed from now on.
@@ -112,12 +112,12 @@ pub enum Record {
 
 impl Record {
     /// Something that happens in the tournament; the desk adds who enters it.
-    pub fn of(operation: Operation) -> Record {
+    pub(crate) fn of(operation: Operation) -> Record {
         Record::Tournament { operation, by: None, part: false }
     }
 
     /// The kind that the store files it under.
-    pub fn kind(&self) -> &'static str {
+    pub(crate) fn kind(&self) -> &'static str {
         match self {
             Record::Opened { .. } => "opened",
             Record::Tournament { .. } => "tournament",
@@ -135,7 +135,7 @@ impl Record {
     ///
     /// # Errors
     /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
-    pub fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
+    pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
         let body = serde_json::to_string(&saved::Record::of(self))
             .map_err(|error| AppError::new("journal.unwritable", error.to_string()))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
@@ -145,7 +145,7 @@ impl Record {
     ///
     /// # Errors
     /// `journal.unreadable` with the entry's place.
-    pub fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
+    pub(crate) fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
         let record = serde_json::from_str::<saved::Record>(&entry.body).map(Saved::live);
         record.map_err(|error| {
             AppError::new("journal.unreadable", format!("A record of the event cannot be read: {error}"))

@@ -11,7 +11,7 @@ use crate::league::LeagueCommand;
 /// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
 #[derive(Debug, Parser)]
 #[command(name = "cantina", version, arg_required_else_help = true)]
-pub struct Arguments {
+pub(crate) struct Arguments {
     /// The database file [default: the one that the window uses]
     #[arg(long, global = true, value_name = "PATH")]
     pub db: Option<PathBuf>,
@@ -23,7 +23,7 @@ pub struct Arguments {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     /// Search the cards: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR
     Cards {
         /// Words of the name and key:value terms
@@ -97,7 +97,7 @@ pub enum Command {
 }
 
 #[derive(Debug, Args)]
-pub struct RulesArguments {
+pub(crate) struct RulesArguments {
     /// The number of a rule, heading or section: 7.6.9, 7.6, 7
     #[arg(required_unless_present = "search", conflicts_with = "search")]
     pub number: Option<String>,
@@ -110,7 +110,7 @@ pub struct RulesArguments {
 }
 
 #[derive(Debug, Args)]
-pub struct PacksArguments {
+pub(crate) struct PacksArguments {
     /// Set code, for example SOR
     #[arg(long, default_value_t = app::cards::tools::newest_set())]
     pub set: String,
@@ -126,7 +126,7 @@ pub struct PacksArguments {
 }
 
 #[derive(Debug, Args)]
-pub struct DraftArguments {
+pub(crate) struct DraftArguments {
     /// Set code, for example SOR
     #[arg(long, default_value_t = app::cards::tools::newest_set())]
     pub set: String,
@@ -140,7 +140,7 @@ pub struct DraftArguments {
 
 /// Who answers for a seat of a game in the terminal.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum SeatedName {
+pub(crate) enum SeatedName {
     /// A person at this terminal
     Human,
     /// A bot that answers at random
@@ -153,7 +153,7 @@ pub enum SeatedName {
 
 /// Language of prompts, log and card texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum LanguageName {
+pub(crate) enum LanguageName {
     /// Everything in English
     English,
     /// German; cards keep their English names
@@ -161,7 +161,7 @@ pub enum LanguageName {
 }
 
 #[derive(Debug, Args)]
-pub struct PlayArguments {
+pub(crate) struct PlayArguments {
     /// Deck of each player, a key (SOR-Luke) or a file; one deck is played by both of two players,
     /// three or four decks by as many players
     #[arg(long, required = true, num_args = 1, action = clap::ArgAction::Append)]
@@ -197,7 +197,7 @@ pub struct PlayArguments {
 
 /// The format that a deck is checked for.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum FormatName {
+pub(crate) enum FormatName {
     Premier,
     Eternal,
     Trilogy,
@@ -208,14 +208,14 @@ pub enum FormatName {
 
 /// The card pool whose cards and suspensions apply to a Trilogy.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum PoolName {
+pub(crate) enum PoolName {
     Premier,
     Eternal,
 }
 
 /// The format in which a deck is written.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum TargetName {
+pub(crate) enum TargetName {
     Swudb,
     Melee,
     Text,
@@ -226,14 +226,14 @@ pub enum TargetName {
 
 /// Size of the paper to print on.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum PaperName {
+pub(crate) enum PaperName {
     A4,
     Letter,
 }
 
 impl PaperName {
     /// The same size as the contract names it.
-    pub fn size(self) -> PaperSize {
+    pub(crate) fn size(self) -> PaperSize {
         match self {
             PaperName::A4 => PaperSize::A4,
             PaperName::Letter => PaperSize::Letter,
@@ -242,7 +242,7 @@ impl PaperName {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum DeckCommand {
+pub(crate) enum DeckCommand {
     /// Check whether a deck is legal, and say why not (exit code 0: legal, 1: not)
     Check(CheckArguments),
     /// Write a deck in another format
@@ -265,7 +265,7 @@ pub enum DeckCommand {
 }
 
 #[derive(Debug, Args)]
-pub struct CheckArguments {
+pub(crate) struct CheckArguments {
     /// The deck, for Trilogy a JSON array of three ("-" is standard input)
     pub file: PathBuf,
     /// Format to check for
@@ -283,7 +283,7 @@ pub struct CheckArguments {
 }
 
 #[derive(Debug, Args)]
-pub struct OddsArguments {
+pub(crate) struct OddsArguments {
     /// A deck file to take size, base and copies from ("-" is standard input)
     pub file: Option<PathBuf>,
     /// A card of that deck, by name or number; given several times, any of them counts
@@ -307,7 +307,7 @@ pub struct OddsArguments {
 }
 
 #[derive(Debug, Args)]
-pub struct SheetArguments {
+pub(crate) struct SheetArguments {
     /// The deck ("-" is standard input)
     pub file: PathBuf,
     /// PDF file to write
@@ -337,13 +337,13 @@ pub struct SheetArguments {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum TournamentCommand {
+pub(crate) enum TournamentCommand {
     /// Simulate many events with random results and count rematches, byes and pair-downs
     Simulate(SimulateArguments),
 }
 
 #[derive(Debug, Args)]
-pub struct SimulateArguments {
+pub(crate) struct SimulateArguments {
     /// Players in each event: 33, or 5-64 for a random number between
     #[arg(long, default_value = "32")]
     pub players: String,
@@ -371,7 +371,7 @@ pub struct SimulateArguments {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum ProfileCommand {
+pub(crate) enum ProfileCommand {
     /// List the rules profiles, built-in ones and your own
     List,
     /// Print a profile as JSON, ready to edit
@@ -398,7 +398,7 @@ pub enum ProfileCommand {
 
 /// How cards are drafted.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// On this computer
     Digital,
     /// With real cards; Cantina runs seats, pick clock and pairings
@@ -407,7 +407,7 @@ pub enum Mode {
 
 /// The kind of deck that players bring or build.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum KindName {
+pub(crate) enum KindName {
     Draft,
     Sealed,
     Constructed,
@@ -415,7 +415,7 @@ pub enum KindName {
 
 /// How the rounds before the cut are paired.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum RoundsName {
+pub(crate) enum RoundsName {
     /// Swiss: paired by score
     Swiss,
     /// Everyone meets everyone once
@@ -425,7 +425,7 @@ pub enum RoundsName {
 }
 
 #[derive(Debug, Args)]
-pub struct StructureArguments {
+pub(crate) struct StructureArguments {
     /// How rounds are paired
     #[arg(long, value_enum, default_value = "swiss")]
     pub rounds: RoundsName,
@@ -444,7 +444,7 @@ pub struct StructureArguments {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum EventCommand {
+pub(crate) enum EventCommand {
     #[command(flatten)]
     Desk(DeskCommand),
     /// Create an event
@@ -624,7 +624,7 @@ pub enum EventCommand {
 
 /// A step of the pick clock of a draft.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum PickClockName {
+pub(crate) enum PickClockName {
     /// Start the clock, or let it run on
     Run,
     /// Pause the clock
@@ -636,7 +636,7 @@ pub enum PickClockName {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum PlayerCommand {
+pub(crate) enum PlayerCommand {
     /// Enter players by name
     Add {
         /// One or more names
@@ -671,7 +671,7 @@ pub enum PlayerCommand {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum EventDraftCommand {
+pub(crate) enum EventDraftCommand {
     /// Start the draft
     Start,
     /// Show the pack and pool of a seat

@@ -11,7 +11,7 @@ use crate::print::{self, Out, table};
 use crate::tools::read_bytes;
 
 /// Runs one command of `cantina deck`. Returns whether the deck is legal, or whether every row was converted.
-pub fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),
         DeckCommand::Convert { file, to } => convert(out, &file, to),

@@ -16,7 +16,7 @@ use crate::tools::read;
 
 /// How players of different pods are paired.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
-pub enum ScopeName {
+pub(crate) enum ScopeName {
     /// Across the whole event; pods do not matter
     #[default]
     Whole,
@@ -30,7 +30,7 @@ pub enum ScopeName {
 
 impl ScopeName {
     /// The same scope as the contract names it.
-    pub fn scope(self) -> Scope {
+    pub(crate) fn scope(self) -> Scope {
         match self {
             ScopeName::Whole => Scope::WholeEvent,
             ScopeName::Within => Scope::WithinPods,
@@ -42,7 +42,7 @@ impl ScopeName {
 
 /// What a round missed by a late entry counts as.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum CountsName {
+pub(crate) enum CountsName {
     Loss,
     Bye,
     Nothing,
@@ -60,7 +60,7 @@ impl CountsName {
 
 /// A penalty, as it is typed.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum PenaltyKind {
+pub(crate) enum PenaltyKind {
     Tracking,
     Warning,
     GameLoss,
@@ -70,7 +70,7 @@ pub enum PenaltyKind {
 
 /// A table of the event as CSV.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum CsvName {
+pub(crate) enum CsvName {
     Players,
     Rounds,
     Standings,
@@ -78,7 +78,7 @@ pub enum CsvName {
 
 /// A printed paper of an event.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum PaperKindName {
+pub(crate) enum PaperKindName {
     /// Pairings by table
     Pairings,
     /// Pairings by name
@@ -113,7 +113,7 @@ impl PaperKindName {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum DeskCommand {
+pub(crate) enum DeskCommand {
     /// Write a paper of the event as a PDF
     Paper {
         /// Number of the event
@@ -510,7 +510,7 @@ pub enum DeskCommand {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum ClockCommand {
+pub(crate) enum ClockCommand {
     /// Start the clock with the profile's minutes, or other ones
     Start {
         /// Number of minutes
@@ -534,7 +534,7 @@ fn two(text: &str) -> Result<[u32; 2], String> {
 }
 
 /// The players of a match (3:5), a table (3:5:7) or a bye (7), each by number or name.
-pub fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
+pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         // A name may have a colon.
@@ -546,7 +546,7 @@ pub fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> 
 }
 
 /// Matches and byes of [`group`].
-pub fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
+pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(HandPair { a, b: None }),
         [a, b] => Ok(HandPair { a, b: Some(b) }),
@@ -589,7 +589,7 @@ fn penalty(kind: PenaltyKind) -> PenaltyName {
 }
 
 /// Runs one command. Returns whether what was asked about is in order.
-pub fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppError> {
     match command {
         DeskCommand::Desk { event, why } => out.answer(&desk.desk(event)?, |view| show(view, why))?,
         DeskCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {

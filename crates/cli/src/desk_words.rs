@@ -5,18 +5,18 @@ use app::contract::{DeskRound, DeskView, FinalPlaceView, RoundClockView, TableSt
 use crate::print::table;
 
 /// What a step has done: its log entries and the newest round.
-pub fn after(view: &DeskView) -> String {
+pub(crate) fn after(view: &DeskView) -> String {
     after_why(view, false)
 }
 
 /// The same, with the reasons for each pairing.
-pub fn after_why(view: &DeskView, why: bool) -> String {
+pub(crate) fn after_why(view: &DeskView, why: bool) -> String {
     let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
     format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
 }
 
 /// The lines of the newest step, oldest first; `lines` are newest first, each with whether it belongs to the one before.
-pub fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
+pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
     let mut step = Vec::new();
     for (text, part) in lines {
         step.push(text);
@@ -29,7 +29,7 @@ pub fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
 }
 
 /// A round as a table, with what is open and what deserves a look.
-pub fn round(round: &DeskRound, why: bool) -> String {
+pub(crate) fn round(round: &DeskRound, why: bool) -> String {
     let rows = round.tables.iter().map(|table| {
         let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
         let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
@@ -51,7 +51,7 @@ fn left(clock: RoundClockView) -> String {
 }
 
 /// Formats the standings of an event played at tables of three and four.
-pub fn table_standings(lines: &[TableStandingView]) -> String {
+pub(crate) fn table_standings(lines: &[TableStandingView]) -> String {
     let rows = lines.iter().map(|line| {
         let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
         let figures = [line.rank, line.points, line.victories, line.hp].map(|figure| figure.to_string());
@@ -64,7 +64,7 @@ pub fn table_standings(lines: &[TableStandingView]) -> String {
 }
 
 /// Whether a player has dropped or was disqualified.
-pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
+pub(crate) fn mark(dropped: bool, disqualified: bool) -> &'static str {
     match (disqualified, dropped) {
         (true, _) => "disqualified",
         (false, true) => "dropped",
@@ -73,7 +73,7 @@ pub fn mark(dropped: bool, disqualified: bool) -> &'static str {
 }
 
 /// Formats the final places of a cut.
-pub fn final_places(places: &[FinalPlaceView]) -> String {
+pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
     let rows = places.iter().map(|place| {
         let shared = place.until > place.place;
         let places = if shared { format!("{}\u{2013}{}", place.place, place.until) } else { place.place.to_string() };
@@ -83,7 +83,7 @@ pub fn final_places(places: &[FinalPlaceView]) -> String {
 }
 
 /// Formats the head judge's view of an event.
-pub fn show(view: &DeskView, why: bool) -> String {
+pub(crate) fn show(view: &DeskView, why: bool) -> String {
     let mut text = format!("{} ({})\n\n", view.name, view.profile.name);
     if let Some(clock) = view.deck_clock {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));

@@ -6,7 +6,7 @@ use app::AppError;
 use app::games::engine::{Answer, LONGEST_LINE, session};
 
 /// Replies to each line until `quit` or the end of the input.
-pub fn run() -> Result<(), AppError> {
+pub(crate) fn run() -> Result<(), AppError> {
     let mut session = session()?;
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();

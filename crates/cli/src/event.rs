@@ -18,7 +18,7 @@ use crate::print::{self, Out, line, table};
 use crate::tools::{full_name, read};
 
 /// Runs one command of `cantina event`.
-pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventCommand) -> Result<bool, AppError> {
     if let EventCommand::Demo { set, players, seed } = command {
         return play_demo(out, db, &set, players, seed).map(|()| true);
     }
@@ -258,7 +258,7 @@ fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Opti
 }
 
 /// Reads "2-1", "1-0-1", "noshow-a", "noshow-b", "double-loss".
-pub fn read_result(text: &str) -> Result<ResultEntry, AppError> {
+pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
     let unreadable = || {
         AppError::new("result.unreadable", format!("{text:?} is not a result.")).way_out(
             "Write 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn), noshow-a, noshow-b, loss-a, loss-b or double-loss.",

@@ -11,7 +11,7 @@ use crate::print::{self, Out, line, table};
 use crate::tools::read;
 
 #[derive(Debug, Subcommand)]
-pub enum LeagueCommand {
+pub(crate) enum LeagueCommand {
     /// Create a league and print its number
     New {
         /// Name of the league
@@ -138,7 +138,7 @@ pub enum LeagueCommand {
 }
 
 /// Runs one command of `cantina league`.
-pub fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
+pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,
@@ -268,7 +268,7 @@ fn percent(share: &ShareView) -> String {
 }
 
 /// Win rates and games counted, as tables for the terminal.
-pub fn figures(found: &StatisticsView) -> String {
+pub(crate) fn figures(found: &StatisticsView) -> String {
     let rates = |what: &str, lines: &[RateView]| {
         let rows = lines.iter().map(|line| {
             let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);

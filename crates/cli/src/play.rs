@@ -14,7 +14,7 @@ use crate::tools::read_bytes;
 const LISTED: usize = 40;
 
 /// Runs `cantina play`: one game with people, or a series between bots.
-pub fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
+pub(crate) fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
     let deck = |name: &str| games::deck(name, || read_bytes(name.as_ref()));
     let decks: Vec<GameDeck> = match asked.deck.as_slice() {
         [both] => vec![deck(both)?, deck(both)?],

@@ -6,14 +6,14 @@ use app::AppError;
 use serde::Serialize;
 
 /// How results are printed.
-pub struct Out {
+pub(crate) struct Out {
     /// Whether results are JSON instead of text.
     pub json: bool,
 }
 
 impl Out {
     /// Prints the value as JSON, or what `words` makes of it.
-    pub fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
+    pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {
             serde_json::to_string_pretty(value).map_err(|error| AppError::new("output.failed", error.to_string()))?
         } else {
@@ -24,7 +24,7 @@ impl Out {
 }
 
 /// Prints a text and a line end. A reader that has gone away (`| head`) is not an error.
-pub fn line(text: &str) -> Result<(), AppError> {
+pub(crate) fn line(text: &str) -> Result<(), AppError> {
     match writeln!(std::io::stdout().lock(), "{}", text.trim_end()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(AppError::new("output.failed", error.to_string()))
@@ -34,12 +34,12 @@ pub fn line(text: &str) -> Result<(), AppError> {
 }
 
 /// Prints a line on standard error. When standard error is closed the line is lost; the exit code still says it.
-pub fn complain(text: &str) {
+pub(crate) fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
 
 /// Prints an error on standard error; with `--json` as an object.
-pub fn error(error: &AppError, json: bool) {
+pub(crate) fn error(error: &AppError, json: bool) {
     if json && let Ok(text) = serde_json::to_string(error) {
         return complain(&text);
     }
@@ -51,7 +51,7 @@ pub fn error(error: &AppError, json: bool) {
 }
 
 /// Warns on standard error of copies that failed and of acknowledged steps that are missing.
-pub fn warn(desk: &app::Desk) {
+pub(crate) fn warn(desk: &app::Desk) {
     match desk.warnings() {
         Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
         Err(error) => complain(&format!("warning: {}", error.message)),
@@ -69,7 +69,7 @@ fn padded(cell: &str, width: usize) -> String {
 }
 
 /// Formats rows under their headings, each column as wide as its widest cell.
-pub fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
+pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
     let heads = heads.map(str::to_owned);
     let rows: Vec<[String; N]> = std::iter::once(heads).chain(rows).collect();
     let mut widths = [0; N];

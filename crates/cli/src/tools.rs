@@ -12,7 +12,7 @@ use crate::arguments::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
 
 /// Runs `cantina cards`: prints the faces that match a search, or an error with its place in the query.
-pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
+pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     let found = tools::cards(query)?;
     if found.is_empty() {
         return Err(AppError::new("cards.none", format!("No card answers to {query:?}.")));
@@ -37,7 +37,7 @@ pub fn cards(out: &Out, query: &str) -> Result<(), AppError> {
 }
 
 /// Runs `cantina cards --coverage`: how many cards of each set are playable.
-pub fn coverage(out: &Out) -> Result<(), AppError> {
+pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
     out.answer(&tools::coverage()?, |sets| {
         table(
             ["set", "cards", "written", "vanilla", "missing"],
@@ -51,7 +51,7 @@ pub fn coverage(out: &Out) -> Result<(), AppError> {
 }
 
 /// Runs `cantina rules`: a rule by its number, or the rules whose summaries have the words.
-pub fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
+pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
     // clap sees to it that there is one of the two.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
     let found = rulebook::look_up(what, asked.text.as_deref())?;
@@ -70,7 +70,7 @@ pub fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
 }
 
 /// A card's name with its subtitle: "Luke Skywalker, Faithful Friend".
-pub fn full_name(face: &CardFace) -> String {
+pub(crate) fn full_name(face: &CardFace) -> String {
     match &face.subtitle {
         Some(subtitle) => format!("{}, {subtitle}", face.name),
         None => face.name.clone(),
@@ -82,7 +82,7 @@ fn number(value: Option<i64>) -> String {
 }
 
 /// Runs `cantina packs`: opens boosters of a set.
-pub fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
+pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
     let opened = tools::packs(&packs.set, packs.count, packs.boxed, packs.seed)?;
     out.answer(&opened, |opened| {
         let mut text = format!("Seed {}\n", opened.seed);
@@ -102,7 +102,7 @@ pub fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
 }
 
 /// Runs `cantina draft`: a whole draft by bots.
-pub fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
+pub(crate) fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
     let drafted = tools::draft(&draft.set, draft.seats, draft.seed)?;
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);
@@ -126,7 +126,7 @@ pub fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
 }
 
 /// Runs `cantina pair`: pairs the next round of a tournament document.
-pub fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
+pub(crate) fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
     let paired = documents::pair(&read(file)?)?;
     out.answer(&paired, |paired| {
         let rows = paired.pairings.iter().map(|table| {
@@ -147,7 +147,7 @@ pub fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
 }
 
 /// Runs `cantina standings`: the standings of a tournament document.
-pub fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
+pub(crate) fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {
         let rows = standings.standings.iter().map(|line| {
@@ -162,13 +162,13 @@ pub fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), Ap
 }
 
 /// Runs `cantina bench`: how fast this machine works.
-pub fn bench(out: &Out) -> Result<(), AppError> {
+pub(crate) fn bench(out: &Out) -> Result<(), AppError> {
     let measured = bench::run()?;
     out.answer(&measured, |measured| measured.words())
 }
 
 /// Runs `cantina notices`: third-party software and its licences.
-pub fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
+pub(crate) fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
     if texts {
         return out.answer(&app::third_party::licence_texts(), |texts| (*texts).to_owned());
     }
@@ -184,13 +184,13 @@ pub fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
 const LARGEST: u64 = 64 << 20;
 
 /// A file as text; "-" is standard input.
-pub fn read(file: &Path) -> Result<String, AppError> {
+pub(crate) fn read(file: &Path) -> Result<String, AppError> {
     String::from_utf8(read_bytes(file)?)
         .map_err(|error| unreadable(file, format!("The file cannot be read: it is no text ({error}).")))
 }
 
 /// The bytes of a file; "-" is standard input.
-pub fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
+pub(crate) fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
     let mut bytes = Vec::new();
     let read = if file.as_os_str() == "-" {
         std::io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)

@@ -11,7 +11,7 @@ use crate::print::{self, Out, line, table};
 use crate::tools::read;
 
 /// Runs one command of `cantina tournament`.
-pub fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {
+pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {
     match command {
         TournamentCommand::Simulate(asked) => simulated(out, &asked),
     }
@@ -64,7 +64,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
 }
 
 /// Runs one command of `cantina profile`. Returns whether the profile is valid.
-pub fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
+pub(crate) fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
     let path = match db {
         Some(path) => path,
         None => app::safety::data_folder::database()?,

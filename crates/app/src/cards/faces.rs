@@ -7,7 +7,7 @@ use model::{Card, CardId};
 use crate::contract::{CardFace, ProblemView};
 
 /// The facts of a card for the contract.
-pub fn face(catalog: &Catalog, card: &Card) -> CardFace {
+pub(crate) fn face(catalog: &Catalog, card: &Card) -> CardFace {
     let oldest = catalog.reprints(card.id).next().unwrap_or(card);
     CardFace {
         id: card.number.to_string(),
@@ -28,7 +28,7 @@ pub fn face(catalog: &Catalog, card: &Card) -> CardFace {
 }
 
 /// The face of a card by its id.
-pub fn face_of(catalog: &Catalog, card: CardId) -> CardFace {
+pub(crate) fn face_of(catalog: &Catalog, card: CardId) -> CardFace {
     face(catalog, catalog.card(card))
 }
 
@@ -44,7 +44,7 @@ fn keyword(printed: &model::PrintedKeyword) -> String {
 }
 
 /// A deck problem for the contract.
-pub fn problem(catalog: &Catalog, problem: &Problem) -> ProblemView {
+pub(crate) fn problem(catalog: &Catalog, problem: &Problem) -> ProblemView {
     ProblemView {
         code: problem.code().to_owned(),
         message: problem.message(),

@@ -41,7 +41,7 @@ impl Folder {
     ///
     /// # Errors
     /// `file.unreadable`; `images.too_many` when it holds so many files that it cannot be one of pictures of cards.
-    pub fn read(path: &Path) -> Result<Folder, AppError> {
+    pub(super) fn read(path: &Path) -> Result<Folder, AppError> {
         let mut folder = Folder { path: path.to_owned(), changed: vec![stamp(path)], files: HashMap::new() };
         let mut left = MOST_FILES;
         for (name, entry, is_folder) in entries(path, &mut left)? {
@@ -66,12 +66,12 @@ impl Folder {
     }
 
     /// Whether it is the one at this path, and nothing was added or taken away since it was looked through.
-    pub fn is_still(&self, path: &Path) -> bool {
+    pub(super) fn is_still(&self, path: &Path) -> bool {
         self.path == path && self.changed.iter().all(|known| stamp(&known.0) == *known)
     }
 
     /// Whether there is a picture of this card's front.
-    pub fn has(&self, number: CardNumber) -> bool {
+    pub(super) fn has(&self, number: CardNumber) -> bool {
         self.files.contains_key(&Picture { number, back: false })
     }
 
@@ -79,7 +79,7 @@ impl Folder {
     ///
     /// # Errors
     /// `file.unreadable`; `images.too_large`; `images.no_picture` when the file is none that a page can show.
-    pub fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
+    pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
         let known = fs::symlink_metadata(file).map_err(|error| words::unreadable_file(file, &error))?;
         if !known.is_file() || known.len() > LARGEST_IMAGE {

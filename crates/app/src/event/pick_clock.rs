@@ -6,7 +6,7 @@ use crate::contract::ClockView;
 
 /// A countdown. What has run is kept as a start time and the milliseconds run before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PickClock {
+pub(crate) struct PickClock {
     seconds: u32,
     since: Option<DateTime<Utc>>,
     ran_ms: i64,
@@ -14,28 +14,28 @@ pub struct PickClock {
 
 impl PickClock {
     /// A clock that has not run yet and stands.
-    pub fn stopped(seconds: u32) -> Self {
+    pub(crate) fn stopped(seconds: u32) -> Self {
         PickClock { seconds, since: None, ran_ms: 0 }
     }
 
     /// Whether it runs.
-    pub fn is_running(&self) -> bool {
+    pub(crate) fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
     /// Lets it run from this moment; a running clock goes on as it was.
-    pub fn run(&mut self, at: DateTime<Utc>) {
+    pub(crate) fn run(&mut self, at: DateTime<Utc>) {
         self.since.get_or_insert(at);
     }
 
     /// Stops it where it is.
-    pub fn pause(&mut self, at: DateTime<Utc>) {
+    pub(crate) fn pause(&mut self, at: DateTime<Utc>) {
         self.ran_ms = self.ran(at);
         self.since = None;
     }
 
     /// The clock of the next pick: full again, running if it ran.
-    pub fn next(&mut self, seconds: u32, at: DateTime<Utc>) {
+    pub(crate) fn next(&mut self, seconds: u32, at: DateTime<Utc>) {
         *self = PickClock { seconds, since: self.since.map(|_| at), ran_ms: 0 };
     }
 
@@ -44,7 +44,7 @@ impl PickClock {
     }
 
     /// What it shows at this moment.
-    pub fn view(&self, now: DateTime<Utc>) -> ClockView {
+    pub(crate) fn view(&self, now: DateTime<Utc>) -> ClockView {
         let left = i64::from(self.seconds) * 1000 - self.ran(now);
         let left_ms = i32::try_from(left.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0);
         ClockView { running: self.is_running(), seconds: self.seconds, left_ms }

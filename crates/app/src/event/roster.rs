@@ -5,16 +5,16 @@ use std::collections::HashSet;
 use crate::AppError;
 
 /// The longest name that is taken, in letters.
-pub const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NAME: usize = 60;
 /// The most players of one event.
-pub const MOST_PLAYERS: usize = 4096;
+pub(crate) const MOST_PLAYERS: usize = 4096;
 
 /// Reads names: one a line, or CSV with a header that has a column for the name. List marks ("1.", "-", "*") are
 /// dropped. All or nothing.
 ///
 /// # Errors
 /// `players.empty`, `players.too_long`, `players.duplicate`, `players.unreadable`, each with the line.
-pub fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppError> {
+pub(crate) fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppError> {
     let names = match csv_names(text)? {
         Some(names) => names,
         None => plain_names(text),
@@ -43,7 +43,7 @@ pub fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppError> {
 ///
 /// # Errors
 /// `players.empty`, `players.too_long`, `players.unreadable`.
-pub fn check_name(name: &str) -> Result<(), AppError> {
+pub(crate) fn check_name(name: &str) -> Result<(), AppError> {
     if name.trim().is_empty() {
         return Err(AppError::new("players.empty", "The name is empty."));
     }
@@ -62,7 +62,7 @@ pub fn check_name(name: &str) -> Result<(), AppError> {
 }
 
 /// Two names that differ only in case and spaces are the same person to a scorekeeper.
-pub fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 

@@ -56,7 +56,7 @@ impl DigitalPod {
     }
 
     /// Whether showing this seat its pack starts the clock: it is not on the screen already.
-    pub fn starts_by_showing(&self, seat: u8) -> bool {
+    pub(crate) fn starts_by_showing(&self, seat: u8) -> bool {
         self.shown != Some(seat) && !self.draft.is_done()
     }
 
@@ -81,7 +81,7 @@ impl DigitalPod {
     }
 
     /// The most cards that any seat holds: how many picks the stage still has.
-    pub fn most_held(&self) -> u8 {
+    pub(crate) fn most_held(&self) -> u8 {
         self.draft.view(0).holding.into_iter().max().unwrap_or(0)
     }
 
@@ -96,7 +96,7 @@ impl DigitalPod {
     }
 
     /// Whether a program sits here; seats count from 0.
-    pub fn is_bot(&self, seat: u8) -> bool {
+    pub(crate) fn is_bot(&self, seat: u8) -> bool {
         is_bot(&self.draft, seat)
     }
 }
@@ -116,7 +116,7 @@ pub(crate) struct PaperPod {
 
 impl PaperPod {
     /// The step that is going on; none when the draft is over.
-    pub fn now(&self) -> Option<&PaperStep> {
+    pub(crate) fn now(&self) -> Option<&PaperStep> {
         self.steps.get(self.step)
     }
 }
@@ -157,7 +157,7 @@ impl EventState {
     ///
     /// # Errors
     /// `journal.*` with the entry's place when the journal contradicts itself.
-    pub fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
+    pub(crate) fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
         let (first, rest) = entries.split_first().ok_or_else(|| broken(0, "it is empty"))?;
         let Record::Opened { settings } = Record::from_entry(first)? else {
             return Err(broken(0, "it does not begin with the event's settings"));
@@ -186,12 +186,12 @@ impl EventState {
     }
 
     /// How many records it has folded.
-    pub fn length(&self) -> u64 {
+    pub(crate) fn length(&self) -> u64 {
         self.log.len() as u64
     }
 
     /// Folds one more entry of the journal.
-    pub fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
+    pub(crate) fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
         let record = Record::from_entry(entry)?;
         self.apply(catalog, &record, &entry.at).map_err(|error| broken(entry.seq, &error.message))
     }
@@ -200,7 +200,7 @@ impl EventState {
     ///
     /// # Errors
     /// When the record is not possible now; the state is then to be thrown away.
-    pub fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
+    pub(crate) fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::new("journal.time", format!("{at:?} is not a time")))?
             .with_timezone(&Utc);
@@ -312,7 +312,7 @@ impl EventState {
     }
 
     /// The draft with the seats that are drawn now, once it has begun.
-    pub fn draft(&self) -> Option<&DraftProgress> {
+    pub(crate) fn draft(&self) -> Option<&DraftProgress> {
         self.drafts.get(&self.draft_place())
     }
 
@@ -322,7 +322,7 @@ impl EventState {
     }
 
     /// The deck of a player, built from the newest draft.
-    pub fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
+    pub(crate) fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
         self.deck_of_draft(player, self.draft_place())
     }
 
@@ -337,14 +337,14 @@ impl EventState {
     }
 
     /// The deck that a player had built in a round, with the draft that it is from (0 without one).
-    pub fn deck_in_round(&self, player: PlayerId, round: u16) -> Option<(usize, &SavedDeck)> {
+    pub(crate) fn deck_in_round(&self, player: PlayerId, round: u16) -> Option<(usize, &SavedDeck)> {
         let drafts = self.tournament.drafts();
         let draft = drafts.partition_point(|draft| draft.from_round <= round);
         self.deck_of_draft(player, draft).map(|saved| (draft, saved))
     }
 
     /// How many rounds are paired with the seats that are drawn now.
-    pub fn rounds_of_these_pods(&self) -> usize {
+    pub(crate) fn rounds_of_these_pods(&self) -> usize {
         let rounds = self.tournament.rounds().len();
         self.tournament
             .drafts()
@@ -353,12 +353,12 @@ impl EventState {
     }
 
     /// Whether seats can be drawn for another draft: this one is over, and played with.
-    pub fn a_draft_can_follow(&self) -> bool {
+    pub(crate) fn a_draft_can_follow(&self) -> bool {
         self.draft_is_done() && self.rounds_of_these_pods() > 0
     }
 
     /// A pod's digital draft; `pod` counts from 0.
-    pub fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
+    pub(crate) fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
         match self.draft().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
             DraftProgress::Paper(_) => Err(on_paper()),
@@ -373,7 +373,7 @@ impl EventState {
     }
 
     /// Whether the draft has begun and every card is drafted.
-    pub fn draft_is_done(&self) -> bool {
+    pub(crate) fn draft_is_done(&self) -> bool {
         match self.draft() {
             None => false,
             Some(DraftProgress::Digital(pods)) => pods.iter().all(|pod| pod.draft.is_done()),
@@ -382,7 +382,7 @@ impl EventState {
     }
 
     /// Pod and seat of a player, both from 0.
-    pub fn seat_of(&self, player: PlayerId) -> Option<(u8, u8)> {
+    pub(crate) fn seat_of(&self, player: PlayerId) -> Option<(u8, u8)> {
         self.tournament.pods().iter().zip(0u8..).find_map(|(pod, number)| {
             let seat = pod.seats.iter().position(|seated| *seated == player)?;
             Some((number, u8::try_from(seat).ok()?))
@@ -393,7 +393,7 @@ impl EventState {
     ///
     /// # Errors
     /// `deck.no_pool` when there is none: on paper, before the draft, or for a late entry.
-    pub fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
+    pub(crate) fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
         let missing = || {
             AppError::new("deck.no_pool", "This player has no drafted cards in the program.")
                 .way_out("Decks are built here once the draft on this computer is over.")
@@ -407,7 +407,7 @@ impl EventState {
     }
 
     /// What the validator says of a list.
-    pub fn check(
+    pub(crate) fn check(
         &self,
         catalog: &Catalog,
         player: PlayerId,

@@ -67,7 +67,7 @@ struct FirstTally {
 
 impl<'a> Statistics<'a> {
     /// Nothing counted yet; `bots` says whether matches of bots count.
-    pub fn new(catalog: &'a Catalog, bots: bool) -> Statistics<'a> {
+    pub(super) fn new(catalog: &'a Catalog, bots: bool) -> Statistics<'a> {
         Statistics {
             catalog,
             bots,
@@ -86,7 +86,7 @@ impl<'a> Statistics<'a> {
     }
 
     /// Counts an event.
-    pub fn add(&mut self, event: u32, name: String, state: &EventState) {
+    pub(super) fn add(&mut self, event: u32, name: String, state: &EventState) {
         self.events.push(EventRef { event, name });
         self.has_bots |= !state.bots.is_empty();
         for round in state.tournament.rounds() {
@@ -195,7 +195,7 @@ impl<'a> Statistics<'a> {
     }
 
     /// The figures.
-    pub fn view(self) -> StatisticsView {
+    pub(super) fn view(self) -> StatisticsView {
         let card = |card: &CardId| {
             let card = self.catalog.card(*card);
             (card.number.to_string(), card.full_name())

@@ -66,7 +66,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.setup`, `play.no_card`: the decks cannot be played with.
-    pub fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
+    pub(crate) fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = new_game(book, &decks, start.seed)?;
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -105,7 +105,7 @@ impl Live {
     }
 
     /// A game in a position set up by a judge, where nothing is answered by itself. It is never stored.
-    pub fn laid(names: Vec<String>, mut game: Game) -> Live {
+    pub(crate) fn laid(names: Vec<String>, mut game: Game) -> Live {
         let seat = |name: &String| StartSeat {
             name: name.clone(),
             kind: SeatKind::Person,
@@ -139,7 +139,7 @@ impl Live {
     ///
     /// # Errors
     /// As [`Live::begin`].
-    pub fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
+    pub(crate) fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
         // A step that cannot be read, or names what is no more, is one that cannot be followed.
         let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
@@ -175,7 +175,7 @@ impl Live {
 
     /// Compares with how the game stood when its last step was saved: a game of version 0.1 may come to another result
     /// without a step that shows it.
-    pub fn compare_with(&mut self, saved: Option<&Standing>) {
+    pub(crate) fn compare_with(&mut self, saved: Option<&Standing>) {
         let now = self.standing();
         if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
             self.notice = Some(
@@ -189,7 +189,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.not_now` when it is not possible; the value is then to be thrown away.
-    pub fn apply(&mut self, step: &Step) -> Result<(), AppError> {
+    pub(crate) fn apply(&mut self, step: &Step) -> Result<(), AppError> {
         match step {
             Step::Answer { action, position } => {
                 self.answer(*action)?;
@@ -212,7 +212,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.not_now`; `play.stopped` when the game had stopped before.
-    pub fn answer(&mut self, action: Action) -> Result<(), AppError> {
+    pub(crate) fn answer(&mut self, action: Action) -> Result<(), AppError> {
         self.has_not_stopped()?;
         let who = self.game.question().map_or(Seat::NONE, |question| question.player);
         let before = self.before_now(who);
@@ -227,7 +227,7 @@ impl Live {
 
     /// # Errors
     /// `play.stopped` when the engine has come to a fault in this game.
-    pub fn has_not_stopped(&self) -> Result<(), AppError> {
+    pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
         let Some(fault) = self.game.fault() else { return Ok(()) };
         let words = format!("The engine has a fault here, and the game has stopped: {}.", fault.what);
         Err(AppError::new("play.stopped", words)
@@ -242,7 +242,7 @@ impl Live {
     }
 
     /// The step that this answer is, once it is taken.
-    pub fn answered(&self, action: Action) -> Step {
+    pub(crate) fn answered(&self, action: Action) -> Step {
         Step::Answer { action, position: Some(self.game.fingerprint().to_string()) }
     }
 
@@ -250,7 +250,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.not_now` when the game is over; `play.stopped`.
-    pub fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
+    pub(crate) fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
         self.has_not_stopped()?;
         let before = self.before_now(Seat::NONE);
         match self.game.concede(seat) {
@@ -266,7 +266,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.not_now` when there are fewer.
-    pub fn back(&mut self, to: usize) -> Result<(), AppError> {
+    pub(crate) fn back(&mut self, to: usize) -> Result<(), AppError> {
         let Some(then) = self.before.get(to) else { return Err(not_now("There is no such step to go back to.")) };
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
@@ -280,7 +280,7 @@ impl Live {
     ///
     /// # Errors
     /// `play.not_now` when none follows, as [`Live::begin`].
-    pub fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
+    pub(crate) fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
         if self.state() != GameState::Between || decks.len() != self.decks.len() {
             return Err(not_now("No other game follows now."));
         }
@@ -302,14 +302,14 @@ impl Live {
     }
 
     /// The steps from which a person's last answer would be taken back; none when there is none.
-    pub fn last_answer(&self) -> Option<usize> {
+    pub(crate) fn last_answer(&self) -> Option<usize> {
         let people = self.people();
         let asked = |who: Seat| people.contains(&who) || (people.is_empty() && who != Seat::NONE);
         self.before.iter().rposition(|before| asked(before.who))
     }
 
     /// The games of the match that are over, the one on the table included.
-    pub fn played(&self) -> Vec<Played> {
+    pub(crate) fn played(&self) -> Vec<Played> {
         let mut played = self.before_it.clone();
         let winner = match self.game.state.outcome {
             None => return played,
@@ -322,7 +322,7 @@ impl Live {
     }
 
     /// Games won by each seat.
-    pub fn wins(&self) -> Vec<u32> {
+    pub(crate) fn wins(&self) -> Vec<u32> {
         let mut wins = vec![0; self.start.seats.len()];
         for seat in self.played().into_iter().filter_map(|game| game.winner) {
             if let Some(wins) = wins.get_mut(seat.at()) {
@@ -333,7 +333,7 @@ impl Live {
     }
 
     /// How far it is.
-    pub fn state(&self) -> GameState {
+    pub(crate) fn state(&self) -> GameState {
         if self.game.state.outcome.is_none() {
             return GameState::Playing;
         }
@@ -343,12 +343,12 @@ impl Live {
     }
 
     /// Which game of the match is on the table, from 1.
-    pub fn number(&self) -> usize {
+    pub(crate) fn number(&self) -> usize {
         self.before_it.len() + 1
     }
 
     /// The loser of the game on the table, who decides who starts in the next one.
-    pub fn chooses_next(&self) -> Option<Seat> {
+    pub(crate) fn chooses_next(&self) -> Option<Seat> {
         match self.game.state.outcome {
             Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
             Some(Outcome::Won(_) | Outcome::Draw | Outcome::Shared(_)) | None => None,
@@ -356,19 +356,19 @@ impl Live {
     }
 
     /// The seats where people sit.
-    pub fn people(&self) -> Vec<Seat> {
+    pub(crate) fn people(&self) -> Vec<Seat> {
         let seats = self.start.seats.iter().zip(0u8..);
         seats.filter(|(seat, _)| seat.kind == SeatKind::Person).map(|(_, at)| Seat(at)).collect()
     }
 
     /// The kind of the seat that is asked.
-    pub fn asked(&self) -> Option<(Seat, SeatKind)> {
+    pub(crate) fn asked(&self) -> Option<(Seat, SeatKind)> {
         let seat = self.game.question()?.player;
         Some((seat, self.start.seats.get(seat.at())?.kind))
     }
 
     /// How it stands, for the list.
-    pub fn standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         Standing { state: self.state(), wins: self.wins(), says: self.says() }
     }
 
@@ -401,7 +401,7 @@ impl Live {
     }
 
     /// The words for a reader.
-    pub fn words(&self, reader: Option<Seat>) -> Table<'_> {
+    pub(crate) fn words(&self, reader: Option<Seat>) -> Table<'_> {
         self.words_in(self.language, reader)
     }
 

@@ -37,12 +37,12 @@ impl Tables {
     }
 
     /// A moment from which on [`Tables::is_stopped`] notices a stop.
-    pub fn moment(&self) -> u64 {
+    pub(crate) fn moment(&self) -> u64 {
         self.stops.load(Ordering::Relaxed)
     }
 
     /// Whether programs were told to stop since.
-    pub fn is_stopped(&self, since: u64) -> bool {
+    pub(crate) fn is_stopped(&self, since: u64) -> bool {
         self.moment() != since
     }
 }

@@ -36,12 +36,12 @@ fn digested(book: &Book, number: &str) -> Option<(String, String)> {
 
 impl Start {
     /// The digests of all cards in the decks of these seats, as the cards are in this book.
-    pub fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
+    pub(crate) fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
         seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()
     }
 
     /// The cards whose text or facts are not what they were when the game began, each with name and number.
-    pub fn changed_cards(&self, book: &Book) -> Vec<String> {
+    pub(crate) fn changed_cards(&self, book: &Book) -> Vec<String> {
         let changed = self
             .digests
             .iter()
@@ -87,7 +87,7 @@ impl StoredDeck {
     ///
     /// # Errors
     /// `play.no_card` when the catalogue has lost one.
-    pub fn cards(&self, book: &rules::Book) -> Result<Deck, AppError> {
+    pub(crate) fn cards(&self, book: &rules::Book) -> Result<Deck, AppError> {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known.map(|printing| printing.card).ok_or_else(|| {

@@ -43,7 +43,7 @@ pub(crate) struct Told {
 impl Told {
     /// An event as it is shown at a table of these seats; `words` says it to a reader, without one to those who may
     /// know everything.
-    pub fn of(step: usize, entry: Entry, seats: u8, words: impl Fn(&Entry, Option<Seat>) -> Words) -> Told {
+    pub(crate) fn of(step: usize, entry: Entry, seats: u8, words: impl Fn(&Entry, Option<Seat>) -> Words) -> Told {
         let (cards, amount) = facts(&entry.event);
         let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());
         let readers = (0..seats).map(Seat).chain([Seat::NONE]);
@@ -61,18 +61,18 @@ impl Told {
     }
 
     /// The rule that it follows.
-    pub fn rule(&self) -> &'static str {
+    pub(crate) fn rule(&self) -> &'static str {
         self.entry.rule
     }
 
     /// The words for a reader; without one, everything.
-    pub fn words(&self, reader: Option<Seat>, language: Language) -> &str {
+    pub(crate) fn words(&self, reader: Option<Seat>, language: Language) -> &str {
         let theirs = reader.and_then(|reader| self.hidden.iter().find(|(seat, _)| *seat == reader));
         theirs.map_or(&self.open, |(_, words)| words).in_language(language)
     }
 
     /// What a reader calls the cards that it is about, those that they may know.
-    pub fn cards(&self, reader: Option<Seat>) -> Vec<u32> {
+    pub(crate) fn cards(&self, reader: Option<Seat>) -> Vec<u32> {
         self.cards.iter().filter_map(|card| self.entry.handle_of(*card, reader)).collect()
     }
 }
@@ -80,7 +80,7 @@ impl Told {
 #[cfg(test)]
 impl Told {
     /// The places in the game of the cards of it that a reader knew.
-    pub fn known_places(&self, reader: Seat) -> Vec<usize> {
+    pub(crate) fn known_places(&self, reader: Seat) -> Vec<usize> {
         let about = self.entry.about.iter().map(|about| about.card);
         about.filter(|card| self.entry.handle_of(*card, Some(reader)).is_some()).map(|card| card.at()).collect()
     }

@@ -63,7 +63,7 @@ pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> G
 
 impl Look<'_> {
     /// What the reader calls a card, when it is one that they may know.
-    pub fn id(&self, card: CardIx) -> Option<u32> {
+    pub(super) fn id(&self, card: CardIx) -> Option<u32> {
         self.game.handle_of(card, self.reader)
     }
 

@@ -278,7 +278,7 @@ pub(crate) enum Step {
 
 impl Step {
     /// As it is written.
-    pub fn of(live: &record::Step, book: &Book) -> Step {
+    pub(crate) fn of(live: &record::Step, book: &Book) -> Step {
         match live {
             record::Step::Answer { action, position } => {
                 Step::Answer { action: Action::of(*action, book), position: position.clone(), hash: None }
@@ -295,7 +295,7 @@ impl Step {
     ///
     /// # Errors
     /// [`Gone`] when it names what the book does not have.
-    pub fn live(self, book: &Book) -> Result<record::Step, Gone> {
+    pub(crate) fn live(self, book: &Book) -> Result<record::Step, Gone> {
         Ok(match self {
             Step::Answer { action, position, hash: _ } => record::Step::Answer { action: action.live(book)?, position },
             Step::Concede { seat } => record::Step::Concede { seat },

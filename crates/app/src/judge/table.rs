@@ -32,7 +32,7 @@ impl Bench {
     ///
     /// # Errors
     /// `judge.*` when the case itself cannot be read; `judge.no_branch`.
-    pub fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
+    pub(crate) fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
             None => return Err(AppError::new("judge.no_branch", format!("There is no branch {}.", branch + 1))),
@@ -90,7 +90,7 @@ impl Bench {
     ///
     /// # Errors
     /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
-    pub fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
+    pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
         if self.followed >= MOST_STEPS {
             return Err(AppError::new("judge.too_many", format!("A branch has at most {MOST_STEPS} steps.")));
         }
@@ -110,7 +110,7 @@ impl Bench {
     }
 
     /// How it stands.
-    pub fn view(&self) -> JudgeView {
+    pub(crate) fn view(&self) -> JudgeView {
         let Some(live) = &self.live else {
             return JudgeView {
                 oddities: self.oddities.clone(),
@@ -170,7 +170,7 @@ impl Bench {
     }
 
     /// Words without the name of the card that stands in for others.
-    pub fn unnamed(&self, words: &str) -> String {
+    pub(crate) fn unnamed(&self, words: &str) -> String {
         match &self.stand_in {
             None => words.to_owned(),
             Some((_, name)) => words.replace(name.as_str(), UNKNOWN),
@@ -178,7 +178,7 @@ impl Bench {
     }
 
     /// Whether a card is one that is not known.
-    pub fn is_unknown(&self, card: CardIx) -> bool {
+    pub(crate) fn is_unknown(&self, card: CardIx) -> bool {
         match (&self.live, &self.stand_in) {
             (Some(live), Some((stand_in, _))) => is_unknown(live, *stand_in, card),
             (_, _) => false,

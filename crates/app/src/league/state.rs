@@ -73,7 +73,7 @@ impl League {
     ///
     /// # Errors
     /// `league.*` when a step is not possible.
-    pub fn fold(steps: &[Step]) -> Result<League, AppError> {
+    pub(super) fn fold(steps: &[Step]) -> Result<League, AppError> {
         let (mut standing, mut undone) = (Vec::new(), HashSet::new());
         for (place, step) in steps.iter().enumerate() {
             if step.decision == Decision::Undo {
@@ -106,7 +106,7 @@ impl League {
     }
 
     /// Whether a decision can be taken back.
-    pub fn can_undo(&self) -> bool {
+    pub(super) fn can_undo(&self) -> bool {
         self.standing.len() > 1
     }
 
@@ -185,13 +185,13 @@ impl League {
     }
 
     /// What is equal for every name of one person.
-    pub fn person(&self, name: &str) -> String {
+    pub(super) fn person(&self, name: &str) -> String {
         let key = key(name);
         self.same.get(&key).map_or(key, |(_, person)| fold_name(person))
     }
 
     /// What is equal for every name of one person, for a name in one event.
-    pub fn person_in(&self, event: u32, name: &str) -> String {
+    pub(super) fn person_in(&self, event: u32, name: &str) -> String {
         match self.same_in.get(&(event, key(name))) {
             Some((_, person)) => self.person(person),
             None => self.person(name),
@@ -204,7 +204,7 @@ impl League {
     }
 
     /// The standings from the finishes of its events, with each person's name as the newest event has it.
-    pub fn standings(&self, events: &[Vec<Finish>]) -> Vec<(LeagueStanding, String)> {
+    pub(super) fn standings(&self, events: &[Vec<Finish>]) -> Vec<(LeagueStanding, String)> {
         let mut names: HashMap<String, String> = HashMap::new();
         let joined: HashMap<String, String> =
             self.same.values().map(|(_, person)| (fold_name(person), person.clone())).collect();
@@ -230,7 +230,7 @@ impl League {
     }
 
     /// Names of one event that are one person here: more than one place of it would count.
-    pub fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
+    pub(super) fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes
             .iter()

@@ -55,22 +55,22 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// A keeper; without a database file it keeps nothing.
-    pub fn new(copier: Option<Copier>) -> Keeper {
+    pub(crate) fn new(copier: Option<Copier>) -> Keeper {
         Keeper { copier, jobs: None, thread: None, shared: Arc::default() }
     }
 
     /// The copies beside the database; none without a file.
-    pub fn copier(&self) -> Option<&Copier> {
+    pub(crate) fn copier(&self) -> Option<&Copier> {
         self.copier.as_ref()
     }
 
     /// What is known of the copies now.
-    pub fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> Kept {
         self.shared.kept().clone()
     }
 
     /// Asks for a copy with this label, and one in a second folder.
-    pub fn keep(&mut self, label: String, second: Option<PathBuf>) {
+    pub(crate) fn keep(&mut self, label: String, second: Option<PathBuf>) {
         let Some(copier) = self.copier.clone() else { return };
         let of = copier.moment();
         if self.jobs.is_none() {
@@ -102,7 +102,7 @@ impl Keeper {
     }
 
     /// Waits until every copy that was asked for is made, or has failed.
-    pub fn wait(&self) {
+    pub(crate) fn wait(&self) {
         let mut kept = self.shared.kept();
         while kept.waiting > 0 {
             kept = self.shared.made.wait(kept).unwrap_or_else(PoisonError::into_inner);
