@@ -77,8 +77,12 @@ pub enum Amount {
 /// other variants.
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <&RawValue>::deserialize(deserializer)?.trim().get_ron();
-        if let Ok(number) = text.parse() {
+        let raw = <&RawValue>::deserialize(deserializer)?;
+        let text = raw.get_ron().trim();
+        // Taking comments away reads the text once more, so only where it starts like no word.
+        let without_comments =
+            || if text.starts_with(char::is_alphabetic) { None } else { raw.trim().get_ron().parse().ok() };
+        if let Some(number) = text.parse().ok().or_else(without_comments) {
             return Ok(Amount::N(number));
         }
         let read = || {
