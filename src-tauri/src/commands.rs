@@ -6,8 +6,8 @@
 
 use app::Desk;
 use app::contract::{
-    About, ClockAction, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView,
-    ResultEntry, Settings, ThirdPartyView,
+    About, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView, Settings,
+    ThirdPartyView,
 };
 use tauri::{AppHandle, State};
 
@@ -59,55 +59,6 @@ pub async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answ
     shell.ask(|desk| desk.archive_event(event, archived))
 }
 
-/// Enters players from text: typed, pasted or CSV.
-#[tauri::command]
-#[specta::specta]
-pub async fn add_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EventView> {
-    shell.ask(|desk| desk.add_players(event, &text))
-}
-
-/// Enters players that are programs.
-#[tauri::command]
-#[specta::specta]
-pub async fn add_bots(shell: Desks<'_>, event: u32, count: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.add_bots(event, count))
-}
-
-/// Gives a player another name.
-#[tauri::command]
-#[specta::specta]
-pub async fn rename_player(shell: Desks<'_>, event: u32, player: u32, name: String) -> Answer<EventView> {
-    shell.ask(|desk| desk.rename_player(event, player, &name))
-}
-
-/// Drops a player from the rounds to come.
-#[tauri::command]
-#[specta::specta]
-pub async fn drop_player(shell: Desks<'_>, event: u32, player: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.drop_player(event, player))
-}
-
-/// Takes a dropped player in again.
-#[tauri::command]
-#[specta::specta]
-pub async fn reenter_player(shell: Desks<'_>, event: u32, player: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.reenter_player(event, player))
-}
-
-/// Draws pods and seats.
-#[tauri::command]
-#[specta::specta]
-pub async fn seat(shell: Desks<'_>, event: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.seat(event))
-}
-
-/// Begins the draft.
-#[tauri::command]
-#[specta::specta]
-pub async fn start_draft(shell: Desks<'_>, event: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.start_draft(event))
-}
-
 /// The draft as one seat sees it.
 #[tauri::command]
 #[specta::specta]
@@ -135,13 +86,6 @@ pub async fn draft_pick(
     card: String,
 ) -> Answer<DraftView> {
     shell.ask(|desk| desk.pick_card(event, pod, seat, index, &card))
-}
-
-/// Sets the pick clock of a pod.
-#[tauri::command]
-#[specta::specta]
-pub async fn clock(shell: Desks<'_>, event: u32, pod: u32, action: ClockAction) -> Answer<EventView> {
-    shell.ask(|desk| desk.clock(event, pod, action))
 }
 
 /// Every pick of a seat.
@@ -177,41 +121,6 @@ pub async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntr
 #[specta::specta]
 pub async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
     shell.ask(|desk| desk.suggest_deck(event, player))
-}
-
-/// Sets the number of rounds.
-#[tauri::command]
-#[specta::specta]
-pub async fn plan_rounds(shell: Desks<'_>, event: u32, rounds: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.plan_rounds(event, rounds))
-}
-
-/// Pairs the next round.
-#[tauri::command]
-#[specta::specta]
-pub async fn pair(shell: Desks<'_>, event: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.pair(event))
-}
-
-/// Enters a result; also corrects one of an earlier round.
-#[tauri::command]
-#[specta::specta]
-pub async fn result(shell: Desks<'_>, event: u32, round: u32, table: u32, result: ResultEntry) -> Answer<EventView> {
-    shell.ask(|desk| desk.result(event, round, table, result))
-}
-
-/// Rolls the open results between bots.
-#[tauri::command]
-#[specta::specta]
-pub async fn roll_bot_results(shell: Desks<'_>, event: u32, round: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.roll_bot_results(event, round))
-}
-
-/// Takes the newest operation back.
-#[tauri::command]
-#[specta::specta]
-pub async fn undo(shell: Desks<'_>, event: u32) -> Answer<EventView> {
-    shell.ask(|desk| desk.undo(event))
 }
 
 /// Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.

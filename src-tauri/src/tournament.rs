@@ -1,8 +1,8 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
-    Act, AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, DeskView, EventPaperKind,
-    EventView, NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
+    AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView,
+    NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
     RoundStandings, SafetyView,
 };
 use app::{AppError, Desk};
@@ -20,17 +20,10 @@ pub async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) 
     shell.ask(|desk| desk.create_tournament(new_tournament))
 }
 
-/// The desk of an event.
+/// Takes one step of an event: what it changes is on disk before the answer.
 #[tauri::command]
 #[specta::specta]
-pub async fn desk(shell: Desks<'_>, event: u32) -> Answer<DeskView> {
-    shell.ask(|desk| desk.desk(event))
-}
-
-/// Takes one step at the desk.
-#[tauri::command]
-#[specta::specta]
-pub async fn act(shell: Desks<'_>, event: u32, act: Act) -> Answer<DeskView> {
+pub async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
     shell.ask(|desk| desk.act(event, &act))
 }
 
@@ -226,7 +219,7 @@ pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
 #[tauri::command]
 #[specta::specta]
 pub async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
-    shell.ask(|desk| desk.act(event, &Act::Clock { round, action }).map(drop))
+    shell.ask(|desk| desk.act(event, &EventAct::Clock { round, action }).map(drop))
 }
 
 /// Somebody has seen which acknowledged steps are missing: it is not reported again.

@@ -241,7 +241,7 @@ impl Desk {
         }
         if new.structure != StructureEntry::default() {
             operations
-                .push(tournament::Operation::Structure { structure: crate::event::acts::structure(&new.structure)? });
+                .push(tournament::Operation::Structure { structure: crate::event::act::structure(&new.structure) });
         }
         let settings = self.settings_of(new, &profile, packs_seed)?;
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
@@ -364,7 +364,7 @@ impl Desk {
 
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))?;
-        view::event(&self.catalog, event, &row, state, now)
+        Ok(view::event(&self.catalog, event, &row, state, now))
     }
 
     /// Looks at an event as its journal says now.

@@ -2,7 +2,7 @@
 
 use app::Desk;
 use app::contract::{
-    Act, DeskView, EventKind, HandPair, MissedCounts, NewTournament, PenaltyName, ResultEntry, RoundClockAction,
+    EventAct, EventKind, EventView, HandPair, MissedCounts, NewTournament, PenaltyName, ResultEntry, RoundClockAction,
     RoundsKind, Scope, Stage, StructureEntry,
 };
 
@@ -25,23 +25,23 @@ fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_tournament(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    desk.add_players(id, &names.join("\n")).unwrap();
+    desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     (desk, id)
 }
 
-fn pair() -> Act {
-    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+fn pair() -> EventAct {
+    EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 /// Enters 2-0 at every open table of the newest round.
-fn finish(desk: &Desk, id: u32) -> DeskView {
-    let view = desk.desk(id).unwrap();
+fn finish(desk: &Desk, id: u32) -> EventView {
+    let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
         let result = ResultEntry::Games { a: round.games_to_win, b: 0, drawn: 0 };
-        desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+        desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
     }
-    desk.desk(id).unwrap()
+    desk.event(id).unwrap()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
     assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::MakeCut);
     assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now");
     let plan = desk.plan_cut(id, 4).unwrap();
-    let made = desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    let made = desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
     let bracket = made.bracket.unwrap();
     assert_eq!(bracket.seeds, plan.seeds);
     assert_eq!(bracket.next.len(), 2);
@@ -66,7 +66,7 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
         desk.act(id, &pair()).unwrap();
         finish(&desk, id);
     }
-    let over = desk.desk(id).unwrap();
+    let over = desk.event(id).unwrap();
     assert!(over.bracket.unwrap().over);
     assert_eq!((over.final_places.len(), over.final_places[0].until), (8, 1));
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
@@ -76,17 +76,17 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
 fn late_entries_no_shows_and_drops_find_their_place() {
     let (desk, id) = desk_with(5, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
-    let late = Act::LateEntry { name: "Late One".into(), missed: None, into_round: true };
+    let late = EventAct::LateEntry { name: "Late One".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
     assert!(view.rounds[0].tables.iter().all(|table| table.players.len() == 2), "the bye has an opponent now");
     let missing = view.rounds[0].tables[0].players[1].id;
-    let view = desk.act(id, &Act::NoShow { player: missing, leaves: true }).unwrap();
+    let view = desk.act(id, &EventAct::NoShow { player: missing, leaves: true }).unwrap();
     assert_eq!(view.rounds[0].tables[0].result, Some(ResultEntry::NoShowB));
     assert!(view.players.iter().find(|player| player.id == missing).unwrap().dropped);
-    let view = desk.act(id, &Act::Reenter { player: missing }).unwrap();
+    let view = desk.act(id, &EventAct::Reenter { player: missing }).unwrap();
     assert!(!view.players.iter().any(|player| player.dropped));
     finish(&desk, id);
-    let second = Act::LateEntry { name: "Late Two".into(), missed: Some(MissedCounts::Bye), into_round: false };
+    let second = EventAct::LateEntry { name: "Late Two".into(), missed: Some(MissedCounts::Bye), into_round: false };
     let view = desk.act(id, &second).unwrap();
     let line = view.standings.iter().find(|line| line.name == "Late Two").unwrap();
     assert_eq!((line.record.as_str(), line.byes), ("1-0-0", 1));
@@ -98,7 +98,8 @@ fn a_judge_penalises_pairs_again_and_signs() {
     let (desk, id) = desk_with(6, StructureEntry::default());
     desk.set_author(Some("Judge Jo")).unwrap();
     desk.act(id, &pair()).unwrap();
-    let give = Act::Penalize { player: 1, infraction: "5.1".into(), penalty: None, round: None, note: "rude".into() };
+    let give =
+        EventAct::Penalize { player: 1, infraction: "5.1".into(), penalty: None, round: None, note: "rude".into() };
     desk.act(id, &give).unwrap();
     assert_eq!(desk.advise_penalty(id, 1, "5.1").unwrap().penalty, PenaltyName::MatchLoss);
     let view = desk.act(id, &give).unwrap();
@@ -109,29 +110,33 @@ fn a_judge_penalises_pairs_again_and_signs() {
     assert_eq!(view.rounds[0].open, 2);
     assert_eq!(view.log[0].by.as_deref(), Some("Judge Jo"));
     assert!(view.log[0].text.contains("Player 1: match loss for 5.1"), "{}", view.log[0].text);
-    let view = desk.act(id, &Act::WithdrawPenalty { penalty: 2, note: "wrong player".into() }).unwrap();
+    let view = desk.act(id, &EventAct::WithdrawPenalty { penalty: 2, note: "wrong player".into() }).unwrap();
     assert_eq!(view.rounds[0].open, 3);
     let first = view.rounds[0].tables[0].players.clone();
     let other = view.rounds[0].tables[1].players[0].clone();
-    let swap = Act::Swap { one: first[0].id, other: other.id, note: "one family".into() };
+    let swap = EventAct::Swap { one: first[0].id, other: other.id, note: "one family".into() };
     let swapped = desk.act(id, &swap).unwrap();
     assert_eq!(swapped.rounds[0].tables[0].players[0].id, other.id);
     assert!(swapped.rounds[0].tables[0].why[0].contains("one family"));
-    let by_hand = Act::ByHand { pairs: vec![HandPair { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
+    let by_hand =
+        EventAct::ByHand { pairs: vec![HandPair { a: first[0].id, b: Some(first[1].id) }], note: "stream".into() };
     let view = desk.act(id, &by_hand).unwrap();
-    let pair_of = |view: &DeskView, id| {
+    let pair_of = |view: &EventView, id| {
         view.rounds[0].tables.iter().find(|table| table.players.iter().any(|player| player.id == id)).unwrap().clone()
     };
     assert!(pair_of(&view, first[0].id).players.iter().any(|player| player.id == first[1].id));
     assert_eq!(
-        desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: " ".into(), let_late_in: false }).unwrap_err().code,
+        desk.act(id, &EventAct::Repair { scope: Scope::WholeEvent, note: " ".into(), let_late_in: false })
+            .unwrap_err()
+            .code,
         "tournament.no_note"
     );
-    desk.act(id, &Act::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false }).unwrap();
-    desk.act(id, &Act::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
-    assert!(desk.desk(id).unwrap().rounds.is_empty());
-    desk.undo(id).unwrap();
-    assert_eq!(desk.desk(id).unwrap().rounds.len(), 1);
+    desk.act(id, &EventAct::Repair { scope: Scope::WholeEvent, note: "wrong seats".into(), let_late_in: false })
+        .unwrap();
+    desk.act(id, &EventAct::DeleteRound { round: 1, note: "fire alarm".into() }).unwrap();
+    assert!(desk.event(id).unwrap().rounds.is_empty());
+    desk.act(id, &EventAct::Undo).unwrap();
+    assert_eq!(desk.event(id).unwrap().rounds.len(), 1);
     assert_eq!(desk.set_author(Some("\u{0}")).unwrap_err().code, "players.unreadable");
 }
 
@@ -146,10 +151,10 @@ fn a_wrong_result_two_rounds_back_is_corrected_with_its_consequences_told() {
     let told = desk.consequences(id, 1, 1, &turned).unwrap();
     assert!(told.words.iter().any(|words| words.starts_with("Round 2, table ")), "{:?}", told.words);
     assert!(!told.ranks.is_empty());
-    let before = desk.desk(id).unwrap();
-    let view = desk.act(id, &Act::Result { round: 1, table: 1, result: turned }).unwrap();
+    let before = desk.event(id).unwrap();
+    let view = desk.act(id, &EventAct::Result { round: 1, table: 1, result: turned }).unwrap();
     for change in &told.ranks {
-        let rank = |view: &DeskView| view.standings.iter().find(|line| line.player == change.player).unwrap().rank;
+        let rank = |view: &EventView| view.standings.iter().find(|line| line.player == change.player).unwrap().rank;
         assert_eq!((rank(&before), rank(&view)), (change.was, change.is));
     }
     assert!(view.rounds[0].forced.iter().any(|words| words.contains("corrected to 0-2 (was 2-0)")));
@@ -159,23 +164,24 @@ fn a_wrong_result_two_rounds_back_is_corrected_with_its_consequences_told() {
 fn clock_notes_checks_and_lists_are_kept() {
     let (desk, id) = desk_with(4, StructureEntry::default());
     let list = "Leaders\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base\n\nDeck\n3 | Battlefield Marine\n";
-    let view = desk.act(id, &Act::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
+    let view = desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
-    desk.act(id, &Act::LockDecks { players: vec![], locked: true, note: "round 1".into() }).unwrap();
-    let late = Act::RegisterDeck { player: 1, slot: 1, list: list.into() };
+    desk.act(id, &EventAct::LockDecks { players: vec![], locked: true, note: "round 1".into() }).unwrap();
+    let late = EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() };
     assert_eq!(desk.act(id, &late).unwrap_err().code, "tournament.decks_locked");
-    desk.act(id, &Act::FixTable { player: 3, table: Some(9) }).unwrap();
+    desk.act(id, &EventAct::FixTable { player: 3, table: Some(9) }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
     assert!(view.rounds[0].tables.iter().any(|table| table.table == 9));
-    let view = desk.act(id, &Act::Clock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
+    let view = desk.act(id, &EventAct::Clock { round: 1, action: RoundClockAction::Start { seconds: None } }).unwrap();
     let clock = view.rounds[0].clock.unwrap();
     assert!(clock.running && clock.seconds == 55 * 60, "minutes of the profile");
-    desk.act(id, &Act::Extend { round: 1, table: Some(9), seconds: 300, note: "deck check".into() }).unwrap();
-    desk.act(id, &Act::Note { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) }).unwrap();
-    let view = desk.act(id, &Act::DrawChecks { count: 1 }).unwrap();
+    desk.act(id, &EventAct::Extend { round: 1, table: Some(9), seconds: 300, note: "deck check".into() }).unwrap();
+    desk.act(id, &EventAct::Note { text: "spilled drink".into(), player: None, round: Some(1), table: Some(9) })
+        .unwrap();
+    let view = desk.act(id, &EventAct::DrawChecks { count: 1 }).unwrap();
     assert_eq!((view.checks.len(), view.checks[0].drawn, view.checks[0].sound), (2, true, None));
     let player = view.checks[0].player;
-    let view = desk.act(id, &Act::CheckDeck { round: 1, player, sound: true, note: String::new() }).unwrap();
+    let view = desk.act(id, &EventAct::CheckDeck { round: 1, player, sound: true, note: String::new() }).unwrap();
     assert_eq!(view.checks[0].sound, Some(true));
     assert_eq!(view.rounds[0].tables.iter().find(|table| table.table == 9).unwrap().extension, 300);
 }
@@ -183,17 +189,17 @@ fn clock_notes_checks_and_lists_are_kept() {
 #[test]
 fn a_twin_suns_evening_of_eleven_is_played() {
     let (desk, id) = desk_with(11, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
-    desk.plan_rounds(id, 3).unwrap();
+    desk.act(id, &EventAct::PlanRounds { rounds: 3 }).unwrap();
     for _ in 0..3 {
         let view = desk.act(id, &pair()).unwrap();
         let round = view.rounds.last().unwrap();
         assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 11);
         for table in &round.tables {
             let hp = table.players.iter().map(|player| player.id % 5 * 4).collect();
-            desk.act(id, &Act::TableResult { round: round.number, table: table.table, hp }).unwrap();
+            desk.act(id, &EventAct::TableResult { round: round.number, table: table.table, hp }).unwrap();
         }
     }
-    let view = desk.desk(id).unwrap();
+    let view = desk.event(id).unwrap();
     assert!(view.standings.is_empty());
     let told = "5, 3, 2 and 1 points for the places by HP left";
     assert!(view.profile.describes.starts_with(told), "{}", view.profile.describes);
@@ -214,17 +220,17 @@ fn a_second_draft_follows_the_rounds_of_the_first() {
         ..constructed(StructureEntry::default())
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
-    desk.add_bots(id, 4).unwrap();
-    desk.plan_rounds(id, 2).unwrap();
-    desk.seat(id).unwrap();
-    desk.start_draft(id).unwrap();
-    assert_eq!(desk.seat(id).unwrap_err().code, "seat.not_now");
+    desk.act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
+    desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    assert_eq!(desk.act(id, &EventAct::Seat).unwrap_err().code, "seat.not_now");
     let deck = desk.deck(id, 1).unwrap();
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
-    assert_eq!(desk.seat(id).unwrap().summary.stage, Stage::Seated);
+    assert_eq!(desk.act(id, &EventAct::Seat).unwrap().summary.stage, Stage::Seated);
     assert_eq!(desk.act(id, &pair()).unwrap_err().code, "pair.not_now", "the second draft comes first");
-    let drafted = desk.start_draft(id).unwrap();
+    let drafted = desk.act(id, &EventAct::StartDraft).unwrap();
     assert_eq!(drafted.summary.stage, Stage::DeckBuilding);
     let again = desk.deck(id, 1).unwrap();
     assert!(again.pool != deck.pool, "the second draft opened the boosters of the first");
@@ -253,13 +259,13 @@ fn a_profile_is_edited_and_used() {
     own["missed_round"] = "NotCounted".into();
     own["late_entry"] = "Bye".into();
     assert_eq!(desk.save_profile(&own.to_string()).unwrap().len(), 4);
-    desk.act(id, &Act::Profile { key: "house".into() }).unwrap();
+    desk.act(id, &EventAct::Profile { key: "house".into() }).unwrap();
     assert_eq!(desk.act(id, &pair()).unwrap().rounds[0].games_to_win, 1);
     let made = desk
         .create_tournament(NewTournament { profile: Some("house".into()), ..constructed(StructureEntry::default()) });
     assert_eq!(made.unwrap().profile.key, "house");
     assert_eq!(desk.remove_profile("house").unwrap().len(), 3);
-    assert_eq!(desk.desk(id).unwrap().profile.key, "house", "events keep what they have");
+    assert_eq!(desk.event(id).unwrap().profile.key, "house", "events keep what they have");
     assert_eq!(desk.check_profile("{").unwrap_err().code, "profile.unreadable");
 }
 
@@ -288,7 +294,7 @@ fn an_event_of_before_opens_as_it_was() {
     let event = desk.event(1).unwrap();
     assert_eq!((event.summary.set.as_str(), event.summary.stage), ("SOR", Stage::Finished));
     assert_eq!(event.rounds[0].tables[0].result_text, "2-1");
-    assert_eq!(desk.desk(1).unwrap().log[0].by, None);
+    assert_eq!(desk.event(1).unwrap().log[0].by, None);
 }
 
 /// Somebody is in the list twice: the entries become one, in the log with the reason; undo parts them again.
@@ -297,33 +303,33 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
     let (desk, id) = desk_with(4, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
-    let first = desk.desk(id).unwrap().rounds[0].tables[0].players[0].id;
-    desk.act(id, &Act::Drop { player: first }).unwrap();
-    desk.act(id, &Act::LateEntry { name: "Second Self".into(), missed: None, into_round: false }).unwrap();
-    let met = desk.desk(id).unwrap().rounds[0].tables[0].players[1].id;
-    let met = Act::Merge { player: first, into: met, note: "the same".into() };
+    let first = desk.event(id).unwrap().rounds[0].tables[0].players[0].id;
+    desk.act(id, &EventAct::Drop { player: first }).unwrap();
+    desk.act(id, &EventAct::LateEntry { name: "Second Self".into(), missed: None, into_round: false }).unwrap();
+    let met = desk.event(id).unwrap().rounds[0].tables[0].players[1].id;
+    let met = EventAct::Merge { player: first, into: met, note: "the same".into() };
     let error = desk.act(id, &met).unwrap_err();
     assert_eq!(error.code, "tournament.merge_met");
     assert!(error.way_out.is_some());
-    let merged = desk.act(id, &Act::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    let merged = desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
     assert_eq!(merged.players.len(), 4);
     assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
-    assert!(merged.undo.allowed);
+    assert!(merged.steps.undo.allowed);
     // The number of the second entry is never given again.
-    desk.act(id, &Act::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
-    assert_eq!(desk.desk(id).unwrap().players.last().unwrap().id, 6);
-    desk.undo(id).unwrap();
-    desk.undo(id).unwrap();
-    let parted = desk.desk(id).unwrap();
+    desk.act(id, &EventAct::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
+    assert_eq!(desk.event(id).unwrap().players.last().unwrap().id, 6);
+    desk.act(id, &EventAct::Undo).unwrap();
+    desk.act(id, &EventAct::Undo).unwrap();
+    let parted = desk.event(id).unwrap();
     assert_eq!(parted.players.last().unwrap().name, "Second Self");
     // Taken in by another database, the event has the same players.
-    desk.act(id, &Act::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
+    desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
     let other = Desk::in_memory().unwrap();
     let taken = other.import(&desk.export(id).unwrap()).unwrap();
     assert_eq!(taken.standings, desk.event(id).unwrap().standings);
-    let bots = desk.add_bots(id, 1).unwrap().players.last().unwrap().id;
+    let bots = desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap().players.last().unwrap().id;
     assert_eq!(
-        desk.act(id, &Act::Merge { player: bots, into: first, note: "x".into() }).unwrap_err().code,
+        desk.act(id, &EventAct::Merge { player: bots, into: first, note: "x".into() }).unwrap_err().code,
         "player.bot"
     );
 }
@@ -348,7 +354,7 @@ fn a_sealed_event_opens_its_boosters_for_each_player() {
     assert_eq!(event.profile.sealed_packs, 6);
     let event = made(Some(8), &["HMW_004"]).unwrap();
     let id = event.summary.id;
-    let players = desk.add_players(id, "Ada\nBruno").unwrap().players;
+    let players = desk.act(id, &EventAct::Register { text: "Ada\nBruno".into() }).unwrap().players;
     let [ada, bruno] = [0, 1].map(|at| desk.event_pool(id, players[at].id).unwrap());
     assert_eq!(ada.cards.iter().map(|card| card.count).sum::<u32>(), 8 * 16 + 1);
     assert_ne!(ada, bruno);
@@ -358,6 +364,6 @@ fn a_sealed_event_opens_its_boosters_for_each_player() {
 
     let drafted = desk.create_tournament(constructed(StructureEntry::default())).unwrap();
     assert!(drafted.sealed.is_none());
-    let player = desk.add_players(drafted.summary.id, "Ada").unwrap().players[0].id;
+    let player = desk.act(drafted.summary.id, &EventAct::Register { text: "Ada".into() }).unwrap().players[0].id;
     assert_eq!(desk.event_pool(drafted.summary.id, player).unwrap_err().code, "event.not_sealed");
 }

@@ -1,8 +1,8 @@
 //! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    Act, CsvTable, DraftMode, EventKind, EventPaperKind, HandPair, LeagueAct, NewTournament, PaperSize, PenaltyName,
-    ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
+    CsvTable, DraftMode, EventAct, EventKind, EventPaperKind, HandPair, LeagueAct, NewTournament, PaperSize,
+    PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
 };
 use app::{AppError, Desk};
 
@@ -26,7 +26,7 @@ fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
         pool_leaders: Vec::new(),
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
-    desk.add_players(id, &names.join("\n")).unwrap();
+    desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     id
 }
 
@@ -34,15 +34,15 @@ fn tables() -> StructureEntry {
     StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() }
 }
 
-fn pair() -> Act {
-    Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
+fn pair() -> EventAct {
+    EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
 fn finish(desk: &Desk, id: u32) {
-    let round = desk.desk(id).unwrap().rounds.last().unwrap().clone();
+    let round = desk.event(id).unwrap().rounds.last().unwrap().clone();
     for table in round.tables.iter().filter(|table| round.open_tables.contains(&table.table)) {
         let (round, table) = (round.number, table.table);
-        desk.act(id, &Act::Result { round, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+        desk.act(id, &EventAct::Result { round, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
     }
 }
 
@@ -57,30 +57,30 @@ const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Ha
 fn one_step_is_one_undo_and_says_what_it_takes_back() {
     let (desk, id) = event(&EIGHT[..7], StructureEntry::default());
     desk.act(id, &pair()).unwrap();
-    let late = Act::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
+    let late = EventAct::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
     let view = desk.act(id, &late).unwrap();
     assert_eq!(view.rounds[0].tables.len(), 4);
-    let undoes = view.undoes.unwrap();
+    let undoes = view.steps.undoes.unwrap();
     assert!(undoes.contains("Late Lee entered") && undoes.contains("paired again"), "{undoes}");
-    let after = desk.undo(id).unwrap();
+    let after = desk.act(id, &EventAct::Undo).unwrap();
     assert!(after.players.iter().all(|player| player.name != "Late Lee"), "the whole step");
-    assert_eq!(after.rounds[0].tables.iter().filter(|table| table.b.is_none()).count(), 1);
+    assert_eq!(after.rounds[0].tables.iter().filter(|table| table.players.len() == 1).count(), 1);
     assert!(after.log[0].text.starts_with("Undo: Late Lee entered; "), "{}", after.log[0].text);
     // The list of players was one step too; its lines belong together.
-    let undoes = desk.desk(id).unwrap().undoes.unwrap();
+    let undoes = desk.event(id).unwrap().steps.undoes.unwrap();
     assert!(undoes.contains("Round 1 paired"), "{undoes}");
-    desk.undo(id).unwrap();
+    desk.act(id, &EventAct::Undo).unwrap();
     assert!(desk.event(id).unwrap().log.iter().filter(|line| line.text.ends_with("entered")).any(|line| line.part));
-    assert!(desk.undo(id).unwrap().players.is_empty());
+    assert!(desk.act(id, &EventAct::Undo).unwrap().players.is_empty());
 }
 
 /// The number of a bot that was taken back is given to the next who enters: a person is no bot.
 #[test]
 fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
     let (desk, id) = event(&EIGHT[..2], StructureEntry::default());
-    assert!(desk.add_bots(id, 2).unwrap().players[2].bot);
-    desk.undo(id).unwrap();
-    let view = desk.add_players(id, "Cleo").unwrap();
+    assert!(desk.act(id, &EventAct::RegisterBots { count: 2 }).unwrap().players[2].bot);
+    desk.act(id, &EventAct::Undo).unwrap();
+    let view = desk.act(id, &EventAct::Register { text: "Cleo".into() }).unwrap();
     assert_eq!((view.players[2].name.as_str(), view.players[2].bot), ("Cleo", false));
 }
 
@@ -90,16 +90,18 @@ fn the_log_says_who_was_swapped_and_which_results_are_removed() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let view = desk.act(id, &pair()).unwrap();
     let [one, other] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players[0].clone());
-    desk.act(id, &Act::Result { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } }).unwrap();
-    let swap = Act::Swap { one: one.id, other: other.id, note: "family".into() };
+    desk.act(id, &EventAct::Result { round: 1, table: 1, result: ResultEntry::Games { a: 2, b: 1, drawn: 0 } })
+        .unwrap();
+    let swap = EventAct::Swap { one: one.id, other: other.id, note: "family".into() };
     let view = desk.act(id, &swap).unwrap();
     let told = &view.log[0].text;
     for part in [&one.name, &other.name, "changed places", "family", "Results removed: table 1", "2-1"] {
         assert!(told.contains(part), "{told}");
     }
     // So does a deleted round.
-    desk.act(id, &Act::Result { round: 1, table: 3, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
-    let view = desk.act(id, &Act::DeleteRound { round: 1, note: "wrong seats".into() }).unwrap();
+    desk.act(id, &EventAct::Result { round: 1, table: 3, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
+        .unwrap();
+    let view = desk.act(id, &EventAct::DeleteRound { round: 1, note: "wrong seats".into() }).unwrap();
     assert!(view.log[0].text.contains("Results removed: table 3"), "{}", view.log[0].text);
 }
 
@@ -109,11 +111,12 @@ fn open_tables_are_listed() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     for table in [1, 3] {
-        desk.act(id, &Act::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }).unwrap();
+        desk.act(id, &EventAct::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } })
+            .unwrap();
     }
-    let view = desk.desk(id).unwrap();
+    let view = desk.event(id).unwrap();
     assert_eq!(view.rounds[0].open_tables, [2, 4]);
-    assert_eq!(view.pair.why_not.unwrap(), "2 results are open: round 1, tables 2, 4.");
+    assert_eq!(view.steps.pair.why_not.unwrap(), "2 results are open: round 1, tables 2, 4.");
     assert!(desk.act(id, &pair()).unwrap_err().message.contains("tables 2, 4"));
 }
 
@@ -136,10 +139,10 @@ fn players_are_found_by_name() {
 fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let by_hand = vec![HandPair { a: 1, b: Some(2) }];
-    let set = Act::Pair { scope: Scope::WholeEvent, by_hand, note: " ".into(), power: false };
+    let set = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: " ".into(), power: false };
     assert_eq!(code(desk.act(id, &set)), "tournament.no_note");
     desk.act(id, &pair()).unwrap();
-    let penalty = |note: &str| Act::Penalize {
+    let penalty = |note: &str| EventAct::Penalize {
         player: 1,
         infraction: "5.1".into(),
         penalty: Some(PenaltyName::Warning),
@@ -158,7 +161,7 @@ fn a_rematch_by_hand_is_flagged() {
     let met = view.rounds[0].tables[0].players.clone();
     finish(&desk, id);
     let by_hand = vec![HandPair { a: met[0].id, b: Some(met[1].id) }];
-    let again = Act::Pair { scope: Scope::WholeEvent, by_hand, note: "asked".into(), power: false };
+    let again = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "asked".into(), power: false };
     let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
     assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
@@ -168,8 +171,8 @@ fn a_rematch_by_hand_is_flagged() {
 #[test]
 fn kept_tables_that_clash_are_told() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
-    desk.act(id, &Act::FixTable { player: 1, table: Some(4) }).unwrap();
-    let view = desk.act(id, &Act::FixTable { player: 2, table: Some(4) }).unwrap();
+    desk.act(id, &EventAct::FixTable { player: 1, table: Some(4) }).unwrap();
+    let view = desk.act(id, &EventAct::FixTable { player: 2, table: Some(4) }).unwrap();
     assert!(view.log[0].text.contains("Ada keeps it too"), "{}", view.log[0].text);
     let view = desk.act(id, &pair()).unwrap();
     let together = view.rounds[0].tables.iter().any(|table| {
@@ -184,30 +187,30 @@ fn kept_tables_that_clash_are_told() {
 #[test]
 fn the_winner_of_the_bracket_leads_the_standings() {
     let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
-    desk.plan_rounds(id, 2).unwrap();
+    desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
     for _ in 0..2 {
         desk.act(id, &pair()).unwrap();
         finish(&desk, id);
     }
     let swiss_winner = desk.event(id).unwrap().standings[0].name.clone();
-    desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
     // Nobody enters after the cut without a word: there is no round for them.
     for refused in [
-        desk.act(id, &Act::LateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
-        desk.add_players(id, "Late").map(drop),
-        desk.add_bots(id, 1).map(drop),
+        desk.act(id, &EventAct::LateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
+        desk.act(id, &EventAct::Register { text: "Late".into() }).map(drop),
+        desk.act(id, &EventAct::RegisterBots { count: 1 }).map(drop),
     ] {
         assert_eq!(refused.unwrap_err().code, "players.after_the_cut");
     }
     // Who is in the cut and left by mistake comes back; who is not in it does not.
-    let cut = desk.desk(id).unwrap().bracket.unwrap().seeds;
+    let cut = desk.event(id).unwrap().bracket.unwrap().seeds;
     let outside = (1..=8).find(|player| cut.iter().all(|seed| seed.id != *player)).unwrap();
     for player in [cut[3].id, outside] {
-        desk.act(id, &Act::Drop { player }).unwrap();
+        desk.act(id, &EventAct::Drop { player }).unwrap();
     }
-    assert_eq!(code(desk.reenter_player(id, outside)), "players.after_the_cut");
-    assert_eq!(code(desk.act(id, &Act::Reenter { player: outside })), "players.after_the_cut");
-    desk.reenter_player(id, cut[3].id).unwrap();
+    assert_eq!(code(desk.act(id, &EventAct::Reenter { player: outside })), "players.after_the_cut");
+    assert_eq!(code(desk.act(id, &EventAct::Reenter { player: outside })), "players.after_the_cut");
+    desk.act(id, &EventAct::Reenter { player: cut[3].id }).unwrap();
     for _ in 0..2 {
         let view = desk.act(id, &pair()).unwrap();
         let round = view.rounds.last().unwrap();
@@ -218,11 +221,11 @@ fn the_winner_of_the_bracket_leads_the_standings() {
             } else {
                 ResultEntry::Games { a: 2, b: 0, drawn: 0 }
             };
-            desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
         }
     }
     let view = desk.event(id).unwrap();
-    let champion = desk.desk(id).unwrap().final_places[0].name.clone();
+    let champion = desk.event(id).unwrap().final_places[0].name.clone();
     assert_ne!(champion, swiss_winner);
     assert_eq!((view.standings[0].rank, view.standings[0].name.as_str()), (1, champion.as_str()));
     let csv = desk.csv(id, CsvTable::Standings).unwrap();
@@ -235,10 +238,10 @@ fn dropped_and_disqualified_are_marked_in_the_standings() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
-    desk.act(id, &Act::Drop { player: 1 }).unwrap();
+    desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
     let penalty = Some(PenaltyName::Disqualification);
     let (infraction, note) = ("5.7".to_owned(), "cheating".to_owned());
-    desk.act(id, &Act::Penalize { player: 2, infraction, penalty, round: None, note }).unwrap();
+    desk.act(id, &EventAct::Penalize { player: 2, infraction, penalty, round: None, note }).unwrap();
     let view = desk.event(id).unwrap();
     let of = |player: u32| view.standings.iter().find(|line| line.player == player).unwrap();
     assert_eq!((of(1).dropped, of(1).disqualified, of(2).disqualified), (true, false, true));
@@ -253,39 +256,39 @@ fn dropped_and_disqualified_are_marked_in_the_standings() {
 #[test]
 fn a_twin_suns_event_is_run_at_the_desk() {
     let (desk, id) = event(&EIGHT, tables());
-    desk.plan_rounds(id, 1).unwrap();
+    desk.act(id, &EventAct::PlanRounds { rounds: 1 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
     assert!(desk.event(id).unwrap().standings.is_empty(), "no standings of matches");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-    let refused = desk.act(id, &Act::Result { round: 1, table: 1, result: result.clone() }).unwrap_err();
+    let refused = desk.act(id, &EventAct::Result { round: 1, table: 1, result: result.clone() }).unwrap_err();
     assert_eq!(refused.code, "tournament.played_at_tables");
     assert!(refused.way_out.unwrap().contains("HP"));
     assert_eq!(code(desk.consequences(id, 1, 1, &result)), "tournament.played_at_tables");
     let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
-    let view = desk.act(id, &Act::NoShow { player: first[0].id, leaves: false }).unwrap();
+    let view = desk.act(id, &EventAct::NoShow { player: first[0].id, leaves: false }).unwrap();
     assert_eq!(view.rounds[0].tables[0].out, [first[0].id]);
     assert!(view.log[0].text.contains("did not come"));
-    let swap = Act::Swap { one: first[1].id, other: second[1].id, note: "family".into() };
+    let swap = EventAct::Swap { one: first[1].id, other: second[1].id, note: "family".into() };
     assert!(desk.act(id, &swap).unwrap().log[0].text.contains("changed places"));
     let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();
-    let set = desk.act(id, &Act::ByHandTables { tables: vec![group], note: "asked".into() }).unwrap();
+    let set = desk.act(id, &EventAct::ByHandTables { tables: vec![group], note: "asked".into() }).unwrap();
     assert_eq!(set.rounds[0].tables.len(), 2);
-    let again = Act::Repair { scope: Scope::WholeEvent, note: "again".into(), let_late_in: false };
+    let again = EventAct::Repair { scope: Scope::WholeEvent, note: "again".into(), let_late_in: false };
     let view = desk.act(id, &again).unwrap();
     for table in view.rounds[0].tables.clone() {
-        desk.act(id, &Act::TableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
+        desk.act(id, &EventAct::TableResult { round: 1, table: table.table, hp: vec![20, 3, 12, 7] }).unwrap();
     }
-    let corrected = Act::TableResult { round: 1, table: 1, hp: vec![20, 4, 12, 7] };
+    let corrected = EventAct::TableResult { round: 1, table: 1, hp: vec![20, 4, 12, 7] };
     assert!(desk.act(id, &corrected).unwrap().log[0].text.contains("corrected to"));
     let told = desk.table_consequences(id, 1, 1, &[0, 3, 12, 7]).unwrap();
     assert!(!told.ranks.is_empty());
-    desk.act(id, &Act::StartCut { size: 4 }).unwrap();
+    desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
     let paper = desk.event_paper(id, EventPaperKind::Bracket, PaperSize::A4, None);
     assert_eq!(code(paper), "paper.nothing", "a final table is no tree");
     let last = view.rounds[1].tables[0].clone();
     assert_eq!((view.rounds[1].tables.len(), last.players.len()), (1, 4));
-    let view = desk.act(id, &Act::TableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();
+    let view = desk.act(id, &EventAct::TableResult { round: 2, table: last.table, hp: vec![1, 2, 30, 4] }).unwrap();
     assert_eq!(view.final_places[0].name, last.players[2].name);
     assert_eq!(
         (view.table_standings[0].rank, view.table_standings[0].name.as_str()),
@@ -299,7 +302,7 @@ fn a_twin_suns_event_is_run_at_the_desk() {
 #[test]
 fn who_left_before_round_one_gets_no_league_points() {
     let (desk, id) = event(&EIGHT[..5], StructureEntry::default());
-    desk.act(id, &Act::Drop { player: 5 }).unwrap();
+    desk.act(id, &EventAct::Drop { player: 5 }).unwrap();
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
     let league = desk.create_league("Winter", None).unwrap().id;
@@ -332,8 +335,8 @@ fn two_people_of_one_name_are_parted_in_a_league() {
 #[test]
 fn the_clock_for_building_decks_is_shown() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
-    let clock = |action| Act::Clock { round: 0, action };
-    assert_eq!(desk.desk(id).unwrap().deck_clock, None);
+    let clock = |action| EventAct::Clock { round: 0, action };
+    assert_eq!(desk.event(id).unwrap().deck_clock, None);
     let view = desk.act(id, &clock(RoundClockAction::Start { seconds: None })).unwrap();
     assert_eq!(view.deck_clock.unwrap().seconds, 30 * 60);
     assert!(view.log[0].text.contains("Deck building: clock started, 30 minutes"), "{}", view.log[0].text);
@@ -354,9 +357,9 @@ fn a_draft_with_real_cards_is_finished_in_one_step() {
         seed: Some("5".into()),
     };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.add_players(id, &EIGHT.join("\n")).unwrap();
-    desk.seat(id).unwrap();
-    desk.start_draft(id).unwrap();
-    let view = desk.finish_draft(id).unwrap();
+    desk.act(id, &EventAct::Register { text: EIGHT.join("\n") }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    let view = desk.act(id, &EventAct::FinishDraft).unwrap();
     assert!(view.steps.pair.allowed, "{:?}", view.steps.pair.why_not);
 }

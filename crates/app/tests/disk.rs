@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::contract::{CsvTable, DraftMode, EventKind, NewEvent, NewTournament, StructureEntry};
+use app::contract::{CsvTable, DraftMode, EventAct, EventKind, NewEvent, NewTournament, StructureEntry};
 use app::{AppError, Desk, Surroundings};
 use store::Store;
 
@@ -22,7 +22,7 @@ fn constructed(desk: &Desk, names: &str) -> u32 {
         pool_leaders: Vec::new(),
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
-    desk.add_players(id, names).unwrap();
+    desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
     id
 }
 
@@ -40,9 +40,9 @@ fn drafted(desk: &Desk, seed: &str) -> u32 {
         seed: Some(seed.into()),
     };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen").unwrap();
-    desk.seat(id).unwrap();
-    desk.start_draft(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
     id
 }
 
@@ -58,7 +58,7 @@ fn boosters_do_not_follow_from_the_seed_that_is_printed() {
     assert!(packs.iter().any(|pack| *pack != packs[0]), "four events of one seed, four secrets: {packs:?}");
     let id = drafted(&desk, "42");
     let shown = serde_json::to_string(&desk.event(id).unwrap()).unwrap()
-        + &serde_json::to_string(&desk.desk(id).unwrap()).unwrap();
+        + &serde_json::to_string(&desk.event(id).unwrap()).unwrap();
     let export: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
     let secret = &export["journal"][0]["record"]["opened"]["settings"]["packs_seed"];
     assert!(secret.is_u64() && !shown.contains(&secret.to_string()), "kept in the journal, shown nowhere");
@@ -80,7 +80,7 @@ fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
     let journal = seated["journal"].as_array_mut().unwrap();
     journal.retain(|entry| entry["record"].get("draft_started").is_none() && entry["record"].get("pick").is_none());
     let id = desk.import(&seated.to_string()).unwrap().summary.id;
-    desk.start_draft(id).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
     let pack: Vec<String> = serde_json::from_value(expected["packs"][0].clone()).unwrap();
     assert_eq!(first_pack(&desk, id, 1), pack);
 }
@@ -205,7 +205,7 @@ fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     drop(desk);
     damage(&path);
     let desk = Desk::open(&path).unwrap();
-    desk.pair(second).unwrap();
+    desk.act(second, &EventAct::pair()).unwrap();
     let safety = desk.copy_now().unwrap();
     assert!(safety.problem.as_ref().unwrap().contains("unsound"), "{:?}", safety.problem);
     assert!(safety.copies.iter().any(|copy| copy.label == "event-2-round-1-begin-unsound"), "{:?}", safety.copies);
@@ -245,8 +245,8 @@ fn a_clock_before_1970_stops_nothing() {
     };
     let desk = Desk::over(Store::in_memory().unwrap(), surroundings).unwrap();
     let id = constructed(&desk, "Ada\nBen");
-    desk.pair(id).unwrap();
+    desk.act(id, &EventAct::pair()).unwrap();
     let clock =
-        app::contract::Act::Clock { round: 1, action: app::contract::RoundClockAction::Start { seconds: None } };
+        app::contract::EventAct::Clock { round: 1, action: app::contract::RoundClockAction::Start { seconds: None } };
     assert!(desk.act(id, &clock).unwrap().rounds[0].clock.unwrap().running);
 }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    ClockAction, DeckStatus, DraftMode, DraftPart, EventView, NewEvent, NextStep, ResultEntry, Settings, Stage,
-    TextLanguage, Theme,
+    ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, NewEvent, NextStep, ResultEntry, Settings,
+    Stage, TextLanguage, Theme,
 };
 
 fn new_event(mode: DraftMode) -> NewEvent {
@@ -26,12 +26,12 @@ fn games(a: u32, b: u32) -> ResultEntry {
 /// One person among seven bots, the draft played to its end.
 fn drafted(desk: &Desk) -> EventView {
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.add_players(id, "Ada").unwrap();
-    desk.add_bots(id, 7).unwrap();
-    let seated = desk.seat(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterBots { count: 7 }).unwrap();
+    let seated = desk.act(id, &EventAct::Seat).unwrap();
     let seat = seated.players[0].seat.unwrap();
     assert_eq!(seated.summary.stage, Stage::Seated);
-    let mut event = desk.start_draft(id).unwrap();
+    let mut event = desk.act(id, &EventAct::StartDraft).unwrap();
     while event.summary.stage == Stage::Drafting {
         assert_eq!(event.pods[0].draft.as_ref().unwrap().waiting_for, [seat], "bots have picked");
         desk.draft_pick(id, 1, seat, 0).unwrap();
@@ -44,10 +44,10 @@ fn drafted(desk: &Desk) -> EventView {
 fn play_rounds(desk: &Desk, id: u32) -> EventView {
     let mut event = desk.event(id).unwrap();
     while event.summary.stage != Stage::Finished {
-        let paired = desk.pair(id).unwrap();
+        let paired = desk.act(id, &EventAct::pair()).unwrap();
         let round = paired.rounds.last().unwrap().clone();
-        for table in round.tables.iter().filter(|table| table.b.is_some()) {
-            desk.result(id, round.number, table.table, games(2, 0)).unwrap();
+        for table in round.tables.iter().filter(|table| table.players.len() > 1) {
+            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result: games(2, 0) }).unwrap();
         }
         event = desk.event(id).unwrap();
     }
@@ -98,15 +98,15 @@ fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening()
 fn picks_are_hidden_until_the_draft_is_over() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen").unwrap();
-    desk.seat(id).unwrap();
-    desk.start_draft(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
     let view = desk.draft_pick(id, 1, 1, 0).unwrap();
     assert_eq!((view.pack.len(), view.taken.len()), (0, 1), "seat 1 waits and sees what it took");
     assert_eq!(view.status.waiting_for, [2]);
     assert_eq!(desk.draft_pick(id, 1, 1, 0).unwrap_err().code, "pick.not_now");
     assert_eq!(desk.draft_log(id, 1, 1).unwrap_err().code, "draft.hidden");
-    desk.finish_draft(id).unwrap();
+    desk.act(id, &EventAct::FinishDraft).unwrap();
     let log = desk.draft_log(id, 1, 1).unwrap();
     assert_eq!((log[0].pack, log[0].from.len(), log[0].reason.as_deref()), (0, 3, None));
     assert!(log[1].reason.is_some(), "the bot that went on for Ada says why");
@@ -116,15 +116,22 @@ fn picks_are_hidden_until_the_draft_is_over() {
 fn a_paper_draft_runs_its_clock_and_needs_no_decks() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen\nCleo\nDan\nEva\nFay").unwrap();
-    desk.seat(id).unwrap();
-    let event = desk.start_draft(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    let event = desk.act(id, &EventAct::StartDraft).unwrap();
     let status = event.pods[0].draft.clone().unwrap();
     assert_eq!((status.part, status.clock.running, status.clock.seconds), (DraftPart::Leaders, false, 15));
-    assert!(desk.clock(id, 1, ClockAction::Run).unwrap().pods[0].draft.as_ref().unwrap().clock.running);
+    assert!(
+        desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Run }).unwrap().pods[0]
+            .draft
+            .as_ref()
+            .unwrap()
+            .clock
+            .running
+    );
     let mut event = event;
     for _ in 0..43 {
-        event = desk.clock(id, 1, ClockAction::Next).unwrap();
+        event = desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Next }).unwrap();
     }
     assert_eq!(event.pods[0].draft.as_ref().unwrap().part, DraftPart::Done);
     assert_eq!(event.steps.next, NextStep::Pair);
@@ -138,10 +145,10 @@ fn a_result_of_an_earlier_round_is_corrected_and_undo_is_one_more_line() {
     let id = drafted(&desk).summary.id;
     play_rounds(&desk, id);
     let before = desk.event(id).unwrap();
-    let corrected = desk.result(id, 1, 1, games(1, 2)).unwrap();
+    let corrected = desk.act(id, &EventAct::Result { round: 1, table: 1, result: games(1, 2) }).unwrap();
     assert_eq!(corrected.rounds[0].tables[0].result, Some(games(1, 2)));
     assert_ne!(corrected.standings, before.standings);
-    let undone = desk.undo(id).unwrap();
+    let undone = desk.act(id, &EventAct::Undo).unwrap();
     assert_eq!(undone.standings, before.standings);
     assert_eq!(undone.log.len(), before.log.len() + 2);
     assert!(undone.log[1].undone && undone.log[0].text.starts_with("Undo"));
@@ -151,22 +158,23 @@ fn a_result_of_an_earlier_round_is_corrected_and_undo_is_one_more_line() {
 fn bye_drop_late_entry_and_no_show_find_their_place() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen\nCleo\nDan\nEva").unwrap();
-    let round = desk.pair(id).unwrap().rounds[0].clone();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
+    let round = desk.act(id, &EventAct::pair()).unwrap().rounds[0].clone();
     let bye = round.tables.last().unwrap();
-    assert!(bye.b.is_none() && bye.result == Some(ResultEntry::Bye));
-    desk.result(id, 1, 1, ResultEntry::NoShowB).unwrap();
-    assert_eq!(desk.pair(id).unwrap_err().code, "pair.not_now", "a result is open");
-    desk.result(id, 1, 2, ResultEntry::Games { a: 1, b: 1, drawn: 1 }).unwrap();
-    desk.drop_player(id, round.tables[0].b.as_ref().unwrap().id).unwrap();
-    let late = desk.add_players(id, "Fay").unwrap();
+    assert!(bye.players.len() == 1 && bye.result == Some(ResultEntry::Bye));
+    desk.act(id, &EventAct::Result { round: 1, table: 1, result: ResultEntry::NoShowB }).unwrap();
+    assert_eq!(desk.act(id, &EventAct::pair()).unwrap_err().code, "pair.not_now", "a result is open");
+    desk.act(id, &EventAct::Result { round: 1, table: 2, result: ResultEntry::Games { a: 1, b: 1, drawn: 1 } })
+        .unwrap();
+    desk.act(id, &EventAct::Drop { player: round.tables[0].players[1].id }).unwrap();
+    let late = desk.act(id, &EventAct::Register { text: "Fay".into() }).unwrap();
     let fay = late.players.iter().find(|player| player.name == "Fay").unwrap();
     assert_eq!(fay.entered_in_round, 2);
-    let paired = desk.pair(id).unwrap();
+    let paired = desk.act(id, &EventAct::pair()).unwrap();
     let second = &paired.rounds[1];
-    assert_eq!(second.tables.iter().map(|table| 1 + usize::from(table.b.is_some())).sum::<usize>(), 5);
+    assert_eq!(second.tables.iter().map(|table| table.players.len()).sum::<usize>(), 5);
     assert!(second.tables.iter().all(|table| !table.why.is_empty()), "every pairing says why");
-    assert_eq!(desk.reenter_player(id, round.tables[0].b.as_ref().unwrap().id).unwrap().summary.players, 6);
+    assert_eq!(desk.act(id, &EventAct::Reenter { player: round.tables[0].players[1].id }).unwrap().summary.players, 6);
 }
 
 #[test]
@@ -183,13 +191,22 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     }
     assert!(desk.list_events().unwrap().is_empty());
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
-    desk.add_players(id, "Ada").unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
     let before = desk.event(id).unwrap();
-    assert_eq!(desk.add_players(id, "Ben\nAda").unwrap_err().place.as_deref(), Some("line 2"));
-    assert_eq!(desk.rename_player(id, 99, "Zed").unwrap_err().code, "player.not_found");
-    assert_eq!(desk.result(id, 7, 1, games(2, 0)).unwrap_err().code, "tournament.unknown_round");
+    assert_eq!(
+        desk.act(id, &EventAct::Register { text: "Ben\nAda".into() }).unwrap_err().place.as_deref(),
+        Some("line 2")
+    );
+    assert_eq!(
+        desk.act(id, &EventAct::Rename { player: 99, name: "Zed".into() }).unwrap_err().code,
+        "player.not_found"
+    );
+    assert_eq!(
+        desk.act(id, &EventAct::Result { round: 7, table: 1, result: games(2, 0) }).unwrap_err().code,
+        "tournament.unknown_round"
+    );
     assert_eq!(desk.draft_view(id, 0, 1).unwrap_err().code, "draft.no_such_place");
-    assert_eq!(desk.start_draft(id).unwrap_err().code, "draft.not_now");
+    assert_eq!(desk.act(id, &EventAct::StartDraft).unwrap_err().code, "draft.not_now");
     assert_eq!(desk.deck(id, before.players[0].id).unwrap_err().code, "deck.no_pool");
     assert_eq!(desk.event(99).unwrap_err().code, "event.not_found");
     assert_eq!(desk.event(id).unwrap(), before);
@@ -204,9 +221,9 @@ fn two_desks_over_one_file_agree() {
     let path = folder.path().join("cantina.db");
     let (window, scripts) = (reopened(&path), reopened(&path));
     let id = window.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    scripts.add_players(id, "Ada\nBen").unwrap();
-    window.add_players(id, "Cleo").unwrap();
-    scripts.add_players(id, "Dan").unwrap();
+    scripts.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    window.act(id, &EventAct::Register { text: "Cleo".into() }).unwrap();
+    scripts.act(id, &EventAct::Register { text: "Dan".into() }).unwrap();
     let names: Vec<String> = window.event(id).unwrap().players.into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Ada", "Ben", "Cleo", "Dan"]);
 }
@@ -216,12 +233,12 @@ fn every_round_leaves_a_readable_file_at_its_begin_and_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen\nCleo").unwrap();
-    desk.pair(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo".into() }).unwrap();
+    desk.act(id, &EventAct::pair()).unwrap();
     let file = |moment: &str| folder.path().join(format!("rounds/event-{id}-Friday-draft-round-1-{moment}.txt"));
     assert!(std::fs::read_to_string(file("begin")).unwrap().contains("bye"));
     assert!(!file("end").exists());
-    let event = desk.result(id, 1, 1, games(2, 1)).unwrap();
+    let event = desk.act(id, &EventAct::Result { round: 1, table: 1, result: games(2, 1) }).unwrap();
     assert!(event.notices.is_empty());
     let end = std::fs::read_to_string(file("end")).unwrap();
     assert!(end.contains("2-1") && end.contains("Standings"), "{end}");
@@ -233,8 +250,8 @@ fn a_round_file_that_cannot_be_written_is_a_notice_and_loses_nothing() {
     std::fs::write(folder.path().join("rounds"), "in the way").unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
-    desk.add_players(id, "Ada\nBen").unwrap();
-    let event = desk.pair(id).unwrap();
+    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    let event = desk.act(id, &EventAct::pair()).unwrap();
     assert_eq!((event.rounds.len(), event.notices.len()), (1, 1));
 }
 

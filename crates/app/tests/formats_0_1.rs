@@ -6,7 +6,7 @@ mod shown;
 use std::path::{Path, PathBuf};
 
 use app::Desk;
-use app::contract::{Act, ClockAction, CsvTable, RulingFile, Scope, SeatKind};
+use app::contract::{ClockAction, CsvTable, EventAct, RulingFile, SeatKind};
 use shown::{event, library, saved_game};
 
 fn data(name: &str) -> PathBuf {
@@ -69,10 +69,10 @@ fn saved_games_go_on() {
 fn events_go_on() {
     let (_folder, desk) = old_database();
     for id in 1..=4 {
-        desk.act(id, &Act::Note { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
+        desk.act(id, &EventAct::Note { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
     }
-    desk.act(3, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }).unwrap();
-    desk.clock(4, 1, ClockAction::Next).unwrap();
+    desk.act(3, &EventAct::pair()).unwrap();
+    desk.act(4, &EventAct::PickClock { pod: 1, action: ClockAction::Next }).unwrap();
     let deck = desk.open_deck(1).unwrap();
     assert_eq!(desk.write_deck(1, deck.version, &deck.content, None).unwrap().version, deck.version + 1);
 }

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    Act, CardPlace, DraftMode, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind, SeatSetup,
-    Settings, StructureEntry, TextLanguage,
+    CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind,
+    SeatSetup, Settings, StructureEntry, TextLanguage,
 };
 use rules::Ask;
 
@@ -237,11 +237,11 @@ fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
     };
     let event = desk.create_event(new).unwrap().summary.id;
     if person {
-        desk.add_players(event, "Ann").unwrap();
+        desk.act(event, &EventAct::Register { text: "Ann".into() }).unwrap();
     }
-    desk.add_bots(event, if person { 3 } else { 4 }).unwrap();
-    desk.seat(event).unwrap();
-    desk.start_draft(event).unwrap();
+    desk.act(event, &EventAct::RegisterBots { count: if person { 3 } else { 4 } }).unwrap();
+    desk.act(event, &EventAct::Seat).unwrap();
+    desk.act(event, &EventAct::StartDraft).unwrap();
     if person {
         let seat = desk.event(event).unwrap().pods[0].seats.iter().find(|seat| !seat.bot).unwrap().seat;
         while !desk.draft_view(event, 1, seat).unwrap().pack.is_empty() {
@@ -250,14 +250,14 @@ fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
         let list = desk.suggest_deck(event, 1).unwrap();
         desk.save_deck(event, 1, &list).unwrap();
     }
-    desk.pair(event).unwrap();
+    desk.act(event, &EventAct::pair()).unwrap();
     event
 }
 
 /// The table of the person in the first round.
 fn table_of_ann(desk: &Desk, event: u32) -> RoundTable {
     let round = &desk.event(event).unwrap().rounds[0];
-    let table = round.tables.iter().find(|table| table.a.name == "Ann" || table.b.as_ref().unwrap().name == "Ann");
+    let table = round.tables.iter().find(|table| table.players.iter().any(|player| player.name == "Ann"));
     RoundTable { event, round: 1, table: table.unwrap().table }
 }
 
@@ -302,10 +302,10 @@ fn a_best_of_three_from_a_round_reports_itself() {
 fn a_match_of_one_game_reports_itself() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
-    desk.undo(event).unwrap();
+    desk.act(event, &EventAct::Undo).unwrap();
     let structure = StructureEntry { best_of: Some(1), ..StructureEntry::default() };
-    desk.act(event, &Act::Structure { structure }).unwrap();
-    desk.pair(event).unwrap();
+    desk.act(event, &EventAct::Structure { structure }).unwrap();
+    desk.act(event, &EventAct::pair()).unwrap();
     let at = table_of_ann(&desk, event);
     let view = desk.play_match(at, SeatKind::Quick, 0).unwrap();
     assert_eq!(view.series.best_of, 1);
@@ -314,7 +314,7 @@ fn a_match_of_one_game_reports_itself() {
     assert_eq!(view.series.state, GameState::Over);
     assert!(view.series.reported.unwrap().contains("is written to table"));
     assert_eq!(desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap().left, 0);
-    assert!(desk.event(event).unwrap().rounds[0].finished);
+    assert!(desk.event(event).unwrap().rounds[0].open == 0);
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn programs_play_out_a_round() {
     assert_eq!((first.left, first.stopped), (1, false));
     let second = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!(second.left, 0);
-    assert!(desk.event(event).unwrap().rounds[0].finished);
+    assert!(desk.event(event).unwrap().rounds[0].open == 0);
     let none = desk.play_out_next(event, 1, SeatKind::Random, 0, false);
     assert_eq!(none.unwrap_err().code, "play.no_open_table");
 }

@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use app::contract::{
-    Act, DeskTable, EventKind, GameEntry, LeagueAct, NewTournament, PenaltyName, ResultEntry, RoundClockAction,
-    RoundsKind, Scope, SideName, StructureEntry,
+    EventAct, EventKind, GameEntry, LeagueAct, NewTournament, PenaltyName, ResultEntry, RoundClockAction, RoundsKind,
+    Scope, SideName, StructureEntry, TableView,
 };
 use app::{AppError, Desk, Surroundings};
 use chrono::{DateTime, Utc};
@@ -67,19 +67,19 @@ fn league_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {
     Ok(desk.league(id)?.log.into_iter().rev().map(|line| line.text).collect())
 }
 
-fn act(made: impl Fn() -> Act + 'static) -> Step {
+fn act(made: impl Fn() -> EventAct + 'static) -> Step {
     Box::new(move |desk, id| desk.act(id, &made()).map(|_| ()))
 }
 
 fn pair() -> Step {
-    act(|| Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+    act(|| EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
 /// The newest round, and its first table without a result.
-fn open_table(desk: &Desk, id: u32) -> Result<(u32, u32, DeskTable), AppError> {
-    let view = desk.desk(id)?;
+fn open_table(desk: &Desk, id: u32) -> Result<(u32, u32, TableView), AppError> {
+    let view = desk.event(id)?;
     let round = view.rounds.last().unwrap();
-    let open = |table: &&DeskTable| table.result.is_none() && table.hp.is_empty() && table.players.len() > 1;
+    let open = |table: &&TableView| table.result.is_none() && table.hp.is_empty() && table.players.len() > 1;
     Ok((round.number, round.games_to_win, round.tables.iter().find(open).unwrap().clone()))
 }
 
@@ -88,7 +88,7 @@ fn win() -> Step {
     Box::new(|desk, id| {
         let (round, games, table) = open_table(desk, id)?;
         let result = ResultEntry::Games { a: games, b: 0, drawn: 0 };
-        desk.act(id, &Act::Result { round, table: table.table, result }).map(|_| ())
+        desk.act(id, &EventAct::Result { round, table: table.table, result }).map(|_| ())
     })
 }
 
@@ -100,7 +100,7 @@ fn game_by_game() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let game = GameEntry { winner: Some(SideName::B), first: Some(SideName::A), decks: None };
-        desk.act(id, &Act::Games { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
+        desk.act(id, &EventAct::Games { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
     })
 }
 
@@ -109,33 +109,33 @@ fn hp() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
         let hp = (0..table.players.len() as u32).map(|seat| 9 - 3 * seat).collect();
-        desk.act(id, &Act::TableResult { round, table: table.table, hp }).map(|_| ())
+        desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).map(|_| ())
     })
 }
 
 fn undo() -> Step {
-    Box::new(|desk, id| desk.undo(id).map(|_| ()))
+    Box::new(|desk, id| desk.act(id, &EventAct::Undo).map(|_| ()))
 }
 
 fn players(count: u32) -> Step {
     Box::new(move |desk, id| {
         let names: Vec<String> = (1..=count).map(|number| format!("Player {number}")).collect();
-        desk.add_players(id, &names.join("\n")).map(|_| ())
+        desk.act(id, &EventAct::Register { text: names.join("\n") }).map(|_| ())
     })
 }
 
 /// Two players of the first two tables of the newest round change places.
 fn swap() -> Step {
     Box::new(|desk, id| {
-        let view = desk.desk(id)?;
+        let view = desk.event(id)?;
         let tables = &view.rounds.last().unwrap().tables;
         let (one, other) = (tables[0].players[0].id, tables[1].players[0].id);
-        desk.act(id, &Act::Swap { one, other, note: "they came together".into() }).map(|_| ())
+        desk.act(id, &EventAct::Swap { one, other, note: "they came together".into() }).map(|_| ())
     })
 }
 
 fn clock(action: RoundClockAction) -> Step {
-    act(move || Act::Clock { round: 1, action })
+    act(move || EventAct::Clock { round: 1, action })
 }
 
 fn note() -> String {
@@ -145,12 +145,12 @@ fn note() -> String {
 fn before_the_first_round() -> Vec<Step> {
     vec![
         players(9),
-        act(|| Act::Room { first: 5, missing: vec![7] }),
-        act(|| Act::FixTable { player: 3, table: Some(9) }),
-        act(|| Act::RegisterDeck { player: 1, slot: 1, list: LIST.into() }),
-        act(|| Act::LockDecks { players: vec![], locked: true, note: note() }),
-        act(|| Act::DeclareBye { player: 9, round: 1, note: note() }),
-        Box::new(|desk, id| desk.plan_rounds(id, 3).map(|_| ())),
+        act(|| EventAct::Room { first: 5, missing: vec![7] }),
+        act(|| EventAct::FixTable { player: 3, table: Some(9) }),
+        act(|| EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }),
+        act(|| EventAct::LockDecks { players: vec![], locked: true, note: note() }),
+        act(|| EventAct::DeclareBye { player: 9, round: 1, note: note() }),
+        Box::new(|desk, id| desk.act(id, &EventAct::PlanRounds { rounds: 3 }).map(|_| ())),
     ]
 }
 
@@ -158,54 +158,54 @@ fn first_round() -> Vec<Step> {
     let mut steps = vec![
         pair(),
         clock(RoundClockAction::Start { seconds: None }),
-        act(|| Act::Extend { round: 1, table: None, seconds: 300, note: note() }),
+        act(|| EventAct::Extend { round: 1, table: None, seconds: 300, note: note() }),
         swap(),
-        act(|| Act::Repair { scope: Scope::WholeEvent, note: note(), let_late_in: false }),
-        act(|| Act::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
-        act(|| Act::Penalize {
+        act(|| EventAct::Repair { scope: Scope::WholeEvent, note: note(), let_late_in: false }),
+        act(|| EventAct::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
+        act(|| EventAct::Penalize {
             player: 3,
             infraction: "3.1".into(),
             penalty: Some(PenaltyName::Warning),
             round: None,
             note: note(),
         }),
-        act(|| Act::WithdrawPenalty { penalty: 2, note: note() }),
+        act(|| EventAct::WithdrawPenalty { penalty: 2, note: note() }),
         game_by_game(),
-        act(|| Act::DrawChecks { count: 1 }),
+        act(|| EventAct::DrawChecks { count: 1 }),
         clock(RoundClockAction::Pause),
         clock(RoundClockAction::Resume),
         clock(RoundClockAction::Set { seconds: 60 }),
-        act(|| Act::Note { text: note(), player: Some(1), round: None, table: None }),
+        act(|| EventAct::Note { text: note(), player: Some(1), round: None, table: None }),
     ];
     steps.extend(wins(3));
-    steps.push(act(|| Act::CheckDeck { round: 1, player: 1, sound: true, note: String::new() }));
+    steps.push(act(|| EventAct::CheckDeck { round: 1, player: 1, sound: true, note: String::new() }));
     steps
 }
 
 /// Rounds 2 and 3: somebody leaves, comes back under another entry, and is merged; a round is deleted and paired again.
 fn later_rounds() -> Vec<Step> {
     let mut steps = vec![
-        act(|| Act::Drop { player: 4 }),
-        act(|| Act::LateEntry { name: "Fourth again".into(), missed: None, into_round: false }),
-        act(|| Act::WithdrawPenalty { penalty: 1, note: note() }),
+        act(|| EventAct::Drop { player: 4 }),
+        act(|| EventAct::LateEntry { name: "Fourth again".into(), missed: None, into_round: false }),
+        act(|| EventAct::WithdrawPenalty { penalty: 1, note: note() }),
         pair(),
         win(),
         undo(),
-        act(|| Act::DeleteRound { round: 2, note: note() }),
+        act(|| EventAct::DeleteRound { round: 2, note: note() }),
         pair(),
     ];
     steps.extend(wins(4));
-    steps.push(act(|| Act::Merge { player: 10, into: 4, note: "one person".into() }));
-    steps.push(act(|| Act::Drop { player: 8 }));
-    steps.push(act(|| Act::Reenter { player: 8 }));
+    steps.push(act(|| EventAct::Merge { player: 10, into: 4, note: "one person".into() }));
+    steps.push(act(|| EventAct::Drop { player: 8 }));
+    steps.push(act(|| EventAct::Reenter { player: 8 }));
     steps.push(pair());
     steps.extend(wins(4));
-    steps.push(act(|| Act::Profile { key: "swu-points".into() }));
+    steps.push(act(|| EventAct::Profile { key: "swu-points".into() }));
     steps
 }
 
 fn cut() -> Vec<Step> {
-    let mut steps = vec![act(|| Act::StartCut { size: 4 }), pair()];
+    let mut steps = vec![act(|| EventAct::StartCut { size: 4 }), pair()];
     steps.extend(wins(2));
     steps.push(pair());
     steps.push(win());
@@ -214,7 +214,7 @@ fn cut() -> Vec<Step> {
 
 fn stories() -> [Story; 3] {
     let matches = [before_the_first_round(), first_round(), later_rounds(), cut()];
-    let mut tables = vec![players(7), pair(), hp(), hp(), act(|| Act::Drop { player: 7 }), pair(), hp()];
+    let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::Drop { player: 7 }), pair(), hp()];
     tables.extend([undo(), hp(), hp()]);
     let league = |decision: fn() -> LeagueAct| -> Step {
         Box::new(move |desk, id| desk.league_act(id, &decision()).map(|_| ()))

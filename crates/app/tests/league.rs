@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    Act, EventKind, GameEntry, LeagueAct, LeagueView, NewTournament, PaperSize, PlacePointsEntry, ResultEntry, Scope,
-    SideName, StructureEntry,
+    EventAct, EventKind, GameEntry, LeagueAct, LeagueView, NewTournament, PaperSize, PlacePointsEntry, ResultEntry,
+    Scope, SideName, StructureEntry,
 };
 
 /// Decks by leader and base: Luke and Dagobah Swamp (a Vigilance base), Vader and Kestro City (an Aggression base).
@@ -24,25 +24,25 @@ fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
         pool_leaders: Vec::new(),
     };
     let id = desk.create_tournament(new).unwrap().summary.id;
-    desk.add_players(id, &players.join("\n")).unwrap();
+    desk.act(id, &EventAct::Register { text: players.join("\n") }).unwrap();
     id
 }
 
 fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
     let by_hand = matches.iter().map(|(a, b)| app::contract::HandPair { a: *a, b: Some(*b) }).collect();
-    desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false })
+    desk.act(id, &EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false })
         .unwrap();
 }
 
 /// The player with the lower number wins 2-0 at every table.
 fn finish(desk: &Desk, id: u32) {
-    let view = desk.desk(id).unwrap();
+    let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
         let first = table.players[0].id < table.players[1].id;
         let (a, b) = if first { (2, 0) } else { (0, 2) };
         let result = ResultEntry::Games { a, b, drawn: 0 };
-        desk.act(id, &Act::Result { round: round.number, table: table.table, result }).unwrap();
+        desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
     }
 }
 
@@ -58,12 +58,12 @@ fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara", "Dan"]);
     for (player, list) in [(1, LUKE), (2, VADER), (3, LUKE), (4, VADER)] {
-        desk.act(id, &Act::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
+        desk.act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
     }
     // Round 1: Luke beats Vader twice.
     pair(&desk, id, &[(1, 2), (3, 4)]);
     let table = |players: [u32; 2]| {
-        let view = desk.desk(id).unwrap();
+        let view = desk.event(id).unwrap();
         let round = view.rounds.last().unwrap();
         let found = round.tables.iter().find(|table| table.players.iter().all(|sits| players.contains(&sits.id)));
         let found = found.unwrap();
@@ -72,7 +72,7 @@ fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
     let (round, number, a) = table([1, 2]);
     let (one, two) = if a == 1 { (SideName::A, SideName::B) } else { (SideName::B, SideName::A) };
     let played = games(&[(one, one), (two, two), (one, two)]);
-    desk.act(id, &Act::Games { round, table: number, bans: None, games: played }).unwrap();
+    desk.act(id, &EventAct::Games { round, table: number, bans: None, games: played }).unwrap();
     finish(&desk, id);
     // Round 2: two mirrors.
     pair(&desk, id, &[(1, 3), (2, 4)]);
@@ -94,7 +94,7 @@ fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
 fn what_was_not_played_is_told_and_not_counted() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara"]);
-    desk.act(id, &Act::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
+    desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
     pair(&desk, id, &[(1, 2)]);
     finish(&desk, id);
     let found = desk.statistics(&[id], false).unwrap();
@@ -126,7 +126,7 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
-        desk.act(id, &Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+        desk.act(id, &EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
             .unwrap();
         finish(desk, id);
     }
@@ -203,7 +203,7 @@ fn what_gives_no_points_is_told() {
     assert!(view.events[0].problem.is_some() && view.events[1].finished);
     let before = view.standings.len();
     let note = "seen".to_owned();
-    let out = Act::Penalize { player: 1, infraction: "5.7".into(), penalty: None, round: None, note };
+    let out = EventAct::Penalize { player: 1, infraction: "5.7".into(), penalty: None, round: None, note };
     desk.act(one, &out).unwrap();
     assert_eq!(desk.league(1).unwrap().standings.len(), before - 1);
     assert_eq!(desk.create_league(" ", None).unwrap_err().code, "league.name");

@@ -313,7 +313,7 @@ fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
 /// A pool drafted in an event goes into the library with the deck that was built from it.
 #[test]
 fn a_drafted_deck_is_kept_in_the_library() {
-    use app::contract::{DraftMode, NewEvent};
+    use app::contract::{DraftMode, EventAct, NewEvent};
     let desk = desk();
     let new = NewEvent {
         name: "Friday".into(),
@@ -324,11 +324,11 @@ fn a_drafted_deck_is_kept_in_the_library() {
         seed: Some("3".into()),
     };
     let event = desk.create_event(new).unwrap().summary.id;
-    desk.add_players(event, "Ada").unwrap();
-    desk.add_bots(event, 1).unwrap();
-    desk.seat(event).unwrap();
-    desk.start_draft(event).unwrap();
-    desk.finish_draft(event).unwrap();
+    desk.act(event, &EventAct::Register { text: "Ada".into() }).unwrap();
+    desk.act(event, &EventAct::RegisterBots { count: 1 }).unwrap();
+    desk.act(event, &EventAct::Seat).unwrap();
+    desk.act(event, &EventAct::StartDraft).unwrap();
+    desk.act(event, &EventAct::FinishDraft).unwrap();
     let ada = desk.event(event).unwrap().players.iter().find(|player| player.name == "Ada").unwrap().id;
     let list = desk.suggest_deck(event, ada).unwrap();
     desk.save_deck(event, ada, &list).unwrap();

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use app::contract::{ClockAction, ClockView, DraftMode, NewEvent};
+use app::contract::{ClockAction, ClockView, DraftMode, EventAct, NewEvent};
 use app::{Desk, Surroundings};
 use chrono::{DateTime, Utc};
 use store::Store;
@@ -30,10 +30,10 @@ fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
         seed: Some("7".into()),
     };
     let id = desk.create_event(new).unwrap().summary.id;
-    desk.add_players(id, &people.join("\n")).unwrap();
-    desk.add_bots(id, 4 - people.len() as u32).unwrap();
-    let seated = desk.seat(id).unwrap();
-    desk.start_draft(id).unwrap();
+    desk.act(id, &EventAct::Register { text: people.join("\n") }).unwrap();
+    desk.act(id, &EventAct::RegisterBots { count: 4 - people.len() as u32 }).unwrap();
+    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
     (id, seated.players.iter().filter(|player| !player.bot).map(|player| player.seat.unwrap()).collect())
 }
 
@@ -89,11 +89,18 @@ fn a_person_alone_is_timed_from_pick_to_pick() {
 fn a_stopped_clock_is_not_started_by_a_pack() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
-    desk.clock(id, 1, ClockAction::Pause).unwrap();
+    desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Pause }).unwrap();
     assert!(!desk.show_pack(id, 1, seats[0]).unwrap().status.clock.running);
     desk.draft_pick(id, 1, seats[0], 0).unwrap();
     assert!(!desk.show_pack(id, 1, seats[1]).unwrap().status.clock.running);
-    assert!(desk.clock(id, 1, ClockAction::Run).unwrap().pods[0].draft.as_ref().unwrap().clock.running);
+    assert!(
+        desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Run }).unwrap().pods[0]
+            .draft
+            .as_ref()
+            .unwrap()
+            .clock
+            .running
+    );
 }
 
 /// What was shown is no news: the event's log is not filled with it, and a seat that waits is shown nothing.

@@ -1,10 +1,10 @@
-//! `cantina event`: the head judge's steps. Each is one [`Act`]; `cantina event act` takes any of them as JSON.
+//! `cantina event`: the head judge's steps. Each is one [`EventAct`]; `cantina event act` takes any of them as JSON.
 
 use std::path::PathBuf;
 
 use app::contract::{
-    Act, CsvTable, EventPaperKind, GameEntry, HandPair, MissedCounts, PenaltyName, RoundClockAction, RoundKindName,
-    Scope, SideName,
+    CsvTable, EventAct, EventPaperKind, GameEntry, HandPair, MissedCounts, PenaltyName, RoundClockAction,
+    RoundKindName, Scope, SideName,
 };
 use app::{AppError, Desk};
 use clap::{Subcommand, ValueEnum};
@@ -140,7 +140,7 @@ pub(crate) enum DeskCommand {
         why: bool,
     },
     /// Make any change, given as JSON: {"act":"note","text":"..."}
-    Act {
+    EventAct {
         /// Number of the event
         event: u32,
         /// The step as JSON ("-" is standard input)
@@ -591,7 +591,7 @@ fn penalty(kind: PenaltyKind) -> PenaltyName {
 /// Runs one command. Returns whether what was asked about is in order.
 pub(crate) fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, AppError> {
     match command {
-        DeskCommand::Desk { event, why } => out.answer(&desk.desk(event)?, |view| show(view, why))?,
+        DeskCommand::Desk { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
         DeskCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
@@ -682,58 +682,62 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
 }
 
 /// The step behind a command. Commands that only ask are answered before.
-fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, Act), AppError> {
+fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {
-        DeskCommand::Act { event, step } => {
+        DeskCommand::EventAct { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
                 .map_err(|error| AppError::new("act.unreadable", format!("This is no step: {error}.")))?;
             (event, act)
         }
         DeskCommand::Repair { event, scope, late_in, note } => {
-            (event, Act::Repair { scope: scope.scope(), note, let_late_in: late_in })
+            (event, EventAct::Repair { scope: scope.scope(), note, let_late_in: late_in })
         }
         DeskCommand::Swap { event, one, other, note } => {
-            (event, Act::Swap { one: who(event, &one)?, other: who(event, &other)?, note })
+            (event, EventAct::Swap { one: who(event, &one)?, other: who(event, &other)?, note })
         }
         DeskCommand::ByHand { event, pairs, note } => {
             let tables =
                 pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
-            let of_tables = desk.desk(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
+            let of_tables = desk.event(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
             match of_tables {
-                true => (event, Act::ByHandTables { tables, note }),
-                false => (event, Act::ByHand { pairs: hand_pairs(desk, event, &pairs)?, note }),
+                true => (event, EventAct::ByHandTables { tables, note }),
+                false => (event, EventAct::ByHand { pairs: hand_pairs(desk, event, &pairs)?, note }),
             }
         }
-        DeskCommand::DeleteRound { event, round, note } => (event, Act::DeleteRound { round, note }),
-        DeskCommand::Games { event, round, table, bans, games } => (event, Act::Games { round, table, bans, games }),
-        DeskCommand::TableResult { event, round, table, hp } => (event, Act::TableResult { round, table, hp }),
-        DeskCommand::NoShow { event, player, leaves } => (event, Act::NoShow { player: who(event, &player)?, leaves }),
+        DeskCommand::DeleteRound { event, round, note } => (event, EventAct::DeleteRound { round, note }),
+        DeskCommand::Games { event, round, table, bans, games } => {
+            (event, EventAct::Games { round, table, bans, games })
+        }
+        DeskCommand::TableResult { event, round, table, hp } => (event, EventAct::TableResult { round, table, hp }),
+        DeskCommand::NoShow { event, player, leaves } => {
+            (event, EventAct::NoShow { player: who(event, &player)?, leaves })
+        }
         DeskCommand::Late { event, name, missed, into_round } => {
-            (event, Act::LateEntry { name, missed: missed.map(CountsName::counts), into_round })
+            (event, EventAct::LateEntry { name, missed: missed.map(CountsName::counts), into_round })
         }
         DeskCommand::Missed { event, player, round, counts } => {
-            (event, Act::Missed { player: who(event, &player)?, round, counts: counts.counts() })
+            (event, EventAct::Missed { player: who(event, &player)?, round, counts: counts.counts() })
         }
         DeskCommand::Bye { event, player, round, withdraw: true, note: _ } => {
-            (event, Act::WithdrawBye { player: who(event, &player)?, round })
+            (event, EventAct::WithdrawBye { player: who(event, &player)?, round })
         }
         DeskCommand::Bye { event, player, round, withdraw: false, note } => {
-            (event, Act::DeclareBye { player: who(event, &player)?, round, note })
+            (event, EventAct::DeclareBye { player: who(event, &player)?, round, note })
         }
-        DeskCommand::Room { event, first, missing } => (event, Act::Room { first, missing }),
+        DeskCommand::Room { event, first, missing } => (event, EventAct::Room { first, missing }),
         DeskCommand::FixTable { event, player, table } => {
-            (event, Act::FixTable { player: who(event, &player)?, table })
+            (event, EventAct::FixTable { player: who(event, &player)?, table })
         }
         DeskCommand::Merge { event, player, into, note } => {
-            (event, Act::Merge { player: who(event, &player)?, into: who(event, &into)?, note })
+            (event, EventAct::Merge { player: who(event, &player)?, into: who(event, &into)?, note })
         }
         DeskCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
             let player = who(event, &player)?;
-            (event, Act::Penalize { player, infraction, penalty: given.map(penalty), round, note })
+            (event, EventAct::Penalize { player, infraction, penalty: given.map(penalty), round, note })
         }
-        DeskCommand::WithdrawPenalty { event, penalty, note } => (event, Act::WithdrawPenalty { penalty, note }),
+        DeskCommand::WithdrawPenalty { event, penalty, note } => (event, EventAct::WithdrawPenalty { penalty, note }),
         DeskCommand::Clock { event, round, deck_building: _, action } => {
             // The command line asks for the round unless it is the time for building decks, which is round 0.
             let round = round.unwrap_or_default();
@@ -745,29 +749,29 @@ fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, Act), AppError> {
                 ClockCommand::Resume => RoundClockAction::Resume,
                 ClockCommand::Set { seconds } => RoundClockAction::Set { seconds },
             };
-            (event, Act::Clock { round, action })
+            (event, EventAct::Clock { round, action })
         }
         DeskCommand::Extend { event, round, table, seconds, note } => {
-            (event, Act::Extend { round, table, seconds, note })
+            (event, EventAct::Extend { round, table, seconds, note })
         }
         DeskCommand::Note { event, text, player, round, table } => {
             let player = player.map(|player| who(event, &player)).transpose()?;
-            (event, Act::Note { text, player, round, table })
+            (event, EventAct::Note { text, player, round, table })
         }
-        DeskCommand::Checks { event, draw: Some(count), .. } => (event, Act::DrawChecks { count }),
-        DeskCommand::Checks { event, draw: None, tables } => (event, Act::ChooseChecks { tables }),
+        DeskCommand::Checks { event, draw: Some(count), .. } => (event, EventAct::DrawChecks { count }),
+        DeskCommand::Checks { event, draw: None, tables } => (event, EventAct::ChooseChecks { tables }),
         DeskCommand::CheckDeck { event, player, round, wrong, note } => {
-            (event, Act::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
+            (event, EventAct::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
         }
         DeskCommand::RegisterDeck { event, player, file, slot } => {
-            (event, Act::RegisterDeck { player: who(event, &player)?, slot, list: read(&file)? })
+            (event, EventAct::RegisterDeck { player: who(event, &player)?, slot, list: read(&file)? })
         }
         DeskCommand::LockDecks { event, players, open, note } => {
             let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
-            (event, Act::LockDecks { players, locked: !open, note })
+            (event, EventAct::LockDecks { players, locked: !open, note })
         }
-        DeskCommand::Cut { event, size, plan: _ } => (event, Act::StartCut { size }),
-        DeskCommand::Profile { event, key } => (event, Act::Profile { key }),
+        DeskCommand::Cut { event, size, plan: _ } => (event, EventAct::StartCut { size }),
+        DeskCommand::Profile { event, key } => (event, EventAct::Profile { key }),
         DeskCommand::Desk { .. }
         | DeskCommand::Consequences { .. }
         | DeskCommand::Import { .. }

@@ -1,16 +1,16 @@
 //! Text for the terminal: rounds, standings, and what a step has done.
 
-use app::contract::{DeskRound, DeskView, FinalPlaceView, RoundClockView, TableStandingView};
+use app::contract::{EventView, FinalPlaceView, RoundClockView, RoundView, TableStandingView};
 
 use crate::print::table;
 
 /// What a step has done: its log entries and the newest round.
-pub(crate) fn after(view: &DeskView) -> String {
+pub(crate) fn after(view: &EventView) -> String {
     after_why(view, false)
 }
 
 /// The same, with the reasons for each pairing.
-pub(crate) fn after_why(view: &DeskView, why: bool) -> String {
+pub(crate) fn after_why(view: &EventView, why: bool) -> String {
     let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
     format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
 }
@@ -29,7 +29,7 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
 }
 
 /// A round as a table, with what is open and what deserves a look.
-pub(crate) fn round(round: &DeskRound, why: bool) -> String {
+pub(crate) fn round(round: &RoundView, why: bool) -> String {
     let rows = round.tables.iter().map(|table| {
         let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
         let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
@@ -83,8 +83,8 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 }
 
 /// Formats the head judge's view of an event.
-pub(crate) fn show(view: &DeskView, why: bool) -> String {
-    let mut text = format!("{} ({})\n\n", view.name, view.profile.name);
+pub(crate) fn show(view: &EventView, why: bool) -> String {
+    let mut text = format!("{} ({})\n\n", view.summary.name, view.profile.name);
     if let Some(clock) = view.deck_clock {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));
     }

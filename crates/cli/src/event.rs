@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    Act, ClockAction, DeskView, DraftPart, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView,
+    ClockAction, DraftPart, EventAct, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView,
     RoundsKind, StandingView, StructureEntry,
 };
 use app::event::demo;
@@ -91,7 +91,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             format!("{}\n{}", pool.set, rows.collect::<String>())
         }),
         EventCommand::Structure { event, structure: asked } => {
-            let act = Act::Structure { structure: structure(&asked) };
+            let act = EventAct::Structure { structure: structure(&asked) };
             out.answer(&desk.act(event, &act)?, desk_words::after)
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
@@ -104,22 +104,15 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 }),
             )
         }),
-        EventCommand::Show { event, why } => {
-            let of_desk = desk.desk(event)?;
-            out.answer(&desk.event(event)?, |event| show(event, &of_desk, why))
-        }
+        EventCommand::Show { event, why } => out.answer(&desk.event(event)?, |event| show(event, why)),
         EventCommand::Player { event, command } => player(out, desk, event, command),
-        EventCommand::Seat { event } => out.answer(&desk.seat(event)?, pods),
+        EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::Seat)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = if within_pods { ScopeName::Within } else { scope };
             let by_hand = desk::hand_pairs(desk, event, &by_hand)?;
-            let view = desk.act(event, &Act::Pair { scope: scope.scope(), by_hand, note, power })?;
-            if out.json {
-                out.answer(&desk.event(event)?, |_| String::new())
-            } else {
-                line(&desk_words::after_why(&view, why))
-            }
+            let view = desk.act(event, &EventAct::Pair { scope: scope.scope(), by_hand, note, power })?;
+            out.answer(&view, |event| desk_words::after_why(event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
@@ -127,20 +120,22 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 // The command line asks for both when there is no slip.
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
-            let answer = desk.result(event, number, table, read_result(&result)?)?;
-            let of_desk = desk.desk(event)?;
+            let result = read_result(&result)?;
+            let answer = desk.act(event, &EventAct::Result { round: number, table, result })?;
             out.answer(&answer, |event| {
-                let played = of_desk.rounds.iter().find(|round| round.number == number);
+                let played = event.rounds.iter().find(|round| round.number == number);
                 let played = played.map_or_else(String::new, |played| desk_words::round(played, false));
                 format!("{}\n{played}", done(event))
             })
         }
         EventCommand::Drop { event, player } => {
             let player = desk.player_number(event, &player)?;
-            out.answer(&desk.drop_player(event, player)?, done_and_next)
+            out.answer(&desk.act(event, &EventAct::Drop { player })?, done_and_next)
         }
-        EventCommand::Undo { event } => out.answer(&desk.undo(event)?, done_and_next),
-        EventCommand::Rounds { event, rounds } => out.answer(&desk.plan_rounds(event, rounds)?, done_and_next),
+        EventCommand::Undo { event } => out.answer(&desk.act(event, &EventAct::Undo)?, done_and_next),
+        EventCommand::Rounds { event, rounds } => {
+            out.answer(&desk.act(event, &EventAct::PlanRounds { rounds })?, done_and_next)
+        }
         EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
         EventCommand::Export { event, file } => export(out, desk, event, file),
         EventCommand::Backup { file, replace } => {
@@ -154,10 +149,10 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
 
 /// The standings of matches or of tables, now or after a round.
 fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
-    let view = desk.desk(event)?;
+    let view = desk.event(event)?;
     let of_tables = view.structure.rounds == RoundsKind::Tables;
     let (matches, tables) = match round {
-        None => (desk.event(event)?.standings, view.table_standings),
+        None => (view.standings, view.table_standings),
         Some(round) => {
             let then = desk.standings_after(event, round)?;
             (then.standings, then.table_standings)
@@ -184,32 +179,32 @@ fn export(out: &Out, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(
 }
 
 fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<(), AppError> {
-    let answer = match command {
+    let act = match command {
         PlayerCommand::Add { names, file } => {
             let text = match file {
                 Some(file) => read(&file)?,
                 None => names.join("\n"),
             };
-            desk.add_players(event, &text)?
+            EventAct::Register { text }
         }
-        PlayerCommand::Bots { count } => desk.add_bots(event, count)?,
+        PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
-            desk.rename_player(event, desk.player_number(event, &player)?, &name)?
+            EventAct::Rename { player: desk.player_number(event, &player)?, name }
         }
-        PlayerCommand::Reenter { player } => desk.reenter_player(event, desk.player_number(event, &player)?)?,
+        PlayerCommand::Reenter { player } => EventAct::Reenter { player: desk.player_number(event, &player)? },
         PlayerCommand::Deck { player } => {
             let player = desk.player_number(event, &player)?;
             let deck = desk.deck_swudb(event, player)?;
             return out.answer(&deck, |deck| deck.to_string());
         }
     };
-    out.answer(&answer, players)
+    out.answer(&desk.act(event, &act)?, players)
 }
 
 fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
-        EventDraftCommand::Start => out.answer(&desk.start_draft(event)?, pods),
-        EventDraftCommand::Finish => out.answer(&desk.finish_draft(event)?, done_and_next),
+        EventDraftCommand::Start => out.answer(&desk.act(event, &EventAct::StartDraft)?, pods),
+        EventDraftCommand::Finish => out.answer(&desk.act(event, &EventAct::FinishDraft)?, done_and_next),
         EventDraftCommand::Clock { pod, action } => {
             let action = match action {
                 PickClockName::Run => ClockAction::Run,
@@ -217,7 +212,7 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
                 PickClockName::Next => ClockAction::Next,
                 PickClockName::Back => ClockAction::Back,
             };
-            out.answer(&desk.clock(event, pod, action)?, |view| clock_of(view, pod))
+            out.answer(&desk.act(event, &EventAct::PickClock { pod, action })?, |view| clock_of(view, pod))
         }
         EventDraftCommand::Show { pod, seat } => out.answer(&desk.draft_view(event, pod, seat)?, pack),
         EventDraftCommand::Pick { pod, seat, card } => out.answer(&desk.pick_card(event, pod, seat, 0, &card)?, pack),
@@ -319,18 +314,18 @@ fn next(event: &EventView) -> String {
     .to_owned()
 }
 
-fn show(event: &EventView, of_desk: &DeskView, why: bool) -> String {
+fn show(event: &EventView, why: bool) -> String {
     let summary = &event.summary;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(event));
-    for played in &of_desk.rounds {
+    for played in &event.rounds {
         text.push_str(&format!("\n{}", desk_words::round(played, why)));
     }
     if !event.standings.is_empty() {
         text.push_str(&format!("\n{}", standings(&event.standings)));
     }
-    if !of_desk.table_standings.is_empty() {
-        text.push_str(&format!("\n{}", desk_words::table_standings(&of_desk.table_standings)));
+    if !event.table_standings.is_empty() {
+        text.push_str(&format!("\n{}", desk_words::table_standings(&event.table_standings)));
     }
     text.push_str(&format!("\n{}", next(event)));
     text
@@ -385,8 +380,9 @@ fn pack(view: &app::contract::DraftView) -> String {
 
 fn round(round: &RoundView) -> String {
     let tables = round.tables.iter().map(|table| {
-        let second = table.b.as_ref().map_or("(bye)".to_owned(), |b| format!("{} ({})", b.name, b.record));
-        [table.table.to_string(), format!("{} ({})", table.a.name, table.a.record), second, table.result_text.clone()]
+        let named = |seat: usize| table.players.get(seat).map(|player| format!("{} ({})", player.name, player.record));
+        let (first, second) = (named(0).unwrap_or_default(), named(1).unwrap_or_else(|| "(bye)".to_owned()));
+        [table.table.to_string(), first, second, table.result_text.clone()]
     });
     let mut text = format!("Round {}\n{}", round.number, table(["table", "first", "second", "result"], tables));
     for forced in &round.forced {

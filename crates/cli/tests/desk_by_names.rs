@@ -45,9 +45,10 @@ fn players_are_named_and_answers_name_them() {
     let refused = event(&db, &["pair", "1"]).unwrap_err();
     assert!(refused.contains("tables 1, 3, 4"), "{refused}");
     let view = json(&db, &["show", "1"]);
-    let seated =
-        |table: usize, side: &str| view["rounds"][0]["tables"][table][side]["name"].as_str().unwrap().to_owned();
-    let (one, other) = (seated(0, "a"), seated(2, "b"));
+    let seated = |table: usize, seat: usize| {
+        view["rounds"][0]["tables"][table]["players"][seat]["name"].as_str().unwrap().to_owned()
+    };
+    let (one, other) = (seated(0, 0), seated(2, 1));
     let swapped = event(&db, &["swap", "1", &one, &other, "--note", "family"]).unwrap();
     assert!(swapped.contains(&format!("{one} (now table")) && swapped.contains("changed places"), "{swapped}");
     let by_hand = event(&db, &["by-hand", "1", "Ada Lovelace:Ben", "--note", "asked"]).unwrap();

@@ -83,7 +83,7 @@ fn acknowledged_steps_that_the_log_has_lost_are_told() {
     };
     desk.create_tournament(new).unwrap();
     for number in 0..10 {
-        desk.add_players(1, &format!("Player {number}")).unwrap();
+        desk.act(1, &app::contract::EventAct::Register { text: format!("Player {number}") }).unwrap();
     }
     let crashed = folder.path().join("crashed.db");
     for suffix in ["", "-wal", ".mark"] {

@@ -122,7 +122,7 @@ fn an_event_runs_by_commands_alone() {
     event(&["result", "1", "--round", "1", "--table", "2", "noshow-a"]);
     let standings = event(&["standings", "1"]);
     assert_eq!(standings.as_array().unwrap().len(), 4);
-    assert_eq!(event(&["undo", "1"])["rounds"][0]["finished"], false);
+    assert_eq!(event(&["undo", "1"])["rounds"][0]["open"], 1);
     event(&["drop", "1", "2"]);
     assert_eq!(event(&["list"])[0]["players"], 4);
     let refused = |arguments: &[&str]| code(&cantina(&[&["event"], arguments, &["--json", "--db", &path]].concat()));
@@ -203,7 +203,7 @@ fn what_was_acknowledged_survives_a_kill() {
         // The demo's lines: the event, the seats, the draft, then one for each round.
         let stage = newest["summary"]["stage"].as_str().unwrap();
         let rounds = newest["rounds"].as_array().unwrap();
-        let finished = rounds.iter().filter(|round| round["finished"] == true).count();
+        let finished = rounds.iter().filter(|round| round["open"] == 0).count();
         assert!(shown < 2 || stage != "registration", "seats were shown and are gone: {stage}");
         assert!(shown < 3 || newest["pods"][0]["draft"]["part"] == "done", "the draft was shown and is gone");
         assert!(shown < 4 || finished >= shown - 3, "{finished} rounds kept, {shown} steps shown");
@@ -314,7 +314,7 @@ fn the_desk_runs_by_commands_alone() {
     event(&["rounds", "1", "1"]);
     event(&["fix-table", "1", "4", "9"]);
     let paired = event(&["pair", "1", "--by-hand", "1:2", "--note", "stream"]);
-    assert_eq!(paired["rounds"][0]["tables"][0]["a"]["name"], "Ada");
+    assert_eq!(paired["rounds"][0]["tables"][0]["players"][0]["name"], "Ada");
     event(&["clock", "1", "--round", "1", "start", "--minutes", "40"]);
     event(&["extend", "1", "--round", "1", "--table", "9", "180", "--note", "deck check"]);
     event(&["late", "1", "Eva", "--into-round"]);

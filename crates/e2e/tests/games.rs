@@ -311,13 +311,13 @@ async fn round_with_a_person(window: &Window) -> Done<u64> {
         }
         all
     };
-    invoke(window, "add_players", of(json!({ "text": "Ann" }))).await?;
-    invoke(window, "add_bots", of(json!({ "count": 3 }))).await?;
-    let seated = invoke(window, "seat", of(json!({}))).await?;
+    invoke(window, "act", of(json!({ "act": { "act": "register", "text": "Ann" } }))).await?;
+    invoke(window, "act", of(json!({ "act": { "act": "registerBots", "count": 3 } }))).await?;
+    let seated = invoke(window, "act", of(json!({ "act": { "act": "seat" } }))).await?;
     let seats = seated["pods"][0]["seats"].as_array().cloned().unwrap_or_default();
     let seat = seats.iter().find(|seat| seat["bot"] == false).map(|seat| seat["seat"].clone());
     let own = json!({ "pod": 1, "seat": seat, "index": 0 });
-    invoke(window, "start_draft", of(json!({}))).await?;
+    invoke(window, "act", of(json!({ "act": { "act": "startDraft" } }))).await?;
     let mut draft = invoke(window, "draft_view", of(own.clone())).await?;
     while draft["pack"].as_array().is_some_and(|pack| !pack.is_empty()) {
         let mut pick = own.clone();
@@ -326,9 +326,12 @@ async fn round_with_a_person(window: &Window) -> Done<u64> {
     }
     let list = invoke(window, "suggest_deck", of(json!({ "player": 1 }))).await?;
     invoke(window, "save_deck", of(json!({ "player": 1, "list": list }))).await?;
-    let paired = invoke(window, "pair", of(json!({}))).await?;
+    let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false });
+    let paired = invoke(window, "act", of(json!({ "act": pair }))).await?;
     let tables = paired["rounds"][0]["tables"].as_array().cloned().unwrap_or_default();
-    let own = tables.iter().find(|table| table["a"]["name"] == "Ann" || table["b"]["name"] == "Ann");
+    let own = tables.iter().find(|table| {
+        table["players"].as_array().is_some_and(|players| players.iter().any(|player| player["name"] == "Ann"))
+    });
     own.and_then(|table| table["table"].as_u64()).ok_or_else(|| Problem("Ann has no table".to_owned()))
 }
 

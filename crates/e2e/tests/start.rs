@@ -81,15 +81,16 @@ async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Do
     let new = json!({ "name": "Clock", "kind": "constructed", "set": null, "digital": true, "podSize": 8, "profile": null,
         "seed": "1", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
     assert_eq!(ask("create_tournament", json!({ "newTournament": new })).await, "allowed");
-    assert_eq!(ask("add_players", json!({ "event": 1, "text": "Ada\nBen" })).await, "allowed");
-    assert_eq!(ask("pair", json!({ "event": 1 })).await, "allowed");
+    assert_eq!(ask("act", json!({ "event": 1, "act": { "act": "register", "text": "Ada\nBen" } })).await, "allowed");
+    let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false });
+    assert_eq!(ask("act", json!({ "event": 1, "act": pair })).await, "allowed");
     assert_eq!(ask("open_clock_window", json!({ "event": 1 })).await, "allowed");
     let main = window.client().window().await.unwrap();
     let windows = window.client().windows().await.unwrap();
     let clock = windows.into_iter().find(|one| *one != main).expect("the window of the clock");
     window.client().switch_to_window(clock).await.unwrap();
     window.expect_text("big-clock-screen", "Round 1").await?;
-    for command in ["list_events", "act", "undo", "restore", "export_event", "drop_player"] {
+    for command in ["list_events", "act", "event", "restore", "export_event"] {
         let answer = ask(command, json!({ "event": 1, "player": 1 })).await;
         assert!(answer.contains("not allowed"), "{command}: {answer}");
     }
@@ -97,6 +98,6 @@ async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Do
     assert_eq!(ask("round_clock", start).await, "allowed");
     assert_eq!(ask("board", json!({ "event": 1 })).await, "allowed");
     window.client().switch_to_window(main).await.unwrap();
-    assert_eq!(ask("undo", json!({ "event": 1 })).await, "allowed");
+    assert_eq!(ask("act", json!({ "event": 1, "act": { "act": "undo" } })).await, "allowed");
     window.close().await
 }

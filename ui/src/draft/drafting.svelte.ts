@@ -171,7 +171,13 @@ export class Drafting {
   async toggleClock(): Promise<void> {
     const clock = this.clock;
     if (!clock) return;
-    const event = await notices.watch(() => api.clock(this.event, this.podNumber, clock.running ? 'pause' : 'run'));
+    const event = await notices.watch(() =>
+      api.act(this.event, {
+        act: 'pickClock',
+        pod: this.podNumber,
+        action: clock.running ? 'pause' : 'run',
+      }),
+    );
     const draft = event?.pods.find((one) => one.number === this.podNumber)?.draft;
     if (draft) this.keepClock(draft.clock);
   }

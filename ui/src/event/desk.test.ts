@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BracketView, DeskPlayer, DeskRound, DeskTable, DeskView, PenaltyView } from '../lib/api';
+import type { BracketView, PlayerView, RoundView, TableView, EventView, PenaltyView } from '../lib/api';
 import { parseResult, quickResults } from '../lib/results';
 import { tells } from './log/filter.svelte';
 import { columnsOf } from './bracket/bracket';
@@ -10,12 +10,17 @@ import { pathOf, recorded } from './judge/path';
 import { freshKey, moved, withSources, type Profile } from '../profiles/profile';
 import { FULL_PROFILE } from '../mock/profiles';
 
-const player = (id: number, name: string): DeskPlayer => ({
+const player = (id: number, name: string): PlayerView => ({
   id,
   name,
+  bot: false,
   dropped: false,
   disqualified: false,
   enteredInRound: 1,
+  pod: null,
+  seat: null,
+  deck: 'missing',
+  record: '0-0-0',
   fixedTable: null,
   declaredByes: [],
   decks: [],
@@ -23,7 +28,7 @@ const player = (id: number, name: string): DeskPlayer => ({
   penalties: 0,
 });
 
-const table = (number: number, more: Partial<DeskTable> = {}): DeskTable => ({
+const table = (number: number, more: Partial<TableView> = {}): TableView => ({
   table: number,
   players: [
     { id: 2 * number - 1, name: `P${2 * number - 1}`, record: '' },
@@ -42,7 +47,7 @@ const table = (number: number, more: Partial<DeskTable> = {}): DeskTable => ({
   ...more,
 });
 
-const round = (number: number, tables: DeskTable[]): DeskRound => ({
+const round = (number: number, tables: TableView[]): RoundView => ({
   number,
   kind: 'elimination',
   scope: 'wholeEvent',
@@ -163,14 +168,14 @@ const penalty = (number: number, withdrawn: string | null = null): PenaltyView =
   withdrawn,
 });
 
-const judged = (penalties: PenaltyView[]): DeskView =>
+const judged = (penalties: PenaltyView[]): EventView =>
   ({
     penalties,
     infractions: [{ code: '4.3', name: 'Slow play', path: ['warning', 'gameLoss'] }],
-  }) as unknown as DeskView;
+  }) as unknown as EventView;
 
 test('the path goes on by what stands; a withdrawn penalty does not count; the last step repeats', () => {
-  const states = (head: DeskView, before: number | null = null) =>
+  const states = (head: EventView, before: number | null = null) =>
     pathOf(head, 1, '4.3', before).map((step) => step.state);
   expect(states(judged([]))).toEqual(['next', 'later']);
   expect(states(judged([penalty(1)]))).toEqual(['given', 'next']);

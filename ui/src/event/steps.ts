@@ -1,7 +1,7 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { api, type ClockAction, type DeskView, type EventView, type Scope } from '../lib/api';
+import { type ClockAction, type EventView, type Scope } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventDesk } from '../lib/state/event.svelte';
@@ -13,7 +13,7 @@ import { words } from './en';
 const passesHere = (view: EventView, tab: Tab) =>
   view.steps.next === 'draft' && view.summary.mode === 'paper' && tab === 'draft';
 
-export function nextLabel(view: EventView, head: DeskView | null, tab: Tab): string {
+export function nextLabel(view: EventView, head: EventView | null, tab: Tab): string {
   const next = view.steps.next;
   if (passesHere(view, tab)) return words.pods.nextEverywhere;
   if (next === 'makeCut') return words.event.next.makeCut(head?.structure.cut ?? 8);
@@ -87,7 +87,7 @@ async function toDecks(desk: EventDesk, view: EventView): Promise<void> {
 /** The same for the clock of every pod that still drafts. */
 export async function moveClocks(desk: EventDesk, action: ClockAction): Promise<void> {
   const drafting = (desk.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
-  for (const pod of drafting) await desk.change((event) => api.clock(event, pod.number, action));
+  for (const pod of drafting) await desk.act({ act: 'pickClock', pod: pod.number, action });
 }
 
 export async function takeSeats(desk: EventDesk): Promise<void> {
@@ -97,7 +97,7 @@ export async function takeSeats(desk: EventDesk): Promise<void> {
     const { seatAgain, seatAgainText, seatAgainYes } = words.pods;
     if (!(await confirmation.ask({ title: seatAgain, text: seatAgainText, yes: seatAgainYes }))) return;
   }
-  if (await desk.change(api.seat)) {
+  if (await desk.act({ act: 'seat' })) {
     notices.say(words.pods.seated);
     location.hash = tabHref(desk.id, 'draft');
   }
@@ -106,7 +106,7 @@ export async function takeSeats(desk: EventDesk): Promise<void> {
 export async function startDraft(desk: EventDesk): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.startDraft)) return;
-  if (await desk.change(api.startDraft)) {
+  if (await desk.act({ act: 'startDraft' })) {
     notices.say(words.pods.started);
     location.hash = tabHref(desk.id, 'draft');
   }
@@ -116,11 +116,7 @@ export async function startDraft(desk: EventDesk): Promise<void> {
 export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent', power = false): Promise<void> {
   const view = desk.view;
   if (!view || refused(view.steps.pair)) return;
-  const pair = () =>
-    scope === 'wholeEvent' && !power
-      ? desk.change(api.pair)
-      : desk.act({ act: 'pair', scope, byHand: [], note: '', power });
-  if (await pair()) {
+  if (await desk.act({ act: 'pair', scope, byHand: [], note: '', power })) {
     notices.say(words.rounds.paired(desk.view?.summary.round ?? 0));
     location.hash = tabHref(desk.id, 'rounds');
   }
@@ -135,7 +131,7 @@ export async function takeUndo(desk: EventDesk): Promise<void> {
     yes: words.event.undo,
     danger: true,
   });
-  if (sure && (await desk.change(api.undo))) notices.say(words.event.undone);
+  if (sure && (await desk.act({ act: 'undo' }))) notices.say(words.event.undone);
 }
 
 /** Says why a step cannot be done; true when it cannot. */

@@ -8,12 +8,8 @@ export const commands = {
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Somebody has seen which acknowledged steps are missing: it is not reported again. */
 	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
-	/**  Takes one step at the desk. */
-	act: (event: number, act: Act) => typedError<DeskView, AppError>(__TAURI_INVOKE("act", { event, act })),
-	/**  Enters players that are programs. */
-	addBots: (event: number, count: number) => typedError<EventView, AppError>(__TAURI_INVOKE("add_bots", { event, count })),
-	/**  Enters players from text: typed, pasted or CSV. */
-	addPlayers: (event: number, text: string) => typedError<EventView, AppError>(__TAURI_INVOKE("add_players", { event, text })),
+	/**  Takes one step of an event: what it changes is on disk before the answer. */
+	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  What the profile's path says about an infraction of a player. */
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
 	/**  Answers the question of a person. On disk before it returns. */
@@ -49,8 +45,6 @@ export const commands = {
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
 	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
-	/**  Sets the pick clock of a pod. */
-	clock: (event: number, pod: number, action: ClockAction) => typedError<EventView, AppError>(__TAURI_INVOKE("clock", { event, pod, action })),
 	/**  The collection. */
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
 	/**  Two decks beside each other, card by card; reprints are the same card. */
@@ -79,8 +73,6 @@ export const commands = {
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
 	/**  A deck as it was in an earlier version. */
 	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
-	/**  The desk of an event. */
-	desk: (event: number) => typedError<DeskView, AppError>(__TAURI_INVOKE("desk", { event })),
 	/**  Every pick of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**
@@ -92,8 +84,6 @@ export const commands = {
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
 	/**  Shows a seat its pack: the time of its pick begins. */
 	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
-	/**  Drops a player from the rounds to come. */
-	dropPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("drop_player", { event, player })),
 	/**  Puts a copy of a deck into the library. */
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Ends the copies to the second folder. */
@@ -178,12 +168,8 @@ export const commands = {
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
 	/**  Sets how many copies of these cards are owned; returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
-	/**  Pairs the next round. */
-	pair: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("pair", { event })),
 	/**  Who would be in a cut now. */
 	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
-	/**  Sets the number of rounds. */
-	planRounds: (event: number, rounds: number) => typedError<EventView, AppError>(__TAURI_INVOKE("plan_rounds", { event, rounds })),
 	/**  Opens the match of a table of a round. */
 	playMatch: (at: RoundTable, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, kind, thinkMs })),
 	/**  The game in which the match of a table of a round is under way. */
@@ -206,14 +192,10 @@ export const commands = {
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
-	/**  Takes a dropped player in again. */
-	reenterPlayer: (event: number, player: number) => typedError<EventView, AppError>(__TAURI_INVOKE("reenter_player", { event, player })),
 	/**  The same players with the same decks once more. */
 	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
 	/**  Removes a profile of one's own. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
-	/**  Gives a player another name. */
-	renamePlayer: (event: number, player: number, name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("rename_player", { event, player, name })),
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
 	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
 	/**
@@ -223,10 +205,6 @@ export const commands = {
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
 	/**  Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept. */
 	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
-	/**  Enters a result; also corrects one of an earlier round. */
-	result: (event: number, round: number, table: number, result: ResultEntry) => typedError<EventView, AppError>(__TAURI_INVOKE("result", { event, round, table, result })),
-	/**  Rolls the open results between bots. */
-	rollBotResults: (event: number, round: number) => typedError<EventView, AppError>(__TAURI_INVOKE("roll_bot_results", { event, round })),
 	/**  Starts, stops or sets the clock of a round: all that the window of the clock may change. */
 	roundClock: (event: number, round: number, action: RoundClockAction) => typedError<null, AppError>(__TAURI_INVOKE("round_clock", { event, round, action })),
 	/**  Every rule in order. */
@@ -267,8 +245,6 @@ export const commands = {
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  The numbers of the rules that answer to a number or to words, the best first. */
 	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
-	/**  Draws pods and seats. */
-	seat: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("seat", { event })),
 	/**  Says who enters operations from now on; none leaves them unsigned. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
 	/**  The decks between two games of a match. */
@@ -277,8 +253,6 @@ export const commands = {
 	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
 	/**  The standings as they were after a round. */
 	standingsAfter: (event: number, round: number) => typedError<RoundStandings, AppError>(__TAURI_INVOKE("standings_after", { event, round })),
-	/**  Begins the draft. */
-	startDraft: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("start_draft", { event })),
 	/**  Begins a game. */
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
 	/**  How leaders, bases, aspects and first players fared in these events. */
@@ -299,8 +273,6 @@ export const commands = {
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  The packages of others that Cantina is built from, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
-	/**  Takes the newest operation back. */
-	undo: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("undo", { event })),
 	/**  Takes back the newest answer of a person. */
 	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
 	/**  Why a card cannot be used in the open question. */
@@ -310,6 +282,7 @@ export const commands = {
 };
 
 /* Types */
+
 /**  What the window needs once, at the start. */
 export type About = {
 	/**  The version of this program. */
@@ -327,236 +300,6 @@ export type About = {
 	/**  The numbers of the bases that change the opening hand. */
 	handBases: string[],
 };
-
-/**  One step at the desk. What it changes is on disk before the answer. */
-export type Act = 
-/**  Says how the event is played. */
-{ act: "structure"; 
-/**  The structure from here on. */
-structure: StructureEntry } | 
-/**  Puts another rules profile in force. */
-{ act: "profile"; 
-/**  The key of a shipped profile or one's own. */
-key: string } | 
-/**  Pairs the next round, of matches or of tables. */
-{ act: "pair"; 
-/**  How players of different pods are paired. */
-scope: Scope; 
-/**  Matches and byes set by hand; the rest is paired around them. */
-byHand: HandPair[]; 
-/**  The reason for those. */
-note: string; 
-/**
- *  Whether the round is paired by the standings: first against second, or the next not met. For the last
- *  round before a cut.
- */
-power?: boolean } | 
-/**  Pairs the newest round again, by other chance. */
-{ act: "repair"; 
-/**  How players of different pods are paired. */
-scope: Scope; 
-/**  The reason, for the log. */
-note: string; 
-/**  Whether who entered after the round was paired is let into it; else they wait for the next. */
-letLateIn?: boolean } | 
-/**  Two players of the newest round change places. */
-{ act: "swap"; 
-/**  The first player's number in the event. */
-one: number; 
-/**  The second player's number in the event. */
-other: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Sets matches and byes of the newest round by hand. */
-{ act: "byHand"; 
-/**  The matches and byes set by hand. */
-pairs: HandPair[]; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Sets tables of three and four, and byes (one player), of the newest round by hand. */
-{ act: "byHandTables"; 
-/**  They, each with the players' numbers in the order of the seats. */
-tables: number[][]; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Deletes the newest round. */
-{ act: "deleteRound"; 
-/**  The number of that round, as a safeguard. */
-round: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Enters or corrects a result. */
-{ act: "result"; 
-/**  The round, from 1. */
-round: number; 
-/**  The table's number in the room. */
-table: number; 
-/**  The result, as the first player sees it. */
-result: ResultEntry } | 
-/**  Enters a match game by game; in Trilogy with the bans and the decks. */
-{ act: "games"; 
-/**  The round, from 1. */
-round: number; 
-/**  The table's number in the room. */
-table: number; 
-/**  The banned decks of both, from 1. */
-bans: [number, number] | null; 
-/**  The games, in the order played. */
-games: GameEntry[] } | 
-/**  Enters or corrects the result of a table of three or four. */
-{ act: "tableResult"; 
-/**  The round, from 1. */
-round: number; 
-/**  The table's number in the room. */
-table: number; 
-/**  HP left, in the order of the seats; 0 for who was eliminated. */
-hp: number[] } | 
-/**  A player did not come: the result, and the player leaves when asked. */
-{ act: "noShow"; 
-/**  The player's number in the event. */
-player: number; 
-/**  Whether the player leaves the event. */
-leaves: boolean } | 
-/**  A player drops from the event. */
-{ act: "drop"; 
-/**  The player's number in the event. */
-player: number } | 
-/**  Two entries of the list of players are one person: the first becomes the second. */
-{ act: "merge"; 
-/**  The number of the entry that goes. */
-player: number; 
-/**  The number of the entry that stays. */
-into: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  A drop is undone, or a player comes back. */
-{ act: "reenter"; 
-/**  The player's number in the event. */
-player: number } | 
-/**  Somebody enters after the first round. */
-{ act: "lateEntry"; 
-/**  The name, as it was entered. */
-name: string; 
-/**  What the rounds missed count; none is what the profile says. */
-missed: MissedCounts | null; 
-/**  Whether the player is paired in the newest round yet, against who has the bye. */
-intoRound: boolean } | 
-/**  Says what a round counts for who was not there. */
-{ act: "missed"; 
-/**  The player's number in the event. */
-player: number; 
-/**  The round, from 1. */
-round: number; 
-/**  What the round counts as. */
-counts: MissedCounts } | 
-/**  Declares a bye for a round to come. */
-{ act: "declareBye"; 
-/**  The player's number in the event. */
-player: number; 
-/**  The round, from 1. */
-round: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Takes a declared bye back. */
-{ act: "withdrawBye"; 
-/**  The player's number in the event. */
-player: number; 
-/**  The round, from 1. */
-round: number } | 
-/**  Says which numbers the tables have. */
-{ act: "room"; 
-/**  The lowest table number in the room. */
-first: number; 
-/**  Those above it that do not exist. */
-missing: number[] } | 
-/**  Gives a player a table to keep, or ends it. */
-{ act: "fixTable"; 
-/**  The player's number in the event. */
-player: number; 
-/**  The table's number in the room. */
-table: number | null } | 
-/**  Penalises a player. */
-{ act: "penalize"; 
-/**  The player's number in the event. */
-player: number; 
-/**  The code of the infraction. */
-infraction: string; 
-/**  What is given; none is what the path says. */
-penalty: PenaltyName | null; 
-/**  The round in which a loss counts; none is that of the open match, else the next. */
-round: number | null; 
-/**  What happened, for the log. */
-note: string } | 
-/**  Withdraws a penalty. */
-{ act: "withdrawPenalty"; 
-/**  The penalty's number, from 1. */
-penalty: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Touches the clock of a round. */
-{ act: "clock"; 
-/**  The round; 0 is the time for building decks. */
-round: number; 
-/**  What to do with the clock. */
-action: RoundClockAction } | 
-/**  Gives a time extension. */
-{ act: "extend"; 
-/**  The round, from 1. */
-round: number; 
-/**  The table; none is every table. */
-table: number | null; 
-/**  Number of seconds; none takes the profile's. */
-seconds: number; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Adds a note to the log. */
-{ act: "note"; 
-/**  The text of the note; not empty. */
-text: string; 
-/**  The player it is about, if any. */
-player: number | null; 
-/**  The round it is about, if any. */
-round: number | null; 
-/**  The table of that round, if any. */
-table: number | null } | 
-/**  Draws tables of the newest round for deck checks. */
-{ act: "drawChecks"; 
-/**  Number of tables to draw at random. */
-count: number } | 
-/**  Chooses tables of the newest round for deck checks. */
-{ act: "chooseChecks"; 
-/**  Numbers of the tables to check. */
-tables: number[] } | 
-/**  Enters what a deck check found. */
-{ act: "checkDeck"; 
-/**  The round, from 1. */
-round: number; 
-/**  The player's number in the event. */
-player: number; 
-/**  Whether the deck is the registered list. */
-sound: boolean; 
-/**  What was found, for the log. */
-note: string } | 
-/**  Hands in a list, as text in any known format. */
-{ act: "registerDeck"; 
-/**  The player's number in the event. */
-player: number; 
-/**  1; in Trilogy 1 to 3. */
-slot: number; 
-/**  The deck list as text. */
-list: string } | 
-/**  Locks lists, or opens them again. */
-{ act: "lockDecks"; 
-/**  Whose; nobody named is everybody. */
-players: number[]; 
-/**  Whether the lists are locked from now on. */
-locked: boolean; 
-/**  The reason, for the log. */
-note: string } | 
-/**  Makes the bracket from the standings. */
-{ act: "startCut"; 
-/**  2, 4, 8 or 16. */
-size: number };
 
 /**  What the profile's path says. */
 export type AdviceView = {
@@ -1126,168 +869,6 @@ export type DeckView = {
 	check: DeckCheck,
 };
 
-/**  A list that was handed in. */
-export type DeskDeck = {
-	/**  1; in Trilogy 1 to 3. */
-	slot: number,
-	/**  The name by which people know it. */
-	name: string,
-	/**  The leader's card number. */
-	leader: string | null,
-	/**  The base's card number. */
-	base: string | null,
-	/**  Whether the profile says that everybody may see it now. */
-	open: boolean,
-	/**  The list as SWUDB's JSON. */
-	list: string,
-};
-
-/**  A line of the log with its author. */
-export type DeskLogLine = {
-	/**  Its place in the journal, from 1. */
-	seq: number,
-	/**  The moment, as RFC 3339. */
-	at: string,
-	/**  Who entered it, if that was said. */
-	by: string | null,
-	/**  What it says, in words. */
-	text: string,
-	/**  Whether it was undone later. */
-	undone: boolean,
-	/**  Whether it belongs to the step of the line that was written before it. */
-	part: boolean,
-};
-
-/**  A player at the desk. */
-export type DeskPlayer = {
-	/**  The number in this event. */
-	id: number,
-	/**  The name, as it was entered. */
-	name: string,
-	/**  Whether the player has left. */
-	dropped: boolean,
-	/**  Whether a judge has put the player out. */
-	disqualified: boolean,
-	/**  The first round that the player was paired in, or can be. */
-	enteredInRound: number,
-	/**  The table that the player keeps. */
-	fixedTable: number | null,
-	/**  Rounds with a declared bye. */
-	declaredByes: number[],
-	/**  Deck lists that are registered. */
-	decks: DeskDeck[],
-	/**  Whether they are locked. */
-	decksLocked: boolean,
-	/**  Penalties that stand. */
-	penalties: number,
-};
-
-/**  A round at the desk. */
-export type DeskRound = {
-	/**  The number, from 1. */
-	number: number,
-	/**  What kind it is. */
-	kind: RoundKindName,
-	/**  How players of different pods were paired. */
-	scope: Scope,
-	/**  Games that win a match. */
-	gamesToWin: number,
-	/**  The seed it was drawn with. */
-	seed: string,
-	/**  Results that are missing. */
-	open: number,
-	/**  The tables that they are missing from. */
-	openTables: number[],
-	/**  The clock, once started. */
-	clock: RoundClockView | null,
-	/**  Matches, tables and byes. */
-	tables: DeskTable[],
-	/**  What deserves a look, in words. */
-	forced: string[],
-};
-
-/**  A match, a table of three or four, or a bye. */
-export type DeskTable = {
-	/**  The table's number in the room. */
-	table: number,
-	/**  Who sits there; a bye has one. */
-	players: PlayerRef[],
-	/**  The result of a match. */
-	result: ResultEntry | null,
-	/**  The result in words. */
-	resultText: string,
-	/**  The games, if they were entered one by one. */
-	games: GameEntry[],
-	/**  Trilogy: the banned decks. */
-	bans: [number, number] | null,
-	/**  HP left, for a table of three or four. */
-	hp: number[],
-	/**  Players of a table of three or four who did not come, or have lost the game by penalty: last, without points. */
-	out: number[],
-	/**  The places, for a table of three or four; equal ones are shared. */
-	places: number[],
-	/**  Games that the players have lost by penalty. */
-	gameLosses: number[],
-	/**  Seconds given beside the clock. */
-	extension: number,
-	/**  Why they meet, in words. */
-	why: string[],
-};
-
-/**  The desk, as one answer. */
-export type DeskView = {
-	/**  The event's number in this database. */
-	event: number,
-	/**  The name by which people know it. */
-	name: string,
-	/**  What kind of cards it is played with. */
-	kind: EventKind,
-	/**  How it is played. */
-	structure: StructureEntry,
-	/**  The rules profile in force. */
-	profile: ProfileView,
-	/**  The rounds before a cut: planned, else recommended. */
-	roundsToPlay: number,
-	/**  What the profile recommends for those who take part. */
-	recommendedRounds: number,
-	/**  The lowest table number. */
-	firstTable: number,
-	/**  Table numbers above it that do not exist. */
-	missingTables: number[],
-	/**  The players in order of registration. */
-	players: DeskPlayer[],
-	/**  The clock of the time for building decks, once started. */
-	deckClock: RoundClockView | null,
-	/**  The rounds, oldest first. */
-	rounds: DeskRound[],
-	/**  The bracket, once made. */
-	bracket: BracketView | null,
-	/**  The places at the end of the bracket; empty before. */
-	finalPlaces: FinalPlaceView[],
-	/**  The standings of matches before a cut; empty where tables are played and before round 1. */
-	standings: StandingView[],
-	/**  The standings of tables of three and four. */
-	tableStandings: TableStandingView[],
-	/**  Penalties, oldest first. */
-	penalties: PenaltyView[],
-	/**  Deck checks, oldest first. */
-	checks: CheckView[],
-	/**  Infractions that the profile knows. */
-	infractions: InfractionView[],
-	/**  The procedure after time is called, in words. */
-	endOfMatch: string[],
-	/**  Whether a round can be paired now. */
-	pair: Possible,
-	/**  Whether the bracket can be made now. */
-	cut: Possible,
-	/**  Whether the newest operation can be taken back. */
-	undo: Possible,
-	/**  What undo would take back, in words. */
-	undoes: string | null,
-	/**  What was done, newest first, with who entered it. */
-	log: DeskLogLine[],
-};
-
 /**  How the cards are drafted. */
 export type DraftMode = 
 /**  At this machine: boosters are generated, people and bots pick on screen. */
@@ -1360,6 +941,272 @@ export type DraftView = {
 	table: DraftSeatView[],
 };
 
+/**  One step of an event. What it changes is on disk before the answer, and one undo takes it back whole. */
+export type EventAct = 
+/**  Enters players; all or none. After round 1 was paired this is a late entry. */
+{ act: "register"; 
+/**  Names: typed, pasted, or a CSV table, one per line. */
+text: string } | 
+/**  Enters bots: they draft, build a deck, and are paired like players. */
+{ act: "registerBots"; 
+/**  How many, 1 to 512. */
+count: number } | 
+/**  Renames a player. */
+{ act: "rename"; 
+/**  The player's number. */
+player: number; 
+/**  The new name. */
+name: string } | 
+/**  Draws pods and seats; again, until the draft begins. */
+{ act: "seat" } | 
+/**  Begins the draft of every pod: opens boosters and lets bots pick first, or readies the pick clocks. */
+{ act: "startDraft" } | 
+/**  Bots pick for everybody, to the end of every pod's draft; a draft with real cards is marked as over. */
+{ act: "finishDraft" } | 
+/**  Runs, pauses or steps the pick clock of a pod. */
+{ act: "pickClock"; 
+/**  The pod, from 1. */
+pod: number; 
+/**  What is done. */
+action: ClockAction } | 
+/**  Plans another number of rounds before a cut. */
+{ act: "planRounds"; 
+/**  How many. */
+rounds: number } | 
+/**  Draws results by chance for the open tables of a round at which two bots sit. */
+{ act: "rollBotResults"; 
+/**  The round. */
+round: number } | 
+/**  Takes back the newest step; that is one more line of the journal. */
+{ act: "undo" } | 
+/**  Says how the event is played. */
+{ act: "structure"; 
+/**  The structure from here on. */
+structure: StructureEntry } | 
+/**  Puts another rules profile in force. */
+{ act: "profile"; 
+/**  The key of a shipped profile or one's own. */
+key: string } | 
+/**  Pairs the next round, of matches or of tables. */
+{ act: "pair"; 
+/**  How players of different pods are paired. */
+scope: Scope; 
+/**  Matches and byes set by hand; the rest is paired around them. */
+byHand: HandPair[]; 
+/**  The reason for those. */
+note: string; 
+/**
+ *  Whether the round is paired by the standings: first against second, or the next not met. For the last
+ *  round before a cut.
+ */
+power?: boolean } | 
+/**  Pairs the newest round again, by other chance. */
+{ act: "repair"; 
+/**  How players of different pods are paired. */
+scope: Scope; 
+/**  The reason, for the log. */
+note: string; 
+/**  Whether who entered after the round was paired is let into it; else they wait for the next. */
+letLateIn?: boolean } | 
+/**  Two players of the newest round change places. */
+{ act: "swap"; 
+/**  The first player's number in the event. */
+one: number; 
+/**  The second player's number in the event. */
+other: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Sets matches and byes of the newest round by hand. */
+{ act: "byHand"; 
+/**  The matches and byes set by hand. */
+pairs: HandPair[]; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Sets tables of three and four, and byes (one player), of the newest round by hand. */
+{ act: "byHandTables"; 
+/**  The tables, each with the players' numbers in the order of the seats. */
+tables: number[][]; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Deletes the newest round. */
+{ act: "deleteRound"; 
+/**  The number of that round, as a safeguard. */
+round: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Enters or corrects a result. */
+{ act: "result"; 
+/**  The round, from 1. */
+round: number; 
+/**  The table's number in the room. */
+table: number; 
+/**  The result, as the first player sees it. */
+result: ResultEntry } | 
+/**  Enters a match game by game; in Trilogy with the bans and the decks. */
+{ act: "games"; 
+/**  The round, from 1. */
+round: number; 
+/**  The table's number in the room. */
+table: number; 
+/**  The banned decks of both, from 1. */
+bans: [number, number] | null; 
+/**  The games, in the order played. */
+games: GameEntry[] } | 
+/**  Enters or corrects the result of a table of three or four. */
+{ act: "tableResult"; 
+/**  The round, from 1. */
+round: number; 
+/**  The table's number in the room. */
+table: number; 
+/**  HP left, in the order of the seats; 0 for who was eliminated. */
+hp: number[] } | 
+/**  A player did not come: the result, and the player leaves when asked. */
+{ act: "noShow"; 
+/**  The player's number in the event. */
+player: number; 
+/**  Whether the player leaves the event. */
+leaves: boolean } | 
+/**  A player drops from the event. */
+{ act: "drop"; 
+/**  The player's number in the event. */
+player: number } | 
+/**  Two entries of the list of players are one person: the first becomes the second. */
+{ act: "merge"; 
+/**  The number of the entry that goes. */
+player: number; 
+/**  The number of the entry that stays. */
+into: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  A drop is undone, or a player comes back. */
+{ act: "reenter"; 
+/**  The player's number in the event. */
+player: number } | 
+/**  Somebody enters after the first round. */
+{ act: "lateEntry"; 
+/**  The name, as it was entered. */
+name: string; 
+/**  What the rounds missed count; none is what the profile says. */
+missed: MissedCounts | null; 
+/**  Whether the player is paired in the newest round yet, against who has the bye. */
+intoRound: boolean } | 
+/**  Says what a round counts for who was not there. */
+{ act: "missed"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The round, from 1. */
+round: number; 
+/**  What the round counts as. */
+counts: MissedCounts } | 
+/**  Declares a bye for a round to come. */
+{ act: "declareBye"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The round, from 1. */
+round: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Takes a declared bye back. */
+{ act: "withdrawBye"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The round, from 1. */
+round: number } | 
+/**  Says which numbers the tables have. */
+{ act: "room"; 
+/**  The lowest table number in the room. */
+first: number; 
+/**  Those above it that do not exist. */
+missing: number[] } | 
+/**  Gives a player a table to keep, or ends it. */
+{ act: "fixTable"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The table's number in the room. */
+table: number | null } | 
+/**  Penalises a player. */
+{ act: "penalize"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The code of the infraction. */
+infraction: string; 
+/**  What is given; none is what the path says. */
+penalty: PenaltyName | null; 
+/**  The round in which a loss counts; none is that of the open match, else the next. */
+round: number | null; 
+/**  What happened, for the log. */
+note: string } | 
+/**  Withdraws a penalty. */
+{ act: "withdrawPenalty"; 
+/**  The penalty's number, from 1. */
+penalty: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Touches the clock of a round. */
+{ act: "clock"; 
+/**  The round; 0 is the time for building decks. */
+round: number; 
+/**  What to do with the clock. */
+action: RoundClockAction } | 
+/**  Gives a time extension. */
+{ act: "extend"; 
+/**  The round, from 1. */
+round: number; 
+/**  The table; none is every table. */
+table: number | null; 
+/**  Number of seconds; none takes the profile's. */
+seconds: number; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Adds a note to the log. */
+{ act: "note"; 
+/**  The text of the note; not empty. */
+text: string; 
+/**  The player it is about, if any. */
+player: number | null; 
+/**  The round it is about, if any. */
+round: number | null; 
+/**  The table of that round, if any. */
+table: number | null } | 
+/**  Draws tables of the newest round for deck checks. */
+{ act: "drawChecks"; 
+/**  Number of tables to draw at random. */
+count: number } | 
+/**  Chooses tables of the newest round for deck checks. */
+{ act: "chooseChecks"; 
+/**  Numbers of the tables to check. */
+tables: number[] } | 
+/**  Enters what a deck check found. */
+{ act: "checkDeck"; 
+/**  The round, from 1. */
+round: number; 
+/**  The player's number in the event. */
+player: number; 
+/**  Whether the deck is the registered list. */
+sound: boolean; 
+/**  What was found, for the log. */
+note: string } | 
+/**  Hands in a list, as text in any known format. */
+{ act: "registerDeck"; 
+/**  The player's number in the event. */
+player: number; 
+/**  1; in Trilogy 1 to 3. */
+slot: number; 
+/**  The deck list as text. */
+list: string } | 
+/**  Locks lists, or opens them again. */
+{ act: "lockDecks"; 
+/**  Whose; nobody named is everybody. */
+players: number[]; 
+/**  Whether the lists are locked from now on. */
+locked: boolean; 
+/**  The reason, for the log. */
+note: string } | 
+/**  Makes the bracket from the standings. */
+{ act: "startCut"; 
+/**  2, 4, 8 or 16. */
+size: number };
+
 /**  What kind of cards an event is played with. */
 export type EventKind = 
 /**  Drafted at the event (CR 10.3). */
@@ -1426,31 +1273,59 @@ export type EventSummary = {
 	problem: string | null,
 };
 
-/**  The whole event, as one answer. */
+/**  Everything of an event, as one answer: the same for the window and the command line. */
 export type EventView = {
-	/**  Its line in the list. */
+	/**  Its line in the list of events. */
 	summary: EventSummary,
-	/**  Seats per pod, 2 to 16. */
+	/**  How it is played. */
+	structure: StructureEntry,
+	/**  The rules profile in force. */
+	profile: ProfileView,
+	/**  Seats per pod. */
 	podSize: number,
 	/**  In sealed: what each player opens. */
 	sealed: SealedBoosters | null,
-	/**  The rounds that the profile recommends for the active players. */
+	/**  The number of rounds before a cut that the profile recommends for those who take part. */
 	recommendedRounds: number,
-	/**  How standings are worked out. */
-	profile: ProfileView,
+	/**  The lowest table number. */
+	firstTable: number,
+	/**  Table numbers above it that do not exist in the room. */
+	missingTables: number[],
 	/**  The players in order of registration. */
 	players: PlayerView[],
 	/**  The pods; empty before seating. */
 	pods: PodView[],
+	/**  The clock of the time for building decks, once started. */
+	deckClock: RoundClockView | null,
 	/**  The rounds, oldest first. */
 	rounds: RoundView[],
-	/**  The standings after the newest results; empty before round 1. */
+	/**  The bracket, once made. */
+	bracket: BracketView | null,
+	/**  The places at the end of the bracket; empty before. */
+	finalPlaces: FinalPlaceView[],
+	/**
+	 *  The standings of matches as they are now; a cut that is over ranks those who were in it. Empty before round 1
+	 *  and where tables of three and four are played.
+	 */
 	standings: StandingView[],
-	/**  Everything that was done, newest first. */
+	/**  The same for tables of three and four; empty where matches are played. */
+	tableStandings: TableStandingView[],
+	/**  Penalties, oldest first, withdrawn ones included. */
+	penalties: PenaltyView[],
+	/**  Deck checks, oldest first. */
+	checks: CheckView[],
+	/**  The infractions that the profile lists. */
+	infractions: InfractionView[],
+	/**  The procedure after time is called, in words, one step each. */
+	endOfMatch: string[],
+	/**  Everything that was done, newest first; picks have a log of their own. */
 	log: LogLine[],
 	/**  What can be done now. */
 	steps: Steps,
-	/**  What went wrong beside the work itself, in words: a round file that could not be written. */
+	/**
+	 *  What went wrong beside the work itself since the program started, in words: a round file that could not be
+	 *  written.
+	 */
 	notices: string[],
 };
 
@@ -2106,13 +1981,15 @@ export type LeagueView = {
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
 	seq: number,
-	/**  The moment, as RFC 3339. */
+	/**  When (RFC 3339). */
 	at: string,
-	/**  What it says, in words. */
+	/**  Who entered it, if that was set. */
+	by: string | null,
+	/**  What, in words. */
 	text: string,
-	/**  Whether it was undone later. */
+	/**  Taken back later. */
 	undone: boolean,
-	/**  Whether it belongs to the step of the line that was written before it. */
+	/**  Whether it belongs to the step of the line before it in the journal. */
 	part: boolean,
 };
 
@@ -2474,26 +2351,38 @@ export type PlayerRef = {
 	record: string,
 };
 
-/**  A player as the list of players shows them. */
+/**  A player. */
 export type PlayerView = {
 	/**  The number in this event. */
 	id: number,
-	/**  The name, as it was entered. */
+	/**  The name. */
 	name: string,
-	/**  Whether a program sits here. */
+	/**  Whether a bot plays in this place. */
 	bot: boolean,
 	/**  Whether the player has left. */
 	dropped: boolean,
-	/**  The first round that the player is paired in. */
+	/**  Whether a judge has disqualified the player. */
+	disqualified: boolean,
+	/**  The first round that the player was paired in, or can be. */
 	enteredInRound: number,
-	/**  The pod's number, from 1; none before seats are drawn. */
+	/**  Pod, from 1. */
 	pod: number | null,
 	/**  Seat in the pod, from 1. */
 	seat: number | null,
-	/**  How the deck stands. */
+	/**  How the deck that was built at the event stands. */
 	deck: DeckStatus,
-	/**  Match record so far, "2-1-0" (wins, losses, draws). */
+	/**  Match record so far, "2-1-0" (wins, losses, draws); points where tables of three and four are played. */
 	record: string,
+	/**  The table that the player always plays at. */
+	fixedTable: number | null,
+	/**  Rounds with a declared bye. */
+	declaredByes: number[],
+	/**  Deck lists that were registered. */
+	decks: RegisteredDeckView[],
+	/**  Whether those lists are locked. */
+	decksLocked: boolean,
+	/**  The number of penalties that stand. */
+	penalties: number,
 };
 
 /**  A pod and its draft. */
@@ -2658,6 +2547,22 @@ export type RateView = {
 	share: ShareView,
 };
 
+/**  A deck list that was registered for a player. */
+export type RegisteredDeckView = {
+	/**  1; in Trilogy 1 to 3. */
+	slot: number,
+	/**  Its name. */
+	name: string,
+	/**  The leader's number. */
+	leader: string | null,
+	/**  The base's number. */
+	base: string | null,
+	/**  Whether the profile lets everybody see it now. */
+	open: boolean,
+	/**  The list as SWUDB's JSON. */
+	list: string,
+};
+
 /**  The result of a match, from the first player's side. */
 export type ResultEntry = 
 /**  Games won by a, by b, and drawn: 2-0, 2-1, 1-1, 1-0 (unfinished), 0-0. */
@@ -2751,15 +2656,25 @@ export type RoundTable = {
 	table: number,
 };
 
-/**  A round with its tables. */
+/**  A round. */
 export type RoundView = {
-	/**  The number, from 1. */
+	/**  From 1. */
 	number: number,
-	/**  Whether every table has a result. */
-	finished: boolean,
+	/**  What kind it is. */
+	kind: RoundKindName,
+	/**  How players of several pods met. */
+	scope: Scope,
+	/**  Games that win a match. */
+	gamesToWin: number,
 	/**  The seed its pairing was drawn with. */
 	seed: string,
-	/**  The tables in order of their numbers. */
+	/**  The number of results that are missing; 0 when the round is finished. */
+	open: number,
+	/**  The tables whose results are missing. */
+	openTables: number[],
+	/**  The clock, once started. */
+	clock: RoundClockView | null,
+	/**  Matches and tables by their numbers, then byes. */
 	tables: TableView[],
 	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
@@ -3081,7 +2996,9 @@ export type Steps = {
 	startDraft: Possible,
 	/**  Pair the next round. */
 	pair: Possible,
-	/**  Take back the newest operation. */
+	/**  Make the bracket of a cut. */
+	cut: Possible,
+	/**  Take back the newest step. */
 	undo: Possible,
 	/**  What undo would take back, in words. */
 	undoes: string | null,
@@ -3195,19 +3112,31 @@ export type TableStandingView = {
 	byes: number,
 };
 
-/**  A table of a round. */
+/**  A match, a table of three or four, or a bye. */
 export type TableView = {
-	/**  From 1; a bye comes last. */
+	/**  Its number; 0 for a bye of a round of tables. */
 	table: number,
-	/**  The first player of the table. */
-	a: PlayerRef,
-	/**  The second; none is a bye. */
-	b: PlayerRef | null,
-	/**  The result, once there is one. */
+	/**  Who plays there, in the order of the seats; a bye has one. */
+	players: PlayerRef[],
+	/**  The result of a match, once there is one. */
 	result: ResultEntry | null,
-	/**  The result in words, "2-1". */
+	/**  The result in words, "2-1"; empty without one. */
 	resultText: string,
-	/**  Why these two were paired, in words. */
+	/**  The games, if they were entered one by one. */
+	games: GameEntry[],
+	/**  Trilogy: the banned decks of both, from 1. */
+	bans: [number, number] | null,
+	/**  HP left in the order of the seats, for a table of three or four with a result. */
+	hp: number[],
+	/**  Players of a table of three or four who did not come, or lost the game by penalty: last, without points. */
+	out: number[],
+	/**  The places in the order of the seats, for a table of three or four; equal ones are shared. */
+	places: number[],
+	/**  Games that the players of a match have lost by penalty. */
+	gameLosses: number[],
+	/**  Seconds beyond the clock of the round. */
+	extension: number,
+	/**  Why they meet, in words. */
 	why: string[],
 };
 

@@ -1,16 +1,64 @@
 import { expect, test } from 'vitest';
 import type { ResultEntry, RoundView, TableView } from './api';
-import { matches, nextOpen, openTables, parseResult, parseSlip, QUICK_RESULTS, sameResult, winner } from './results';
+import {
+  matches,
+  matchesOf,
+  nextOpen,
+  openTables,
+  parseResult,
+  parseSlip,
+  QUICK_RESULTS,
+  sameResult,
+  winner,
+  type Match,
+} from './results';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
-function table(number: number, result: ResultEntry | null, names: [string, string | null] = ['Ann', 'Ben']): TableView {
+function table(number: number, result: ResultEntry | null, names: [string, string | null] = ['Ann', 'Ben']): Match {
   const ref = (id: number, name: string) => ({ id, name, record: '0-0-0' });
   const [a, b] = names;
-  return { table: number, a: ref(1, a), b: b === null ? null : ref(2, b), result, resultText: '', why: [] };
+  const [first, second] = [ref(1, a), b === null ? null : ref(2, b)];
+  return {
+    table: number,
+    a: first,
+    b: second,
+    players: second ? [first, second] : [first],
+    result,
+    resultText: '',
+    games: [],
+    bans: null,
+    hp: [],
+    out: [],
+    places: [],
+    gameLosses: [],
+    extension: 0,
+    why: [],
+  };
 }
 
-const round = (tables: TableView[]): RoundView => ({ number: 1, finished: false, seed: '1', tables, forced: [] });
+const round = (tables: TableView[]): RoundView => ({
+  number: 1,
+  kind: 'swiss',
+  scope: 'wholeEvent',
+  gamesToWin: 2,
+  seed: '1',
+  open: 0,
+  openTables: [],
+  clock: null,
+  tables,
+  forced: [],
+});
+
+test('a match has its players by sides, and the same table gives the same match', () => {
+  const pairing = round([table(1, null), table(2, { kind: 'bye' }, ['Cleo', null])]);
+  expect(matchesOf(pairing).map((one) => [one.a.name, one.b?.name ?? null])).toEqual([
+    ['Ann', 'Ben'],
+    ['Cleo', null],
+  ]);
+  expect(matchesOf(pairing)[0]).toBe(matchesOf(pairing)[0]);
+  expect(matchesOf({ ...pairing, kind: 'tables' })).toEqual([]);
+});
 
 test.each([
   ['20', games(2, 0)],

@@ -1,6 +1,6 @@
 // Papers, earlier standings and the big clock of the mock.
 
-import type { BoardView, DeskView, EventPaperKind, PaperOffer, RoundStandings } from '../lib/api';
+import type { BoardView, EventPaperKind, EventView, PaperOffer, RoundStandings } from '../lib/api';
 
 const KINDS: readonly EventPaperKind[] = [
   'pairings',
@@ -13,18 +13,18 @@ const KINDS: readonly EventPaperKind[] = [
   'pods',
 ];
 
-export function papersOf(head: DeskView, pods: boolean): PaperOffer[] {
-  const rounds = head.rounds.map((round) => round.number);
-  const checked = rounds.filter((round) => head.checks.some((check) => check.round === round));
+export function papersOf(event: EventView): PaperOffer[] {
+  const rounds = event.rounds.map((round) => round.number);
+  const checked = rounds.filter((round) => event.checks.some((check) => check.round === round));
   const offer = (kind: EventPaperKind): PaperOffer => {
     switch (kind) {
       case 'bracket':
-        return { kind, rounds: [], whyNot: head.bracket ? null : 'There is no bracket yet.' };
+        return { kind, rounds: [], whyNot: event.bracket ? null : 'There is no bracket yet.' };
       case 'deckChecks':
         return { kind, rounds: checked, whyNot: checked.length > 0 ? null : 'No deck is checked yet.' };
       case 'seatings':
       case 'pods':
-        return { kind, rounds: [], whyNot: pods ? null : 'There are no pods: seats are not drawn.' };
+        return { kind, rounds: [], whyNot: event.pods.length > 0 ? null : 'There are no pods: seats are not drawn.' };
       case 'pairings':
       case 'names':
       case 'slips':
@@ -35,14 +35,14 @@ export function papersOf(head: DeskView, pods: boolean): PaperOffer[] {
   return KINDS.map(offer);
 }
 
-export function boardOf(head: DeskView): BoardView {
-  const round = head.rounds.at(-1);
+export function boardOf(event: EventView): BoardView {
+  const round = event.rounds.at(-1);
   const open = (round?.tables ?? []).filter(
     (table) => table.players.length > 1 && table.result === null && table.hp.length === 0,
   );
   const extended = open.filter((table) => table.extension > 0);
   return {
-    name: head.name,
+    name: event.summary.name,
     round: round
       ? {
           number: round.number,
@@ -51,13 +51,13 @@ export function boardOf(head: DeskView): BoardView {
           extended: extended.map(({ table, extension }) => ({ table, extension })),
         }
       : null,
-    endOfMatch: head.endOfMatch,
+    endOfMatch: event.endOfMatch,
   };
 }
 
-export const standingsAfter = (head: DeskView, round: number): RoundStandings => ({
+export const standingsAfter = (event: EventView, round: number): RoundStandings => ({
   round,
   open: 0,
-  standings: head.standings,
-  tableStandings: head.tableStandings,
+  standings: event.standings,
+  tableStandings: event.tableStandings,
 });

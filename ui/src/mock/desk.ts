@@ -1,28 +1,29 @@
-// The head judge's desk of the mock: simple stand-ins, enough to look at every screen.
+// The acts of the mock: simple stand-ins, enough to look at every screen.
 
 import type {
-  Act,
   AdviceView,
   BracketView,
   ConsequencesView,
   CutPlanView,
-  DeskRound,
-  DeskView,
+  EventAct,
+  EventView,
   InfractionView,
   NewTournament,
   PenaltyName,
   PlayerRef,
+  RoundView,
   SafetyView,
   TableStandingView,
-  TableView,
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
 import { dice, shuffled } from './cards';
 import { refuse, type Answers } from './answers';
-import { MockEvent, PROFILE } from './event';
+import { MockEvent } from './event';
+import type { MockMatch } from './extra';
+import { PROFILE } from './profile';
 import { OWN_PROFILE, profileAnswers } from './profiles';
 import { SETS } from './scenes';
-import { standingsOf } from './standings';
+import { lines, recordOf, standingsOf } from './standings';
 
 const infraction = (code: string, name: string, ...path: PenaltyName[]): InfractionView => ({ code, name, path });
 
@@ -99,14 +100,14 @@ function bracketOf(event: MockEvent): BracketView | null {
   };
 }
 
-function clockOf(event: MockEvent, round: number): DeskRound['clock'] {
+function clockOf(event: MockEvent, round: number): RoundView['clock'] {
   const clock = event.extra.clocks[round];
   if (!clock) return null;
   const left = clock.left - (clock.since === null ? 0 : Date.now() - clock.since);
   return { running: clock.since !== null, seconds: clock.seconds, leftMs: Math.round(left) };
 }
 
-function roundsOf(event: MockEvent): DeskRound[] {
+function roundsOf(event: MockEvent): RoundView[] {
   const common = (number: number) => ({ scope: 'wholeEvent' as const, clock: clockOf(event, number) });
   const extension = (round: number, table: number) =>
     (event.extra.extensions[`${round}:0`] ?? 0) + (event.extra.extensions[`${round}:${table}`] ?? 0);
@@ -160,36 +161,47 @@ function roundsOf(event: MockEvent): DeskRound[] {
   }));
 }
 
-function deskOf(event: MockEvent): DeskView {
+/** Everything of an event, as the program shows it. */
+export function viewOf(event: MockEvent): EventView {
+  event.tick();
   const steps = event.steps();
   const tables = event.extra.structure.rounds === 'tables';
   const rounds = roundsOf(event);
   const open = rounds.at(-1)?.open ?? 0;
   const yes = { allowed: true, whyNot: null };
   const pair = open > 0 ? { allowed: false, whyNot: `${open} results are open.` } : tables ? yes : steps.pair;
+  const cut = event.extra.bracket
+    ? { allowed: false, whyNot: 'The bracket is made.' }
+    : open > 0
+      ? { allowed: false, whyNot: `${open} results are open.` }
+      : rounds.length === 0
+        ? { allowed: false, whyNot: 'No round is played.' }
+        : yes;
   const signed = authors.get(event);
+  const all = lines(
+    event.rounds,
+    event.players.map((player) => player.id),
+  );
   return structuredClone({
-    event: event.id,
-    name: event.name,
-    kind: event.extra.kind,
+    summary: { ...event.summary(), kind: event.extra.kind },
+    sealed: null,
+    podSize: event.podSize,
     structure: event.extra.structure,
     profile: event.extra.profile === OWN_PROFILE.key ? OWN_PROFILE : PROFILE,
-    roundsToPlay: event.plannedRounds(),
     recommendedRounds: event.recommended(),
     firstTable: event.extra.firstTable,
     missingTables: event.extra.missingTables,
     players: event.players.map((player) => ({
-      id: player.id,
-      name: player.name,
-      dropped: player.dropped,
+      ...player,
+      record: recordOf(all.get(player.id)),
       disqualified: event.extra.disqualified.includes(player.id),
-      enteredInRound: player.enteredInRound,
       fixedTable: event.extra.fixed[player.id] ?? null,
       declaredByes: event.extra.byes[player.id] ?? [],
       decks: player.id % 3 === 0 ? [] : [{ slot: 1, name: 'Luke', leader: null, base: null, open: false, list: '{}' }],
       decksLocked: event.extra.locked.includes(player.id),
       penalties: event.extra.penalties.filter((one) => one.player === player.id && one.withdrawn === null).length,
     })),
+    pods: event.pods,
     deckClock: null,
     rounds,
     bracket: bracketOf(event),
@@ -200,17 +212,9 @@ function deskOf(event: MockEvent): DeskView {
     checks: event.extra.checks,
     infractions: INFRACTIONS,
     endOfMatch: ['The round of the game that is going on is finished.', 'One more full round is played.'],
-    pair,
-    cut: event.extra.bracket
-      ? { allowed: false, whyNot: 'The bracket is made.' }
-      : open > 0
-        ? { allowed: false, whyNot: `${open} results are open.` }
-        : rounds.length === 0
-          ? { allowed: false, whyNot: 'No round is played.' }
-          : yes,
-    undo: steps.undo,
-    undoes: steps.undoes,
+    steps: { ...steps, pair, cut },
     log: event.log.map((line) => ({ ...line, by: signed?.get(line.seq) ?? null })),
+    notices: event.id === 2 ? ['The file of round 0 could not be written: the folder is read-only.'] : [],
   });
 }
 
@@ -235,7 +239,7 @@ function pairBracket(event: MockEvent) {
   if (!bracket) return;
   const number = event.rounds.length + 1;
   event.act(`Round ${number} paired`, () => {
-    const tables = bracket.next.map((pair, index): TableView => ({
+    const tables = bracket.next.map((pair, index): MockMatch => ({
       table: index + 1,
       a: refOf(event, pair.a),
       b: pair.b === null ? null : refOf(event, pair.b),
@@ -243,7 +247,7 @@ function pairBracket(event: MockEvent) {
       resultText: '',
       why: ['The bracket.'],
     }));
-    event.rounds.push({ number, finished: false, seed: '0', tables, forced: [] });
+    event.rounds.push({ number, seed: '0', tables, forced: [] });
   });
 }
 
@@ -258,7 +262,7 @@ function swap(event: MockEvent, one: number, other: number) {
   }
 }
 
-function penalize(event: MockEvent, act: Extract<Act, { act: 'penalize' }>) {
+function penalize(event: MockEvent, act: Extract<EventAct, { act: 'penalize' }>) {
   const said = advice(event, act.player, act.infraction);
   const name = event.player(act.player).name;
   event.act(`${name}: ${act.infraction}, ${act.penalty ?? said.penalty}`, () => {
@@ -277,7 +281,7 @@ function penalize(event: MockEvent, act: Extract<Act, { act: 'penalize' }>) {
   });
 }
 
-function clock(event: MockEvent, act: Extract<Act, { act: 'clock' }>) {
+function clock(event: MockEvent, act: Extract<EventAct, { act: 'clock' }>) {
   const { round, action } = act;
   const now = clockOf(event, round);
   event.act(`Round ${round}: clock ${action.kind}`, () => {
@@ -310,10 +314,52 @@ function check(event: MockEvent, tables: readonly number[], drawn: boolean) {
   });
 }
 
-function act(event: MockEvent, act: Act): void {
+function added(event: MockEvent, text: string) {
+  const names = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*\d+[.)]\s*/, '').trim())
+    .filter(Boolean);
+  if (names.length === 0) refuse('players.empty', 'There is no name in this text.', 'line 1', 'Type one name a line.');
+  names.forEach((name, index) => {
+    if (event.players.some((player) => player.name === name) || names.indexOf(name) !== index) {
+      refuse(
+        'players.duplicate',
+        `${name} is entered already.`,
+        `line ${index + 1}`,
+        'Give one of them a mark that tells them apart, for example a letter. Nobody was added.',
+      );
+    }
+  });
+  event.addPlayers(names);
+}
+
+function act(event: MockEvent, act: EventAct): void {
   const extra = event.extra;
   const name = (id: number) => event.player(id).name;
   switch (act.act) {
+    case 'register':
+      return added(event, act.text);
+    case 'registerBots': {
+      const bots = event.players.filter((player) => player.bot).length;
+      const names = Array.from({ length: act.count }, (_, index) => `Bot ${bots + index + 1}`);
+      return event.addPlayers(names, true);
+    }
+    case 'rename':
+      return event.act('Player renamed', () => (event.player(act.player).name = act.name));
+    case 'seat':
+      return event.seatAll();
+    case 'startDraft':
+      return event.startDraft();
+    case 'finishDraft':
+      return event.finishDraft();
+    case 'pickClock':
+      return event.clock(act.pod, act.action);
+    case 'planRounds':
+      return event.act(`${act.rounds} rounds planned`, () => (event.planned = act.rounds));
+    case 'rollBotResults':
+      return event.rollBots(act.round);
+    case 'undo':
+      return event.undo();
     case 'structure':
       return event.act('Another structure', () => (extra.structure = act.structure));
     case 'profile':
@@ -339,6 +385,8 @@ function act(event: MockEvent, act: Act): void {
       return event.act(`${name(act.one)} and ${name(act.other)} swapped: ${act.note}`, () =>
         swap(event, act.one, act.other),
       );
+    case 'byHandTables':
+      return event.act(`Round ${extra.tables.length} paired again: ${act.note}`, () => undefined);
     case 'deleteRound':
       return event.act(`Round ${act.round} deleted: ${act.note}`, () => {
         if (extra.structure.rounds === 'tables') extra.tables.pop();
@@ -369,7 +417,7 @@ function act(event: MockEvent, act: Act): void {
       return event.addPlayers([act.name]);
     case 'merge':
       return event.act(`${name(act.player)} is the same person as ${name(act.into)}: ${act.note}`, () => {
-        const sits = (table: TableView) => table.a.id === act.player || table.b?.id === act.player;
+        const sits = (table: MockMatch) => table.a.id === act.player || table.b?.id === act.player;
         const met = event.rounds.some((round) => round.tables.some(sits));
         if (met) refuse('tournament.merge_same_round', 'Both have a table in round 1.', null, 'Let one of them leave.');
         event.players = event.players.filter((player) => player.id !== act.player);
@@ -495,8 +543,8 @@ function made(wanted: NewTournament, add: (event: MockEvent) => void): MockEvent
 export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
   return {
     ...profileAnswers,
-    createTournament: (wanted) => made(wanted, add).view(),
-    desk: (event) => deskOf(find(event)),
+    createTournament: (wanted) => viewOf(made(wanted, add)),
+    event: (event) => viewOf(find(event)),
     act: (id, step) => {
       const event = find(id);
       const before = event.log.length;
@@ -504,7 +552,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
       const signed = authors.get(event) ?? new Map<number, string>();
       authors.set(event, signed);
       if (author) for (let seq = before + 1; seq <= event.log.length; seq++) signed.set(seq, author);
-      return deskOf(event);
+      return viewOf(event);
     },
     advisePenalty: (event, player, infraction) => advice(find(event), player, infraction),
     planCut: (event, size) => planCut(find(event), size),
@@ -525,11 +573,11 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     damagedEvents: () => [],
     importEvent: () => null,
     saveCsv: () => '/home/organiser/event.csv',
-    eventPapers: (event) => papersOf(deskOf(find(event)), find(event).view().pods.length > 0),
+    eventPapers: (event) => papersOf(viewOf(find(event))),
     printEventPaper: () => '/home/organiser/paper.pdf',
     saveEventPaper: () => '/home/organiser/paper.pdf',
-    standingsAfter: (event, round) => standingsAfter(deskOf(find(event)), round),
-    board: (event) => boardOf(deskOf(find(event))),
+    standingsAfter: (event, round) => standingsAfter(viewOf(find(event)), round),
+    board: (event) => boardOf(viewOf(find(event))),
     openClockWindow: () => null,
   } satisfies Partial<Answers>;
 }

@@ -5,29 +5,25 @@ import type {
   DraftMode,
   DraftStatus,
   EventSummary,
-  EventView,
+  LogLine,
   NextStep,
-  PlayerView,
   PodView,
   ResultEntry,
-  RoundView,
   Stage,
   Steps,
-  TableView,
 } from '../lib/api';
 import { refuse } from './answers';
 import { dice, shuffled } from './cards';
-import { freshExtra, type Extra } from './extra';
-import { PROFILE } from './profile';
-import { lines, recordOf, standingsOf } from './standings';
+import { freshExtra, type Extra, type MockMatch, type MockPlayer, type MockRound } from './extra';
+import { lines, recordOf } from './standings';
 
 const PICK_SECONDS = [90, 80, 70, 60, 55, 50, 45, 40, 30, 25, 20, 15, 10, 5];
 
 export class MockEvent {
-  players: PlayerView[] = [];
+  players: MockPlayer[] = [];
   pods: PodView[] = [];
-  rounds: RoundView[] = [];
-  log: EventView['log'] = [];
+  rounds: MockRound[] = [];
+  log: LogLine[] = [];
   stage: Stage = 'registration';
   archived = false;
   planned: number | null = null;
@@ -58,7 +54,7 @@ export class MockEvent {
 
   note(text: string) {
     const at = new Date(Date.parse(this.createdAt) + this.log.length * 41_000).toISOString();
-    this.log.unshift({ seq: this.log.length + 1, at, text, undone: false, part: false });
+    this.log.unshift({ seq: this.log.length + 1, at, by: null, text, undone: false, part: false });
   }
 
   undo() {
@@ -89,7 +85,7 @@ export class MockEvent {
     });
   }
 
-  player(id: number): PlayerView {
+  player(id: number): MockPlayer {
     return this.players.find((player) => player.id === id) ?? refuse('player.unknown', `No player ${id}.`, null, null);
   }
 
@@ -143,7 +139,7 @@ export class MockEvent {
   }
 
   /** Lets the running clocks run to now. */
-  private tick() {
+  tick() {
     const passed = Date.now() - this.clockAt;
     this.clockAt = Date.now();
     for (const pod of this.pods) if (pod.draft?.clock.running) pod.draft.clock.leftMs -= passed;
@@ -168,8 +164,8 @@ export class MockEvent {
       );
       const wins = (id: number) => all.get(id)?.wins ?? 0;
       const order = shuffled(this.active(), dice(this.seed + round)).sort((x, y) => wins(y.id) - wins(x.id));
-      const ref = (player: PlayerView) => ({ id: player.id, name: player.name, record: recordOf(all.get(player.id)) });
-      const tables: TableView[] = [];
+      const ref = (player: MockPlayer) => ({ id: player.id, name: player.name, record: recordOf(all.get(player.id)) });
+      const tables: MockMatch[] = [];
       const forced: string[] = [];
       while (order.length > 0) {
         const a = order.shift();
@@ -196,7 +192,7 @@ export class MockEvent {
             : [`${a.name} has the fewest wins of the players without a bye.`],
         });
       }
-      this.rounds.push({ number: round, finished: false, seed: String(48_151_623 + round), tables, forced });
+      this.rounds.push({ number: round, seed: String(48_151_623 + round), tables, forced });
       this.stage = 'rounds';
     });
   }
@@ -210,8 +206,8 @@ export class MockEvent {
     this.act(`Round ${roundNumber}, table ${tableNumber}: the result ${verb} ${words}`, () => {
       table.result = result;
       table.resultText = words;
-      round.finished = round.tables.every((one) => one.result);
-      if (round.finished && this.rounds.length >= this.plannedRounds()) this.stage = 'finished';
+      const finished = round.tables.every((one) => one.result);
+      if (finished && this.rounds.length >= this.plannedRounds()) this.stage = 'finished';
     });
   }
 
@@ -253,45 +249,11 @@ export class MockEvent {
       createdAt: this.createdAt,
       stage: this.stage,
       players: this.players.length,
-      round: this.roundViews().length,
+      round: (this.extra.structure.rounds === 'tables' ? this.extra.tables : this.rounds).length,
       plannedRounds: this.plannedRounds(),
       archived: this.archived,
       problem: null,
     };
-  }
-
-  view(): EventView {
-    this.tick();
-    const all = lines(
-      this.rounds,
-      this.players.map((player) => player.id),
-    );
-    return structuredClone({
-      summary: this.summary(),
-      sealed: null,
-      podSize: this.podSize,
-      recommendedRounds: this.recommended(),
-      profile: PROFILE,
-      players: this.players.map((player) => ({ ...player, record: recordOf(all.get(player.id)) })),
-      pods: this.pods,
-      rounds: this.roundViews(),
-      standings: standingsOf(this.rounds, this.players),
-      log: this.log,
-      steps: this.steps(),
-      notices: this.id === 2 ? ['The file of round 0 could not be written: the folder is read-only.'] : [],
-    });
-  }
-
-  /** Rounds of tables of three and four have no matches. */
-  private roundViews(): RoundView[] {
-    if (this.extra.structure.rounds !== 'tables') return this.rounds;
-    return this.extra.tables.map((tables, index) => ({
-      number: index + 1,
-      finished: tables.every((table) => table.hp.length > 0),
-      seed: String(this.seed + index),
-      tables: [],
-      forced: [],
-    }));
   }
 
   private open(): number {
@@ -301,7 +263,7 @@ export class MockEvent {
     return this.extra.tables.at(-1)?.filter((table) => table.hp.length === 0).length ?? 0;
   }
 
-  steps(): Steps {
+  steps(): Omit<Steps, 'cut'> {
     const yes = { allowed: true, whyNot: null };
     const no = (whyNot: string) => ({ allowed: false, whyNot });
     const open = this.open();
@@ -348,7 +310,6 @@ export class MockEvent {
   }
 }
 
-export { PROFILE };
 export function resultWords(result: ResultEntry): string {
   switch (result.kind) {
     case 'games':

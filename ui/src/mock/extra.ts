@@ -1,6 +1,24 @@
 // What the head judge's desk of the mock remembers beside players and rounds.
 
-import type { CheckView, PenaltyView, PlayerRef, StructureEntry } from '../lib/api';
+import type { CheckView, PenaltyView, PlayerRef, PlayerView, ResultEntry, StructureEntry } from '../lib/api';
+
+/** A player without what only the head judge's desk knows. */
+export type MockPlayer = Pick<
+  PlayerView,
+  'id' | 'name' | 'bot' | 'dropped' | 'enteredInRound' | 'pod' | 'seat' | 'deck' | 'record'
+>;
+
+/** A match or a bye. */
+export type MockMatch = {
+  table: number;
+  a: PlayerRef;
+  b: PlayerRef | null;
+  result: ResultEntry | null;
+  resultText: string;
+  why: string[];
+};
+
+export type MockRound = { number: number; seed: string; tables: MockMatch[]; forced: string[] };
 
 export type MockTable = { table: number; players: PlayerRef[]; hp: number[] };
 

@@ -2,13 +2,14 @@
 // `vite --mode mock`. Never part of the production bundle.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
-import type { EventSummary, EventView, NewEvent, Settings } from '../lib/api';
+import type { EventSummary, NewEvent, Settings } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
-import { deskAnswers } from './desk';
+import { deskAnswers, viewOf } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
-import { MockEvent, PROFILE } from './event';
+import { MockEvent } from './event';
+import { PROFILE } from './profile';
 import { gameAnswers } from './games';
 import { personName } from './names';
 import { leagueAnswers } from './leagues';
@@ -28,35 +29,6 @@ const events = new Map<number, MockEvent>();
 const find = (id: number) => events.get(id) ?? refuse('event.unknown', `There is no event ${id}.`, null, null);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
 
-function added(event: MockEvent, text: string) {
-  const names = text
-    .split('\n')
-    .map((line) => line.replace(/^\s*\d+[.)]\s*/, '').trim())
-    .filter(Boolean);
-  if (names.length === 0) refuse('players.empty', 'There is no name in this text.', 'line 1', 'Type one name a line.');
-  names.forEach((name, index) => {
-    if (event.players.some((player) => player.name === name) || names.indexOf(name) !== index) {
-      refuse(
-        'players.duplicate',
-        `${name} is entered already.`,
-        `line ${index + 1}`,
-        'Give one of them a mark that tells them apart, for example a letter. Nobody was added.',
-      );
-    }
-  });
-  event.addPlayers(names);
-  return event.view();
-}
-
-function addBots(event: MockEvent, count: number) {
-  const bots = event.players.filter((player) => player.bot).length;
-  event.addPlayers(
-    Array.from({ length: count }, (_, index) => `Bot ${bots + index + 1}`),
-    true,
-  );
-  return event.view();
-}
-
 function created(wanted: NewEvent) {
   if (!wanted.name.trim()) {
     refuse('event.no_name', 'The event has no name.', 'name', 'Type a name, for example the date and the place.');
@@ -67,17 +39,8 @@ function created(wanted: NewEvent) {
   const seed = Number(wanted.seed ?? 1234 + id);
   const event = new MockEvent(id, wanted.name, wanted.set, set?.name ?? '', wanted.mode, wanted.podSize, at, seed);
   events.set(id, event);
-  return event.view();
+  return viewOf(event);
 }
-
-/** An answer that changes an event and shows it. */
-const change =
-  <A extends unknown[]>(act: (event: MockEvent, ...asked: A) => void) =>
-  (id: number, ...asked: A): EventView => {
-    const event = find(id);
-    act(event, ...asked);
-    return event.view();
-  };
 
 const answers: Answers = {
   about: () => ({
@@ -93,42 +56,18 @@ const answers: Answers = {
   appReady: () => 400,
   listEvents: list,
   createEvent: created,
-  event: (event) => find(event).view(),
   archiveEvent: (event, archived) => {
     find(event).archived = archived;
     return list();
   },
-  addPlayers: (event, text) => added(find(event), text),
-  addBots: (event, count) => addBots(find(event), count),
-  renamePlayer: change((event, player: number, name: string) => {
-    event.act('Player renamed', () => (event.player(player).name = name));
-  }),
-  dropPlayer: change((event, id: number) => {
-    const player = event.player(id);
-    event.act(`${player.name} dropped`, () => (player.dropped = true));
-  }),
-  reenterPlayer: change((event, id: number) => {
-    const player = event.player(id);
-    event.act(`${player.name} entered again`, () => (player.dropped = false));
-  }),
-  seat: change((event) => event.seatAll()),
-  startDraft: change((event) => event.startDraft()),
   draftView: (event, pod, seat) => draftView(find(event), pod, seat),
   showPack: (event, pod, seat) => draftView(find(event), pod, seat),
   draftPick: (event, pod, seat, index) => draftPick(find(event), pod, seat, index),
-  clock: change((event, ...asked: Parameters<MockEvent['clock']>) => event.clock(...asked)),
   draftLog: (event, pod, seat) => draftLog(find(event), pod, seat),
   deck: (event, player) => deckView(find(event), player),
   checkDeck: (_event, _player, wanted) => checkList(wanted),
   saveDeck: (event, player, wanted) => saveDeck(find(event), player, wanted),
   suggestDeck: (event, player) => suggested(poolOf(find(event), player)),
-  planRounds: change((event, rounds: number) => {
-    event.act(`${rounds} rounds planned`, () => (event.planned = rounds));
-  }),
-  pair: change((event) => event.pair()),
-  result: change((event, ...asked: Parameters<MockEvent['result']>) => event.result(...asked)),
-  rollBotResults: change((event, round: number) => event.rollBots(round)),
-  undo: change((event) => event.undo()),
   ...deskAnswers(find, (event) => events.set(event.id, event)),
   ...deckAnswers,
   ...ruleAnswers,

@@ -1,6 +1,7 @@
 // Standings for the mock: the default order with plain fractions.
 
-import type { Percent, RoundView, StandingView } from '../lib/api';
+import type { Percent, StandingView } from '../lib/api';
+import type { MockRound } from './extra';
 
 type Line = {
   wins: number;
@@ -13,7 +14,7 @@ type Line = {
 
 const emptyLine = (): Line => ({ wins: 0, losses: 0, draws: 0, byes: 0, games: [0, 0, 0], met: [] });
 
-export function lines(rounds: readonly RoundView[], players: readonly number[]): Map<number, Line> {
+export function lines(rounds: readonly MockRound[], players: readonly number[]): Map<number, Line> {
   const all = new Map(players.map((id) => [id, emptyLine()]));
   const get = (id: number) => all.get(id) ?? emptyLine();
   for (const table of rounds.flatMap((round) => round.tables)) {
@@ -65,7 +66,7 @@ function percent(top: number, bottom: number): Percent {
 }
 
 export function standingsOf(
-  rounds: readonly RoundView[],
+  rounds: readonly MockRound[],
   players: readonly { id: number; name: string; dropped: boolean }[],
 ): StandingView[] {
   const done = rounds.filter((round) => round.tables.some((table) => table.result));

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  Ask,
-  EventView,
-  GameDeckChoice,
-  GameOption,
-  GameQuestion,
-  GameView,
-  TableCard,
-  TableView,
-} from '../lib/api';
+import type { Ask, EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
+import type { Match } from '../lib/results';
 import { sample } from '../cards/sample';
 import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
 import { covered } from './curtain';
@@ -341,7 +333,7 @@ describe('beginning a game', () => {
     ];
     const event = { players } as unknown as EventView;
     const table = (a: number, b: number | null, result: unknown = null) =>
-      ({ a: { id: a }, b: b === null ? null : { id: b }, result }) as unknown as TableView;
+      ({ a: { id: a }, b: b === null ? null : { id: b }, result }) as unknown as Match;
     expect(canPlay(event, table(1, 2))).toBe(true);
     expect(canPlay(event, table(1, 3))).toBe(false);
     expect(canPlay(event, table(1, null))).toBe(false);

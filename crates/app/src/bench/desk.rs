@@ -7,7 +7,7 @@ use serde::Serialize;
 use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
-use crate::contract::{Act, EventKind, NewTournament, PaperSize, ResultEntry, Scope, StructureEntry};
+use crate::contract::{EventAct, EventKind, NewTournament, PaperSize, ResultEntry, StructureEntry};
 use crate::record::Record;
 use crate::{AppError, Desk};
 
@@ -20,9 +20,9 @@ const ROUNDS: u32 = 9;
 /// window gets them: worked out and written as JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeskMeasured {
-    /// From opening the database to the event and its desk.
+    /// From opening the database to the event.
     pub open_ms: f64,
-    /// Looking at both again.
+    /// Looking at the event again.
     pub look_ms: f64,
     /// Entering a result.
     pub result_ms: f64,
@@ -53,11 +53,11 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let answer_bytes = looked(&desk, event)?;
     let open_ms = start.elapsed().as_secs_f64() * 1000.0;
 
-    let round = desk.desk(event)?.rounds.last().map(|round| (round.number, round.tables.clone()));
+    let round = desk.event(event)?.rounds.last().map(|round| (round.number, round.tables.clone()));
     let (newest, tables) = round.unwrap_or_default();
     let mut open = tables.iter().map(|table| table.table).filter(|table| *table > 1);
     let mut next = || open.next().unwrap_or(2);
-    let entered = |round, table, result| Act::Result { round, table, result };
+    let entered = |round, table, result| EventAct::Result { round, table, result };
     let (won, lost) = (games(2, 0), games(1, 2));
     let look_ms = ms(|| looked(&desk, event).map(drop))?;
     let result_ms = ms(|| pressed(&desk, event, &entered(newest, next(), lost.clone())))?;
@@ -67,19 +67,15 @@ pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
         desk.consequences(event, 1, first, &lost)?;
         pressed(&desk, event, &entered(1, first, if first % 2 == 0 { won.clone() } else { lost.clone() }))
     })?;
-    let clock = Act::Clock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
+    let clock = EventAct::Clock { round: newest, action: crate::contract::RoundClockAction::Start { seconds: None } };
     let mut fresh = Some(clock);
     let clock_ms = once(|| fresh.take().map_or(Ok(()), |clock| pressed(&desk, event, &clock)))?;
     let standings_ms = ms(|| written(&desk.standings_after(event, 5)?).map(drop))?;
     let board_ms = ms(|| written(&desk.board(event)?).map(drop))?;
     let slips = crate::contract::EventPaperKind::Slips;
     let slips_ms = ms(|| desk.event_paper(event, slips, PaperSize::A4, None).map(drop))?;
-    let pair = Act::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false };
-    let pair_ms = once(|| pressed(&desk, event, &pair))?;
-    let undo_ms = once(|| {
-        written(&desk.undo(event)?)?;
-        written(&desk.desk(event)?).map(drop)
-    })?;
+    let pair_ms = once(|| pressed(&desk, event, &EventAct::pair()))?;
+    let undo_ms = once(|| pressed(&desk, event, &EventAct::Undo))?;
     Ok(DeskMeasured {
         open_ms,
         look_ms,
@@ -116,13 +112,12 @@ fn written(answer: &impl Serialize) -> Result<usize, AppError> {
 
 /// What the window gets when it opens the event.
 fn looked(desk: &Desk, event: u32) -> Result<usize, AppError> {
-    Ok(written(&desk.event(event)?)? + written(&desk.desk(event)?)?)
+    written(&desk.event(event)?)
 }
 
 /// What the window gets when something is pressed.
-fn pressed(desk: &Desk, event: u32, act: &Act) -> Result<(), AppError> {
-    written(&desk.act(event, act)?)?;
-    written(&desk.event(event)?).map(drop)
+fn pressed(desk: &Desk, event: u32, act: &EventAct) -> Result<(), AppError> {
+    written(&desk.act(event, act)?).map(drop)
 }
 
 /// An event with all its rounds, of which every result is in.
@@ -141,10 +136,10 @@ fn played(desk: &Desk) -> Result<u32, AppError> {
     };
     let event = desk.create_tournament(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
-    desk.add_players(event, &names.join("\n"))?;
-    desk.plan_rounds(event, ROUNDS + 3)?;
+    desk.act(event, &EventAct::Register { text: names.join("\n") })?;
+    desk.act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;
     for round in 1..=ROUNDS {
-        desk.pair(event)?;
+        desk.act(event, &EventAct::pair())?;
         desk.commit(event, |state| {
             let paired = state.tournament.rounds().iter().filter(|paired| paired.kind == RoundKind::Swiss);
             let newest = paired.filter(|paired| u32::from(paired.number) == round);

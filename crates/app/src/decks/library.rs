@@ -13,7 +13,7 @@ use crate::decks::lists;
 use crate::journal::{Saved, deck as saved};
 use crate::{AppError, Desk};
 
-use crate::event::players::known;
+use crate::event::act::players::known;
 
 /// What is wrong with a deck whose newest version is not what was once acknowledged.
 const NOT_AS_WRITTEN: &str = "Its newest version is not as it was written: the database file is damaged.";

@@ -2,9 +2,8 @@
 
 use tournament::{Round, RoundKind};
 
-use super::rounds::round_number;
+use super::act::round_number;
 use crate::contract::{BoardRound, BoardTable, BoardView, RoundStandings};
-use crate::event::desk_view;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::{AppError, Desk, words};
@@ -34,7 +33,7 @@ impl Desk {
                 for line in tables {
                     let dropped = left(line.player);
                     table_standings
-                        .push(crate::contract::TableStandingView { dropped, ..desk_view::table_standing(state, line) });
+                        .push(crate::contract::TableStandingView { dropped, ..view::table_standing(state, &line) });
                 }
             } else {
                 for line in &lines {
@@ -59,7 +58,7 @@ impl Desk {
                 let extended = extended.filter(|(_, extension)| *extension > 0);
                 BoardRound {
                     number: u32::from(round.number),
-                    clock: desk_view::clock(round, now),
+                    clock: view::clock(round, now),
                     extended: extended
                         .map(|(table, extension)| BoardTable { table: u32::from(table), extension })
                         .collect(),
@@ -77,7 +76,7 @@ fn end_of_match(state: &EventState) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::contract::{Act, EventPaperKind, ResultEntry, RoundsKind, StructureEntry};
+    use crate::contract::{EventAct, EventPaperKind, ResultEntry, RoundsKind, StructureEntry};
     use crate::event::papers::tests::{event, finish, pair};
 
     #[test]
@@ -88,12 +87,12 @@ mod tests {
             pair(&desk, id);
             if round == 2 {
                 assert_eq!(desk.standings_after(id, 2).expect("a round").open, 4);
-                let late = Act::LateEntry { name: "Late".into(), missed: None, into_round: false };
+                let late = EventAct::LateEntry { name: "Late".into(), missed: None, into_round: false };
                 desk.act(id, &late).expect("a late entry");
             }
             finish(&desk, id);
-            shown.push(desk.desk(id).expect("the desk").standings);
-            desk.act(id, &Act::Drop { player: round }).expect("a drop");
+            shown.push(desk.event(id).expect("the desk").standings);
+            desk.act(id, &EventAct::Drop { player: round }).expect("a drop");
         }
         for (round, then) in (1..=3).zip(&shown) {
             let found = desk.standings_after(id, round).expect("a round");
@@ -109,9 +108,9 @@ mod tests {
         }
         assert_eq!(desk.standings_after(id, 4).expect_err("no round").code, "round.not_found");
 
-        let table = desk.desk(id).expect("the desk").rounds[0].tables[0].clone();
+        let table = desk.event(id).expect("the desk").rounds[0].tables[0].clone();
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
-        desk.act(id, &Act::Result { round: 1, table: table.table, result }).expect("a correction");
+        desk.act(id, &EventAct::Result { round: 1, table: table.table, result }).expect("a correction");
         let corrected = desk.standings_after(id, 1).expect("a round").standings;
         let winner = corrected.iter().find(|line| line.player == table.players[0].id).expect("the winner");
         assert_eq!(winner.record, "1-0-0");
@@ -122,7 +121,7 @@ mod tests {
         let (desk, id) = event(5, StructureEntry::default());
         assert_eq!(desk.board(id).expect("a board").round, None);
         pair(&desk, id);
-        let extend = Act::Extend { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
+        let extend = EventAct::Extend { round: 1, table: Some(2), seconds: 120, note: "a call".into() };
         desk.act(id, &extend).expect("more time");
         let round = desk.board(id).expect("a board").round.expect("a round");
         assert_eq!((round.number, round.open.clone()), (1, vec![1, 2]));
@@ -142,11 +141,11 @@ mod tests {
         assert_eq!(offered(&desk), []);
         for _ in 0..2 {
             pair(&desk, id);
-            let view = desk.desk(id).expect("the desk");
+            let view = desk.event(id).expect("the desk");
             for table in view.rounds.last().expect("a round").tables.iter().filter(|table| table.players.len() > 1) {
                 let hp = (0..table.players.len() as u32).collect();
                 let round = view.rounds.len() as u32;
-                desk.act(id, &Act::TableResult { round, table: table.table, hp }).expect("a result");
+                desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).expect("a result");
             }
         }
         use EventPaperKind::{Names, Pairings, Slips, Standings};

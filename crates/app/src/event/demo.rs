@@ -1,6 +1,6 @@
 //! A whole event by bots, from registration to standings.
 
-use crate::contract::{DraftMode, EventView, NewEvent, RoundView};
+use crate::contract::{DraftMode, EventAct, EventView, NewEvent, RoundView};
 use crate::{AppError, Desk};
 
 /// How far the event has come.
@@ -45,13 +45,14 @@ pub fn play(
     let event = desk.create_with(new, seed)?;
     let id = event.summary.id;
     say(Step::Made(&event))?;
-    desk.add_bots(id, players)?;
-    say(Step::Seated(&desk.seat(id)?))?;
-    let mut event = desk.start_draft(id)?;
+    desk.act(id, &EventAct::RegisterBots { count: players })?;
+    say(Step::Seated(&desk.act(id, &EventAct::Seat)?))?;
+    let mut event = desk.act(id, &EventAct::StartDraft)?;
     say(Step::Drafted(&event))?;
     for number in 1..=event.summary.planned_rounds {
-        desk.pair(id)?;
-        event = desk.roll_results_from(id, number, seed ^ u64::from(number))?;
+        desk.act(id, &EventAct::pair())?;
+        let results = EventAct::RollBotResults { round: number };
+        event = desk.act_given(id, &results, seed ^ u64::from(number))?;
         if let Some(round) = event.rounds.iter().find(|round| round.number == number) {
             say(Step::Played(round))?;
         }

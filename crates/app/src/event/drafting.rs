@@ -1,9 +1,9 @@
-//! The draft: at this machine, or its clock with real cards.
+//! Picks of a draft at this machine, seat by seat: what a seat may see stays with that seat.
 
-use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView, Stage, bot_pick};
+use draft::{Action, Draft, Ratings, SeatView, Stage, bot_pick};
 
 use crate::cards::faces;
-use crate::contract::{ClockAction, DraftMode, DraftView, EventView, PickView};
+use crate::contract::{DraftView, PickView};
 use crate::decks::lists;
 use crate::event::state::{EventState, is_bot};
 use crate::event::view;
@@ -11,7 +11,7 @@ use crate::record::Record;
 use crate::{AppError, Desk, words};
 
 /// A number that the contract counts from 1.
-fn from_one(what: &str, number: u32) -> Result<u8, AppError> {
+pub(super) fn from_one(what: &str, number: u32) -> Result<u8, AppError> {
     number
         .checked_sub(1)
         .and_then(|number| u8::try_from(number).ok())
@@ -27,7 +27,7 @@ pub(crate) fn bot_action(ratings: &Ratings, view: &SeatView) -> Option<Action> {
 
 /// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.
 /// `everybody` lets bots pick for people too.
-fn go_on(
+pub(super) fn go_on(
     ratings: &Ratings,
     pod: u8,
     draft: &mut Draft,
@@ -53,45 +53,7 @@ fn go_on(
     }
 }
 
-/// More pods than a draft can have: tells the boosters of one draft from those of the next.
-const PODS_OF_A_DRAFT: u64 = 1 << 20;
-
 impl Desk {
-    /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or readies the pick clocks.
-    ///
-    /// # Errors
-    /// `draft.not_now` says why not.
-    pub fn start_draft(&self, event: u32) -> Result<EventView, AppError> {
-        self.change(event, |state| {
-            if let Some(why_not) = view::why_no_draft(state) {
-                return Err(AppError::new("draft.not_now", why_not));
-            }
-            if state.settings.mode == DraftMode::Paper {
-                return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
-            }
-            let set = state.settings.set()?;
-            // The drafts before this one, so that a second draft opens other boosters than the first.
-            let later = state.tournament.drafts().len().saturating_sub(1) as u64;
-            let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
-                let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
-                let seats = pod.seats.iter().map(kind).collect();
-                // Each pod of each draft its own boosters, all from the event's secret.
-                let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
-                let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-                Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(words::draft_error)
-            });
-            let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
-            let ratings = self.ratings(state.settings.set()?)?;
-            let mut records =
-                vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
-            for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
-                go_on(&ratings, pod, &mut draft, false, &mut records)?;
-                bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-            }
-            Ok(records)
-        })
-    }
-
     /// What a seat may see. Pod and seat count from 1.
     ///
     /// # Errors
@@ -175,44 +137,6 @@ impl Desk {
         meant.or_else(|| view.pack.iter().position(named))
     }
 
-    /// Bots pick for everybody who is waited for, to the end of every pod's draft. A draft with real cards is said to be
-    /// over: its clocks run to their last step.
-    ///
-    /// # Errors
-    /// `draft.*`.
-    pub fn finish_draft(&self, event: u32) -> Result<EventView, AppError> {
-        self.change(event, |state| {
-            let mut records = Vec::new();
-            if let Some(crate::event::state::DraftProgress::Paper(pods)) = state.draft() {
-                for (pod, number) in pods.iter().zip(0u8..) {
-                    let left = pod.steps.len().saturating_sub(pod.step);
-                    let next = || Record::Clock { pod: number, action: ClockAction::Next };
-                    records.extend(std::iter::repeat_with(next).take(left));
-                }
-                return Ok(records);
-            }
-            let ratings = self.ratings(state.settings.set()?)?;
-            for pod in 0..state.tournament.pods().len() {
-                let pod = u8::try_from(pod).unwrap_or(u8::MAX);
-                let mut draft = state.digital_pod(pod)?.draft.clone();
-                if !draft.is_done() {
-                    go_on(&ratings, pod, &mut draft, true, &mut records)?;
-                    bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
-                }
-            }
-            Ok(records)
-        })
-    }
-
-    /// Runs, pauses or steps a pod's pick clock.
-    ///
-    /// # Errors
-    /// `draft.*`, `clock.digital`.
-    pub fn clock(&self, event: u32, pod: u32, action: ClockAction) -> Result<EventView, AppError> {
-        let pod = from_one("pod", pod)?;
-        self.change(event, |_| Ok(vec![Record::Clock { pod, action }]))
-    }
-
     /// Every pick of a seat with what it was taken from. Only after the draft: before, picks are hidden
     /// (CR 10.3.2B).
     ///
@@ -250,7 +174,7 @@ pub(crate) fn pack_and_pick(stage: Stage) -> (u8, u8) {
 }
 
 /// Once a pod's draft is over, its bots hand in their decks.
-fn bot_decks(
+pub(super) fn bot_decks(
     state: &EventState,
     catalog: &catalog::Catalog,
     ratings: &Ratings,

@@ -8,7 +8,7 @@ use crate::decks::lists;
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-use super::players::known;
+use super::act::players::known;
 
 impl Desk {
     /// The deck screen of a player: pool, free bases, the list as saved, what is wrong with it.

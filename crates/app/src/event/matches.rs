@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rules::Seat;
 
-use crate::contract::{EventView, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::contract::{EventAct, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
 use crate::event::state::EventState;
 use crate::games::book;
 use crate::games::live::Live;
@@ -108,13 +108,14 @@ impl Desk {
     /// Writes the result of a table that has none.
     ///
     /// # Errors
-    /// `result.there`, and those of [`Desk::result`].
+    /// `result.there`, and those of [`Desk::act`].
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
             return Err(AppError::new("result.there", "The table has a result already; it was left alone."));
         }
-        self.result(at.event, at.round, at.table, ResultEntry::Games { a, b, drawn }).map(|_: EventView| ())
+        let result = ResultEntry::Games { a, b, drawn };
+        self.act(at.event, &EventAct::Result { round: at.round, table: at.table, result }).map(drop)
     }
 
     /// Lets programs play the first open match of a round, with the registered decks, and writes the result. The page

@@ -1,4 +1,4 @@
-//! The papers of an event: what the desk shows, as PDF.
+//! The papers of an event: what the window shows, as PDF.
 
 use std::path::Path;
 
@@ -8,10 +8,11 @@ use paper::{
 };
 
 use crate::contract::{
-    BracketView, DeskPlayer, DeskRound, DeskTable, DeskView, EventPaperKind, FinalPlaceView, PaperSize, PlayerRef,
-    ResultEntry, RoundKindName, StandingView, TableStandingView,
+    BracketView, EventPaperKind, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, ResultEntry,
+    RoundKindName, RoundView, StandingView, TableStandingView, TableView,
 };
 use crate::decks::tools;
+use crate::event::view;
 use crate::{AppError, Desk, words};
 
 /// Letters that are not taken for each other or for figures.
@@ -31,38 +32,38 @@ impl Desk {
         size: PaperSize,
         round: Option<u32>,
     ) -> Result<Vec<u8>, AppError> {
-        let desk = self.desk(event)?;
+        let view = self.event(event)?;
         let (round, content) = match kind {
             EventPaperKind::Pairings => {
-                let round = round_of(&desk, round)?;
+                let round = round_of(&view, round)?;
                 (Some(round.number), EventPaper::PairingsByTable(meetings(round)))
             }
             EventPaperKind::Names => {
-                let round = round_of(&desk, round)?;
+                let round = round_of(&view, round)?;
                 (Some(round.number), EventPaper::PairingsByName(meetings(round)))
             }
             EventPaperKind::Slips => {
-                let round = round_of(&desk, round)?;
+                let round = round_of(&view, round)?;
                 let (meetings, games_to_win) = (meetings(round), round.games_to_win);
                 (Some(round.number), EventPaper::Slips { meetings, games_to_win })
             }
-            EventPaperKind::Seatings => (None, EventPaper::Seatings(self.paper_pods(event)?)),
-            EventPaperKind::Pods => (None, EventPaper::Pods(self.paper_pods(event)?)),
-            EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&desk, round)?)),
+            EventPaperKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
+            EventPaperKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
+            EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
             EventPaperKind::Bracket => {
-                let view =
-                    desk.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
-                if view.one_table {
+                let drawn =
+                    view.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
+                if drawn.one_table {
                     return Err(nothing("The cut is a final table.", "Print the pairings of its round."));
                 }
-                (None, EventPaper::Bracket(bracket(&desk, view)))
+                (None, EventPaper::Bracket(bracket(&view, drawn)))
             }
             EventPaperKind::DeckChecks => {
-                let round = round_of(&desk, round)?;
-                (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&desk, round.number)?))
+                let round = round_of(&view, round)?;
+                (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&view, round.number)?))
             }
         };
-        let sheet = EventSheet { event: desk.name.clone(), round, paper: content };
+        let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content };
         paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
     }
 
@@ -105,9 +106,9 @@ impl Desk {
     /// # Errors
     /// `event.not_found`, `journal.*`, `slip.unknown`.
     pub fn slip(&self, event: u32, code: &str) -> Result<(u32, u32), AppError> {
-        let desk = self.desk(event)?;
+        let view = self.event(event)?;
         let typed = code.trim().to_ascii_uppercase();
-        let slips = desk.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
+        let slips = view.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
         let found = slips.filter(|(_, table)| table.table > 0).find(|(round, table)| slip_code(*round, table) == typed);
         found.map(|(round, table)| (round, table.table)).ok_or_else(|| {
             AppError::new("slip.unknown", format!("No slip of this event has the code {typed:?}."))
@@ -116,15 +117,16 @@ impl Desk {
     }
 
     /// The standings of now, or as they were after an earlier round.
-    fn paper_standings(&self, desk: &DeskView, asked: Option<u32>) -> Result<Standings, AppError> {
-        let now = standings(desk)?;
+    fn paper_standings(&self, view: &EventView, asked: Option<u32>) -> Result<Standings, AppError> {
+        let by_rounds = self.read(view.summary.id, |state, _| Ok(view::standings_of_the_rounds(state)))?;
+        let now = standings(view, &by_rounds)?;
         let Some(round) = asked.filter(|round| *round != now.round) else { return Ok(now) };
-        let counts = |paired: &DeskRound| paired.number == round && paired.kind != RoundKindName::Elimination;
-        if !desk.rounds.iter().any(counts) {
+        let counts = |paired: &RoundView| paired.number == round && paired.kind != RoundKindName::Elimination;
+        if !view.rounds.iter().any(counts) {
             let message = format!("There are no standings of round {round}.");
             return Err(AppError::new("round.not_found", message).way_out("Name a round before the bracket."));
         }
-        let then = self.standings_after(desk.event, round)?;
+        let then = self.standings_after(view.summary.id, round)?;
         let lines = match now.by {
             RankedBy::Matches => then.standings.iter().map(of_matches).collect(),
             RankedBy::Tables | RankedBy::League => then.table_standings.iter().map(of_tables).collect(),
@@ -132,19 +134,10 @@ impl Desk {
         Ok(Standings { round, open: then.open > 0, places: Vec::new(), lines, ..now })
     }
 
-    fn paper_pods(&self, event: u32) -> Result<Vec<Pod>, AppError> {
-        let pods = self.event(event)?.pods;
-        if pods.is_empty() {
-            return Err(nothing("There are no pods.", "Draw seats first; an event without a draft has none."));
-        }
-        let seat = |seat: &crate::contract::SeatView| unscored(seat.player, &seat.name);
-        Ok(pods.iter().map(|pod| Pod { number: pod.number, seats: pod.seats.iter().map(seat).collect() }).collect())
-    }
-
-    fn deck_checks(&self, desk: &DeskView, round: u32) -> Result<Vec<DeckCheck>, AppError> {
+    fn deck_checks(&self, view: &EventView, round: u32) -> Result<Vec<DeckCheck>, AppError> {
         let mut forms = Vec::new();
-        for check in desk.checks.iter().filter(|check| check.round == round) {
-            let player = desk.players.iter().find(|player| player.id == check.player);
+        for check in view.checks.iter().filter(|check| check.round == round) {
+            let player = view.players.iter().find(|player| player.id == check.player);
             for (deck_name, list) in self.registered_lists(player)? {
                 let player = unscored(check.player, &check.name);
                 forms.push(DeckCheck { table: check.table, player, deck_name, list });
@@ -157,12 +150,12 @@ impl Desk {
     }
 
     /// The registered lists of a player with their names; one without a list where none was handed in.
-    fn registered_lists(&self, player: Option<&DeskPlayer>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
+    fn registered_lists(&self, player: Option<&PlayerView>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
         let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
         if decks.is_empty() {
             return Ok(vec![(String::new(), None)]);
         }
-        let read = |deck: &crate::contract::DeskDeck| {
+        let read = |deck: &crate::contract::RegisteredDeckView| {
             let list = tools::whole_deck(&self.catalog, deck.list.as_bytes())?;
             let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
             Ok((name, Some(list)))
@@ -171,19 +164,28 @@ impl Desk {
     }
 }
 
+fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {
+    if event.pods.is_empty() {
+        return Err(nothing("There are no pods.", "Draw seats first; an event without a draft has none."));
+    }
+    let seat = |seat: &crate::contract::SeatView| unscored(seat.player, &seat.name);
+    let pod = |pod: &PodView| Pod { number: pod.number, seats: pod.seats.iter().map(seat).collect() };
+    Ok(event.pods.iter().map(pod).collect())
+}
+
 fn nothing(what: &str, way_out: &str) -> AppError {
     AppError::new("paper.nothing", what).way_out(way_out)
 }
 
 /// The round that is asked for, else the newest.
-fn round_of(desk: &DeskView, asked: Option<u32>) -> Result<&DeskRound, AppError> {
+fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError> {
     match asked {
-        Some(number) => desk
+        Some(number) => view
             .rounds
             .iter()
             .find(|round| round.number == number)
             .ok_or_else(|| AppError::new("round.not_found", format!("There is no round {number} in this event."))),
-        None => desk.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
+        None => view.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
     }
 }
 
@@ -195,8 +197,8 @@ fn player(player: &PlayerRef) -> Player {
     Player { number: player.id, name: player.name.clone(), record: player.record.clone() }
 }
 
-fn meetings(round: &DeskRound) -> Vec<Meeting> {
-    let meeting = |table: &DeskTable| {
+fn meetings(round: &RoundView) -> Vec<Meeting> {
+    let meeting = |table: &TableView| {
         let seated = table.players.len() > 1;
         Meeting {
             table: seated.then_some(table.table),
@@ -208,7 +210,7 @@ fn meetings(round: &DeskRound) -> Vec<Meeting> {
 }
 
 /// Round, table, and two letters that depend on who meets there (FNV-1a of the numbers).
-fn slip_code(round: u32, table: &DeskTable) -> String {
+fn slip_code(round: u32, table: &TableView) -> String {
     let numbers = [round, table.table].into_iter().chain(table.players.iter().map(|player| player.id));
     let mixed = numbers
         .flat_map(u32::to_le_bytes)
@@ -219,8 +221,8 @@ fn slip_code(round: u32, table: &DeskTable) -> String {
 }
 
 /// The standings of the rounds before a bracket, with the places of one that is over.
-fn standings(desk: &DeskView) -> Result<Standings, AppError> {
-    let newest = desk.rounds.iter().rfind(|round| match round.kind {
+fn standings(view: &EventView, by_rounds: &[StandingView]) -> Result<Standings, AppError> {
+    let newest = view.rounds.iter().rfind(|round| match round.kind {
         RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
         RoundKindName::Elimination => false,
     });
@@ -234,18 +236,18 @@ fn standings(desk: &DeskView) -> Result<Standings, AppError> {
         (shown, unscored(place.player, &place.name))
     };
     let (by, lines) = match newest.kind {
-        RoundKindName::Tables => (RankedBy::Tables, desk.table_standings.iter().map(of_tables).collect()),
+        RoundKindName::Tables => (RankedBy::Tables, view.table_standings.iter().map(of_tables).collect()),
         RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Elimination => {
-            (RankedBy::Matches, desk.standings.iter().map(of_matches).collect())
+            (RankedBy::Matches, by_rounds.iter().map(of_matches).collect())
         }
     };
     Ok(Standings {
         round: newest.number,
         open: newest.open > 0,
-        profile: desk.profile.name.clone(),
-        tiebreaks: desk.profile.describes.clone(),
+        profile: view.profile.name.clone(),
+        tiebreaks: view.profile.describes.clone(),
         by,
-        places: desk.final_places.iter().map(places).collect(),
+        places: view.final_places.iter().map(places).collect(),
         lines,
     })
 }
@@ -274,16 +276,16 @@ fn of_tables(line: &TableStandingView) -> Standing {
     }
 }
 
-fn bracket(desk: &DeskView, view: &BracketView) -> Bracket {
+fn bracket(event: &EventView, drawn: &BracketView) -> Bracket {
     let seeded = |seed: &u32| {
         let place = usize::try_from(*seed).ok()?.checked_sub(1)?;
-        let player = view.seeds.get(place)?;
+        let player = drawn.seeds.get(place)?;
         Some(BracketPlace { seed: *seed, player: unscored(player.id, &player.name), result: String::new() })
     };
-    let mut places: Vec<Option<BracketPlace>> = view.order.iter().map(seeded).collect();
+    let mut places: Vec<Option<BracketPlace>> = drawn.order.iter().map(seeded).collect();
     let mut rounds = Vec::new();
-    for number in view.first_round.. {
-        let round = desk.rounds.iter().find(|round| round.number == number);
+    for number in drawn.first_round.. {
+        let round = event.rounds.iter().find(|round| round.number == number);
         let next = places.chunks(2).map(|pair| round.and_then(|round| winner(round, pair))).collect();
         let last = places.len() < 2;
         rounds.push(std::mem::replace(&mut places, next));
@@ -295,10 +297,10 @@ fn bracket(desk: &DeskView, view: &BracketView) -> Bracket {
 }
 
 /// Who of two neighbours went on, if that is known.
-fn winner(round: &DeskRound, pair: &[Option<BracketPlace>]) -> Option<BracketPlace> {
+fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPlace> {
     let met: Vec<&BracketPlace> = pair.iter().flatten().collect();
     let sits =
-        |table: &DeskTable, place: &BracketPlace| table.players.iter().any(|player| player.id == place.player.number);
+        |table: &TableView, place: &BracketPlace| table.players.iter().any(|player| player.id == place.player.number);
     let table = round.tables.iter().find(|table| {
         !met.is_empty() && table.players.len() == met.len() && met.iter().all(|place| sits(table, place))
     })?;
@@ -319,7 +321,7 @@ fn winner(round: &DeskRound, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::contract::{Act, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
+    use crate::contract::{EventAct, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
 
     pub(crate) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
         let desk = Desk::in_memory().expect("a desk");
@@ -337,22 +339,22 @@ pub(super) mod tests {
         };
         let id = desk.create_tournament(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-        desk.add_players(id, &names.join("\n")).expect("players");
+        desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");
         (desk, id)
     }
 
-    pub(crate) fn pair(desk: &Desk, id: u32) -> DeskView {
-        let act = Act::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+    pub(crate) fn pair(desk: &Desk, id: u32) -> EventView {
+        let act = EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
         desk.act(id, &act).expect("a round")
     }
 
     /// Every open table of the newest round: the second player wins 2-1.
     pub(crate) fn finish(desk: &Desk, id: u32) {
-        let view = desk.desk(id).expect("the desk");
+        let view = desk.event(id).expect("the desk");
         let round = view.rounds.last().expect("a round");
         for table in round.tables.iter().filter(|table| table.result.is_none()) {
             let result = ResultEntry::Games { a: round.games_to_win - 1, b: round.games_to_win, drawn: 0 };
-            desk.act(id, &Act::Result { round: round.number, table: table.table, result }).expect("a result");
+            desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).expect("a result");
         }
     }
 
@@ -382,7 +384,7 @@ pub(super) mod tests {
         assert_eq!(code(&desk, id, EventPaperKind::Names, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, EventPaperKind::Standings, Some(2)), Err("round.not_found".into()));
         assert_eq!(code(&desk, id, EventPaperKind::DeckChecks, None), Err("paper.nothing".into()));
-        desk.act(id, &Act::DrawChecks { count: 1 }).expect("a check");
+        desk.act(id, &EventAct::DrawChecks { count: 1 }).expect("a check");
         for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::DeckChecks]
         {
             assert!(code(&desk, id, kind, Some(1)).is_ok(), "{kind:?}");
@@ -400,7 +402,7 @@ pub(super) mod tests {
             assert_eq!(Some(found.1), meeting.table);
         }
         let (one, other) = (before[0].players[0].number, before[1].players[0].number);
-        desk.act(id, &Act::Swap { one, other, note: "by hand".into() }).expect("a swap");
+        desk.act(id, &EventAct::Swap { one, other, note: "by hand".into() }).expect("a swap");
         for meeting in &before[..2] {
             assert_eq!(desk.slip(id, &meeting.code).expect_err("an old slip").code, "slip.unknown");
         }
@@ -411,12 +413,12 @@ pub(super) mod tests {
         let (desk, id) = event(8, StructureEntry { cut: Some(4), ..StructureEntry::default() });
         for _ in 0..3 {
             pair(&desk, id);
-            assert!(standings(&desk.desk(id).expect("the desk")).expect("standings").open);
+            assert!(desk.paper_standings(&desk.event(id).expect("the event"), None).expect("standings").open);
             finish(&desk, id);
         }
-        desk.act(id, &Act::StartCut { size: 4 }).expect("a cut");
+        desk.act(id, &EventAct::StartCut { size: 4 }).expect("a cut");
         let drawn = |desk: &Desk| {
-            let view = desk.desk(id).expect("the desk");
+            let view = desk.event(id).expect("the desk");
             bracket(&view, view.bracket.as_ref().expect("a bracket")).rounds
         };
         let known = |rounds: &[Vec<Option<BracketPlace>>]| -> Vec<(usize, usize)> {
@@ -430,10 +432,10 @@ pub(super) mod tests {
         finish(&desk, id);
         let rounds = drawn(&desk);
         assert_eq!(known(&rounds), [(4, 4), (2, 2), (1, 1)]);
-        let view = desk.desk(id).expect("the desk");
+        let view = desk.event(id).expect("the desk");
         let winner = rounds[2][0].as_ref().expect("a winner");
         assert_eq!((winner.player.number, winner.result.as_str()), (view.final_places[0].player, "2-1"));
-        let standings = standings(&view).expect("standings");
+        let standings = desk.paper_standings(&view, None).expect("standings");
         assert_eq!((standings.round, standings.open, standings.lines.len()), (3, false, 8));
         assert_eq!(standings.places[0].1.number, winner.player.number);
         assert!(code(&desk, id, EventPaperKind::Bracket, None).is_ok());
@@ -445,7 +447,7 @@ pub(super) mod tests {
         let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
         let (desk, id) = event(7, structure);
         let view = pair(&desk, id);
-        let standings = standings(&view).expect("standings");
+        let standings = desk.paper_standings(&view, None).expect("standings");
         assert_eq!((standings.by, standings.lines.len()), (RankedBy::Tables, 7));
         for kind in [EventPaperKind::Pairings, EventPaperKind::Names, EventPaperKind::Slips, EventPaperKind::Standings]
         {

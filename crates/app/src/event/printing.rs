@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::contract::{DeskView, EventPaperKind, PaperOffer, PaperSize, RoundKindName};
+use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView};
 use crate::{AppError, Desk};
 
 /// The folder beside the database that holds what was last printed.
@@ -32,8 +32,7 @@ impl Desk {
     /// # Errors
     /// `event.not_found`, `journal.*`.
     pub fn event_papers(&self, event: u32) -> Result<Vec<PaperOffer>, AppError> {
-        let desk = self.desk(event)?;
-        let pods = !self.event(event)?.pods.is_empty();
+        let view = self.event(event)?;
         let all = [
             EventPaperKind::Pairings,
             EventPaperKind::Names,
@@ -44,7 +43,7 @@ impl Desk {
             EventPaperKind::Seatings,
             EventPaperKind::Pods,
         ];
-        Ok(all.into_iter().map(|kind| offer(&desk, pods, kind)).collect())
+        Ok(all.into_iter().map(|kind| offer(&view, kind)).collect())
     }
 
     /// A name for the file of a paper.
@@ -79,14 +78,14 @@ impl Desk {
     }
 }
 
-fn offer(desk: &DeskView, pods: bool, kind: EventPaperKind) -> PaperOffer {
-    let every = |_: &&crate::contract::DeskRound| true;
-    let rounds_that = |fits: &dyn Fn(&&crate::contract::DeskRound) -> bool| -> Vec<u32> {
-        desk.rounds.iter().filter(fits).map(|round| round.number).collect()
+fn offer(view: &EventView, kind: EventPaperKind) -> PaperOffer {
+    let every = |_: &&RoundView| true;
+    let rounds_that = |fits: &dyn Fn(&&RoundView) -> bool| -> Vec<u32> {
+        view.rounds.iter().filter(fits).map(|round| round.number).collect()
     };
     let (rounds, why_not) = match kind {
         EventPaperKind::Pairings | EventPaperKind::Names | EventPaperKind::Slips => {
-            (rounds_that(&every), desk.rounds.is_empty().then_some("No round is paired yet."))
+            (rounds_that(&every), view.rounds.is_empty().then_some("No round is paired yet."))
         }
         EventPaperKind::Standings => {
             let rounds = rounds_that(&|round| match round.kind {
@@ -96,14 +95,14 @@ fn offer(desk: &DeskView, pods: bool, kind: EventPaperKind) -> PaperOffer {
             let none = rounds.is_empty();
             (rounds, none.then_some("No round is paired yet."))
         }
-        EventPaperKind::Bracket => (Vec::new(), desk.bracket.is_none().then_some("There is no bracket yet.")),
+        EventPaperKind::Bracket => (Vec::new(), view.bracket.is_none().then_some("There is no bracket yet.")),
         EventPaperKind::DeckChecks => {
-            let rounds = rounds_that(&|round| desk.checks.iter().any(|check| check.round == round.number));
+            let rounds = rounds_that(&|round| view.checks.iter().any(|check| check.round == round.number));
             let none = rounds.is_empty();
             (rounds, none.then_some("No deck is checked yet."))
         }
         EventPaperKind::Seatings | EventPaperKind::Pods => {
-            (Vec::new(), (!pods).then_some("There are no pods: seats are not drawn."))
+            (Vec::new(), view.pods.is_empty().then_some("There are no pods: seats are not drawn."))
         }
     };
     PaperOffer { kind, rounds, why_not: why_not.map(str::to_owned) }

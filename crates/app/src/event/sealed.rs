@@ -72,7 +72,7 @@ impl Desk {
     /// `event.not_sealed`, `event.not_found`, `players.*`.
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
         let (boosters, seed) = self.read(event, |state, _| {
-            let player = super::players::known(state, player)?;
+            let player = super::act::players::known(state, player)?;
             let boosters = boosters_of(state).ok_or_else(|| {
                 AppError::new("event.not_sealed", "Pools are opened in sealed events.")
                     .way_out("In a draft the pool is what was drafted.")

@@ -131,7 +131,7 @@ impl Desk {
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
         let (name, list, pool) = self.read(event, |state, _| {
-            let id = crate::event::players::known(state, player)?;
+            let id = crate::event::act::players::known(state, player)?;
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let saved = state.deck(id).ok_or_else(|| {
                 AppError::new("deck.missing", format!("{name} has no deck yet."))

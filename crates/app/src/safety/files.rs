@@ -11,13 +11,13 @@ const PATH_SETTINGS: [&str; 3] =
     [crate::event::carry::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
 
 impl Desk {
-    /// Everything of an event as one readable JSON document: what it has come to (`event`, `desk`) and its journal, from
+    /// Everything of an event as one readable JSON document: what it has come to (`event`) and its journal, from
     /// which all of that is worked out. [`Desk::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
-        let (view, desk) = (self.event(event)?, self.desk(event)?);
+        let view = self.event(event)?;
         let journal = self.store().journal(store::EventId(i64::from(event)), 0)?;
         let entries: Vec<serde_json::Value> = journal
             .iter()
@@ -26,8 +26,7 @@ impl Desk {
                 serde_json::json!({"seq": entry.seq, "at": entry.at, "record": body})
             })
             .collect();
-        let document =
-            serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "desk": desk, "journal": entries});
+        let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "journal": entries});
         serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
     }
 

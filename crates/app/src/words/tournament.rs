@@ -291,8 +291,11 @@ pub(crate) fn refused(refused: Refused) -> AppError {
             error.way_out("Name each player once. A match with a result stays when one of its two has left.")
         }
         Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
+        // What an act names and the event does not have has one code, whoever notices it.
+        Refused::UnknownPlayer { .. } => AppError { code: "player.not_found".to_owned(), ..error },
+        Refused::UnknownRound { .. } => AppError { code: "round.not_found".to_owned(), ..error },
+        Refused::UnknownTable { .. } => AppError { code: "table.not_found".to_owned(), ..error },
         Refused::PlayerTaken { .. }
-        | Refused::UnknownPlayer { .. }
         | Refused::EmptyName
         | Refused::TooManyPlayers { .. }
         | Refused::AlreadyDropped { .. }
@@ -305,8 +308,6 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         | Refused::NoPlayers
         | Refused::TableNumber { .. }
         | Refused::NotPaired { .. }
-        | Refused::UnknownRound { .. }
-        | Refused::UnknownTable { .. }
         | Refused::ByeResult { .. }
         | Refused::WrongKind { .. }
         | Refused::OtherRounds

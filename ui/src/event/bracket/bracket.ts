@@ -1,6 +1,6 @@
 // The bracket as columns: a column a round, matches from top to bottom as they feed the next.
 
-import type { BracketView, DeskRound, DeskTable, PlayerRef } from '../../lib/api';
+import type { BracketView, RoundView, TableView, PlayerRef } from '../../lib/api';
 import { winner } from '../../lib/results';
 import { words } from '../en';
 
@@ -10,22 +10,22 @@ export type BracketMatch = { table: number | null; sides: [BracketSide, BracketS
 const empty: BracketSide = { player: null, seed: null, won: false, score: '' };
 
 /** Who won a match of two: its result, or nobody yet. */
-function won(table: DeskTable): number | null {
+function won(table: TableView): number | null {
   const [a, b] = table.players;
   if (!a) return null;
   if (!b) return a.id;
-  const side = winner({ table: table.table, a, b, result: table.result, resultText: '', why: [] });
+  const side = winner(table);
   return side === 'a' ? a.id : side === 'b' ? b.id : null;
 }
 
-function scoreOf(table: DeskTable, player: number): string {
+function scoreOf(table: TableView, player: number): string {
   const result = table.result;
   if (result?.kind !== 'games') return '';
   return String(table.players[0]?.id === player ? result.a : result.b);
 }
 
 /** The columns, the first round first; places that nobody has reached are empty. */
-export function columnsOf(bracket: BracketView, rounds: readonly DeskRound[]): BracketMatch[][] {
+export function columnsOf(bracket: BracketView, rounds: readonly RoundView[]): BracketMatch[][] {
   const seedOf = (id: number) => bracket.seeds.findIndex((seed) => seed.id === id) + 1 || null;
   let line: (PlayerRef | null)[] = bracket.order.map((seed) => bracket.seeds[seed - 1] ?? null);
   const columns: BracketMatch[][] = [];
@@ -56,5 +56,5 @@ export function columnsOf(bracket: BracketView, rounds: readonly DeskRound[]): B
 }
 
 /** What a round is called: a round of the bracket by how many matches it has. */
-export const roundName = (round: DeskRound | null | undefined, number: number): string =>
+export const roundName = (round: RoundView | null | undefined, number: number): string =>
   (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? words.rounds.round(number);

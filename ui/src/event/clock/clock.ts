@@ -1,6 +1,6 @@
 // The round clock: the program says how much was left when it answered, the page counts on from there.
 
-import type { BoardTable, DeskTable, RoundClockAction, RoundClockView } from '../../lib/api';
+import type { BoardTable, TableView, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
 
 /** The last five minutes are "soon". */
@@ -18,7 +18,7 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 }
 
 /** Whether somebody has to enter something for a table yet; a bye never waits. */
-export const isOpen = (table: DeskTable): boolean =>
+export const isOpen = (table: TableView): boolean =>
   table.players.length > 1 && table.result === null && table.hp.length === 0;
 
 /** Tables with more time, those that end first at the top. */

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DeskView } from '../../lib/api';
+import type { EventView } from '../../lib/api';
 import { EventDesk } from '../../lib/state/event.svelte';
 import DeckClock from './DeckClock.svelte';
 
 afterEach(cleanup);
 
-function deskWith(deckClock: DeskView['deckClock']): EventDesk {
+function deskWith(deckClock: EventView['deckClock']): EventDesk {
   const desk = new EventDesk(1);
-  desk.head = { deckClock } as DeskView;
+  desk.view = { deckClock } as EventView;
   desk.receivedAt = performance.now();
   return desk;
 }

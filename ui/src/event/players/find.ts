@@ -1,6 +1,6 @@
 // Who is meant by what was typed.
 
-import type { DeskPlayer } from '../../lib/api';
+import type { PlayerView } from '../../lib/api';
 
 /** How many are offered at once. */
 const MOST = 8;
@@ -9,10 +9,10 @@ const MOST = 8;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Players whose number is what was typed, or a word of whose name begins with it; then those that contain it. */
-export function findPlayers(players: readonly DeskPlayer[], typed: string): DeskPlayer[] {
+export function findPlayers(players: readonly PlayerView[], typed: string): PlayerView[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return [];
-  const place = (player: DeskPlayer): number => {
+  const place = (player: PlayerView): number => {
     const name = plain(player.name);
     if (String(player.id) === wanted || name === wanted) return 0;
     if (name.startsWith(wanted)) return 1;

@@ -13,6 +13,12 @@ function player(id: number, name: string, more: Partial<PlayerView> = {}): Playe
     seat: null,
     deck: 'missing',
     record: '0-0-0',
+    disqualified: false,
+    fixedTable: null,
+    declaredByes: [],
+    decks: [],
+    decksLocked: false,
+    penalties: 0,
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DeskRound, DeskView } from '../../lib/api';
+import type { RoundView, EventView } from '../../lib/api';
 import { EventDesk } from '../../lib/state/event.svelte';
 import ChangeDialog from './ChangeDialog.svelte';
 
@@ -13,8 +13,8 @@ const round = {
   kind: 'tables',
   open: 1,
   tables: [{ table: 1, players, result: null, hp: [] }],
-} as unknown as DeskRound;
-const head = { players } as unknown as DeskView;
+} as unknown as RoundView;
+const head = { players } as unknown as EventView;
 
 /** Opens the dialog at "by hand" and puts these at the seats. */
 async function set(names: readonly string[]) {

@@ -1,17 +1,8 @@
 // The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
 
 import { SvelteSet } from 'svelte/reactivity';
-import {
-  api,
-  type DeskRound,
-  type DeskTable,
-  type GameEntry,
-  type PlayerRef,
-  type ResultEntry,
-  type RoundView,
-  type TableView,
-} from '../../lib/api';
-import { matches, nextOpen, sameResult } from '../../lib/results';
+import { api, type RoundView, type TableView, type GameEntry, type PlayerRef, type ResultEntry } from '../../lib/api';
+import { matches, matchesOf, nextOpen, sameResult, type Match } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventDesk } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
@@ -39,44 +30,39 @@ export class ResultSheet {
     return this.desk.view?.rounds.find((round) => round.number === this.number()) ?? null;
   }
 
-  /** The same round at the head judge's desk. */
-  get deskRound(): DeskRound | null {
-    return this.desk.head?.rounds.find((round) => round.number === this.number()) ?? null;
-  }
-
-  deskTable(number: number): DeskTable | null {
-    return this.deskRound?.tables.find((table) => table.table === number) ?? null;
+  deskTable(number: number): TableView | null {
+    return this.round?.tables.find((table) => table.table === number) ?? null;
   }
 
   /** Games that win a match of this round. */
   get toWin(): number {
-    return this.deskRound?.gamesToWin ?? 2;
+    return this.round?.gamesToWin ?? 2;
   }
 
   get newest(): boolean {
     return this.desk.view?.rounds.at(-1)?.number === this.number();
   }
 
-  get shown(): TableView[] {
-    return (this.round?.tables ?? []).filter(
+  get shown(): Match[] {
+    return (this.round ? matchesOf(this.round) : []).filter(
       (table) =>
         matches(table, this.filter) && (!this.onlyOpen || table.result === null || table.table === this.selected),
     );
   }
 
-  table(number: number | null): TableView | null {
-    return this.round?.tables.find((table) => table.table === number) ?? null;
+  table(number: number | null): Match | null {
+    return (this.round ? matchesOf(this.round) : []).find((table) => table.table === number) ?? null;
   }
 
   /** The open table after this one; those whose result is on its way do not count. */
-  nextOpen(after: number): TableView | null {
+  nextOpen(after: number): Match | null {
     const round = this.round;
     if (!round) return null;
     return nextOpen({ ...round, tables: round.tables.filter((table) => !this.sent.has(table.table)) }, after);
   }
 
   /** The playable table before or after this one, in the order of the list. */
-  neighbour(of: number | null, step: 1 | -1): TableView | null {
+  neighbour(of: number | null, step: 1 | -1): Match | null {
     const list = this.shown.filter((table) => table.b !== null);
     const at = list.findIndex((table) => table.table === of);
     if (at < 0) return (step === 1 ? list[0] : list.at(-1)) ?? null;
@@ -84,13 +70,13 @@ export class ResultSheet {
   }
 
   /** Saves a result, and who leaves after it; asks first when it changes one of an earlier round. */
-  async save(table: TableView, result: ResultEntry, leaves = { a: false, b: false }): Promise<boolean> {
+  async save(table: Match, result: ResultEntry, leaves = { a: false, b: false }): Promise<boolean> {
     const round = this.number();
     const was = table.result === null || sameResult(table.result, result) ? '' : table.resultText;
     if (!sameResult(table.result, result)) {
       if (!this.newest && table.result !== null && !(await this.sure(table, result))) return false;
       this.sent.add(table.table);
-      const done = await this.desk.change((event) => api.result(event, round, table.table, result));
+      const done = await this.desk.act({ act: 'result', round, table: table.table, result });
       this.sent.delete(table.table);
       if (!done) return false;
     }
@@ -109,12 +95,12 @@ export class ResultSheet {
   /** Somebody drops, unless that is done already. */
   private async leave(player: PlayerRef): Promise<boolean> {
     const at = this.desk.view?.players.find((one) => one.id === player.id);
-    return at?.dropped === false && (await this.desk.change((event) => api.dropPlayer(event, player.id)));
+    return at?.dropped === false && (await this.desk.act({ act: 'drop', player: player.id }));
   }
 
   /** Saves a match game by game; asks first when it changes a result of an earlier round. */
   async saveGames(
-    table: DeskTable,
+    table: TableView,
     bans: [number, number] | null,
     games: GameEntry[],
     score: { a: number; b: number; drawn: number },
@@ -131,7 +117,7 @@ export class ResultSheet {
   }
 
   /** Asks before an earlier result is corrected, with what would follow from it. */
-  private async sure(table: TableView, result: ResultEntry): Promise<boolean> {
+  private async sure(table: Match, result: ResultEntry): Promise<boolean> {
     const { correctTitle, correctText, correct: yes, rankMoves } = words.rounds;
     const round = this.number();
     const found = await notices.watch(() => api.consequences(this.desk.id, round, table.table, result));

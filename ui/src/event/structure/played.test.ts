@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { BracketView, DeskRound, DeskView, RoundsKind } from '../../lib/api';
+import type { BracketView, RoundView, EventView, RoundsKind } from '../../lib/api';
 import { usualSize } from '../papers/printing.svelte';
 import { locks } from './played';
 
 const head = (rounds: RoundsKind, played: number, bracket: BracketView | null = null) =>
   ({
     structure: { rounds, bestOf: null, cut: null, cutBestOf: null, trilogy: false },
-    rounds: Array.from({ length: played }, () => ({}) as DeskRound),
+    rounds: Array.from({ length: played }, () => ({}) as RoundView),
     bracket,
-  }) satisfies Pick<DeskView, 'structure' | 'rounds' | 'bracket'>;
+  }) satisfies Pick<EventView, 'structure' | 'rounds' | 'bracket'>;
 
 test('before the first round everything can be changed', () => {
   expect(locks(head('swiss', 0), 'swiss')).toEqual({

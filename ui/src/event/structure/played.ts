@@ -1,6 +1,6 @@
 // What of an event's structure can still be changed. Pure.
 
-import type { DeskView, RoundsKind } from '../../lib/api';
+import type { EventView, RoundsKind } from '../../lib/api';
 
 /** What cannot be changed any more. */
 export type Locks = {
@@ -17,7 +17,7 @@ export type Locks = {
 const KINDS: readonly RoundsKind[] = ['swiss', 'roundRobin', 'tables'];
 
 /** The locks of an event, when its rounds shall be of this kind. */
-export function locks(head: Pick<DeskView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
+export function locks(head: Pick<EventView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
   const begun = head.rounds.length > 0;
   const tables = head.structure.rounds === 'tables';
   return {

@@ -2,20 +2,21 @@
 
 use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
 
-use super::acts::{missed, newest};
 use super::players::fresh_player;
+use super::{missed, newest};
 use crate::contract::MissedCounts;
 use crate::event::state::EventState;
+use crate::record::Record;
 use crate::{AppError, words};
 
 /// Somebody enters late: what the rounds missed count, and a place in the round that is being played.
-pub(super) fn late_entry(
+pub(super) fn entry(
     state: &EventState,
     name: &str,
     counts: Option<MissedCounts>,
     into_round: bool,
     seed: u64,
-) -> Result<Vec<Operation>, AppError> {
+) -> Result<Vec<Record>, AppError> {
     before_the_cut(state)?;
     let (player, register) = fresh_player(state, name)?;
     let mut after = state.tournament.clone();
@@ -32,7 +33,7 @@ pub(super) fn late_entry(
         let newest = newest(state)?;
         if newest.kind == RoundKind::Tables {
             operations.push(into_a_table(newest, &after, player)?);
-            return Ok(operations);
+            return Ok(operations.into_iter().map(Record::of).collect());
         }
         let undeclared =
             |pairing: &&tournament::Pairing| pairing.b.is_none() && !pairing.reasons.contains(&Reason::DeclaredBye);
@@ -41,7 +42,7 @@ pub(super) fn late_entry(
         let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(words::refused)?;
         operations.push(plan.into_repair(note));
     }
-    Ok(operations)
+    Ok(operations.into_iter().map(Record::of).collect())
 }
 
 /// A late entry at a table of three that is still open; with those who have a bye where there is none.

@@ -1,0 +1,47 @@
+//! Cards and sets.
+
+use serde::{Deserialize, Serialize};
+
+wire! {
+    /// A card as the window draws it: facts only.
+    pub struct CardFace {
+        /// The number of the plain printing, "SOR_042".
+        pub id: String,
+        /// The number of the card's oldest printing: reprints share it, and copies are counted by it.
+        pub identity: String,
+        /// The printed name, without the subtitle.
+        pub name: String,
+        /// The printed subtitle, if there is one.
+        pub subtitle: Option<String>,
+        /// "leader", "base", "unit", "upgrade", "event", "token unit", ...
+        pub kind: String,
+        /// The arena, "ground" or "space"; none for cards without.
+        pub arena: Option<String>,
+        /// The printed cost in resources; none for a base.
+        pub cost: Option<u32>,
+        /// Power (an upgrade's: what it adds).
+        pub power: Option<i32>,
+        /// HP (an upgrade's: what it adds).
+        pub hp: Option<i32>,
+        /// Aspect icons in printed order, doubles included: "Vigilance", ...
+        pub aspects: Vec<String>,
+        /// The printed traits, in order.
+        pub traits: Vec<String>,
+        /// "Common", "Uncommon", "Rare", "Legendary", "Special", "Token".
+        pub rarity: String,
+        /// Whether it has the unique mark.
+        pub unique: bool,
+        /// Keywords with their values, "Raid 2".
+        pub keywords: Vec<String>,
+    }
+
+    /// A set that boosters can be opened of.
+    pub struct SetView {
+        /// The code of the set, such as "SOR".
+        pub code: String,
+        /// The full name, such as "Spark of Rebellion".
+        pub name: String,
+        /// Whether boosters can be opened.
+        pub boosters: bool,
+    }
+}

@@ -1,0 +1,70 @@
+//! The program itself: what the window needs at its start, and its settings.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CardCount, ProfileView, SetView};
+
+wire! {
+    /// What the window needs once, at the start.
+    pub struct About {
+        /// The version of this program.
+        pub version: String,
+        /// Where the database is.
+        pub database: String,
+        /// The sets that are known, oldest first.
+        pub sets: Vec<SetView>,
+        /// The rules profiles, built-in ones first.
+        pub profiles: Vec<ProfileView>,
+        /// The settings of this computer.
+        pub settings: Settings,
+        /// Cards that set their own limit of copies, by identity (CR 1.3.1).
+        pub own_limits: Vec<CardCount>,
+        /// The numbers of the bases that change the opening hand.
+        pub hand_bases: Vec<String>,
+    }
+
+    /// A package of somebody else that Cantina is built from.
+    pub struct ThirdPartyView {
+        /// The name by which people know it.
+        pub name: String,
+        /// The version that is built in.
+        pub version: String,
+        /// Its licence, as SPDX writes it.
+        pub licence: String,
+        /// Where it comes from.
+        pub repository: String,
+    }
+
+    /// The organiser's choices for the window.
+    pub struct Settings {
+        /// The look of the window.
+        pub theme: Theme,
+        /// Text size in per cent, 80 to 160.
+        pub text_percent: u32,
+        /// The language of what the game says: prompts, the cards' texts, the log, refusals.
+        pub language: TextLanguage,
+        /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
+        /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
+        pub ask_always: bool,
+    }
+
+    /// A look of the window.
+    #[derive(Copy, Eq)]
+    pub enum Theme {
+        /// Light text on a dark ground.
+        Dark,
+        /// Dark text on a light ground.
+        Light,
+        /// As the system says.
+        System,
+    }
+
+    /// A language that the game's texts are written in.
+    #[derive(Copy, Eq)]
+    pub enum TextLanguage {
+        /// Card texts and game texts in English.
+        English,
+        /// Card texts and game texts in German.
+        German,
+    }
+}

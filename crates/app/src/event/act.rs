@@ -1,0 +1,228 @@
+//! The one way to change an event: [`Desk::act`].
+//!
+//! An [`EventAct`] is decided against the state as it is now: it becomes records, or it is refused and nothing has
+//! changed. The records of one act are one step, which one undo takes back.
+
+mod draft;
+mod judging;
+mod late;
+mod pairing;
+pub(crate) mod players;
+mod results;
+
+use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
+
+use self::players::known;
+pub(crate) use self::results::match_result;
+use crate::contract::{EventAct, EventView, MissedCounts, RoundsKind, StructureEntry};
+use crate::event::state::EventState;
+use crate::event::steps;
+use crate::record::Record;
+use crate::{AppError, Desk};
+
+/// What an act may need beside the state.
+#[derive(Clone, Copy)]
+struct Given {
+    /// A fresh seed.
+    seed: u64,
+    /// The time in milliseconds since 1970.
+    at: i64,
+}
+
+impl Desk {
+    /// Takes one step of an event. What it changes is on disk before this returns.
+    ///
+    /// # Errors
+    /// What the act lacks (`player.not_found`, `round.not_found`, `table.not_found`, `players.*`, `deck.*`, `profile.*`),
+    /// why the step is not possible now (`*.not_now`, `tournament.*`, `draft.*`), `event.not_found`, `journal.*`,
+    /// `store.*`; nothing has changed then.
+    pub fn act(&self, event: u32, act: &EventAct) -> Result<EventView, AppError> {
+        self.act_given(event, act, self.fresh_seed())
+    }
+
+    /// [`Desk::act`] with a given seed instead of a fresh one.
+    pub(crate) fn act_given(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
+        let given = Given { seed, at: self.now().timestamp_millis() };
+        self.change(event, |state| self.decide(state, act, given))
+    }
+
+    /// The records that make a step.
+    fn decide(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
+        let who = |player: &u32| known(state, *player);
+        let one = |operation: Operation| Ok(vec![Record::of(operation)]);
+        match act {
+            EventAct::Register { text } => players::register(state, text),
+            EventAct::RegisterBots { count } => players::register_bots(state, *count),
+            EventAct::Rename { player, name } => players::rename(state, who(player)?, name).and_then(one),
+            EventAct::Seat => pairing::seats(state, given.seed).and_then(one),
+            EventAct::StartDraft => self.start_draft(state),
+            EventAct::FinishDraft => self.finish_draft(state),
+            EventAct::PickClock { pod, action } => draft::clock(*pod, *action),
+            EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
+            EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
+            EventAct::Undo => match steps::why_no_undo(state) {
+                Some(why_not) => Err(AppError::new("undo.not_now", why_not)),
+                None => one(Operation::Undo),
+            },
+            EventAct::Structure { structure: played } => one(Operation::Structure { structure: structure(played) }),
+            EventAct::Profile { key } => one(Operation::SetProfile { profile: Box::new(self.profile(key)?) }),
+            EventAct::Pair { scope, by_hand, note, power } => {
+                pairing::next_round(state, *scope, by_hand, note, *power).and_then(one)
+            }
+            EventAct::Repair { scope, note, let_late_in } => {
+                pairing::again(state, *scope, note, *let_late_in, given.seed).and_then(one)
+            }
+            EventAct::Swap { one: first, other, note } => {
+                pairing::swap(state, who(first)?, who(other)?, note).and_then(one)
+            }
+            EventAct::ByHand { pairs, note } => pairing::by_hand(state, pairs, note, given.seed).and_then(one),
+            EventAct::ByHandTables { tables, note } => {
+                pairing::tables_by_hand(state, tables, note, given.seed).and_then(one)
+            }
+            EventAct::DeleteRound { round, note } => {
+                one(Operation::DeleteRound { round: round_number(*round)?, note: note.clone() })
+            }
+            EventAct::StartCut { size } => pairing::cut(state, *size).and_then(one),
+            EventAct::Result { round, table, result } => {
+                let (round, table) = (round_number(*round)?, table_number(*table)?);
+                one(Operation::Result { round, table, result: results::match_result(result) })
+            }
+            EventAct::Games { round, table, bans, games } => {
+                let (round, table) = (round_number(*round)?, table_number(*table)?);
+                let (bans, games) = (bans.map(results::decks), games.iter().map(results::game).collect());
+                one(Operation::Games { round, table, bans, games })
+            }
+            EventAct::TableResult { round, table, hp } => {
+                let (round, table) = (round_number(*round)?, table_number(*table)?);
+                one(Operation::TableResult { round, table, hp: hp.iter().map(|hp| capped(*hp)).collect() })
+            }
+            EventAct::NoShow { player, leaves } => results::no_show(state, who(player)?, *leaves),
+            EventAct::Merge { player, into, note } => {
+                players::merge(state, who(player)?, who(into)?, note).and_then(one)
+            }
+            EventAct::Drop { player } => one(Operation::Drop { player: who(player)? }),
+            EventAct::Reenter { player } => {
+                let player = who(player)?;
+                late::may_come_back(state, player)?;
+                one(Operation::Reenter { player })
+            }
+            EventAct::LateEntry { name, missed, into_round } => {
+                late::entry(state, name, *missed, *into_round, given.seed)
+            }
+            EventAct::Missed { player, round, counts } => {
+                let (player, round) = (who(player)?, round_number(*round)?);
+                one(Operation::Missed { player, round, counts: missed(&state.tournament, *counts) })
+            }
+            EventAct::DeclareBye { player, round, note } => {
+                let (player, round) = (who(player)?, round_number(*round)?);
+                one(Operation::DeclareBye { player, round, note: note.clone() })
+            }
+            EventAct::WithdrawBye { player, round } => {
+                one(Operation::WithdrawBye { player: who(player)?, round: round_number(*round)? })
+            }
+            EventAct::Room { first, missing } => {
+                let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<_, _>>()?;
+                one(Operation::Room { first: table_number(*first)?, missing })
+            }
+            EventAct::FixTable { player, table } => {
+                let table = table.map(table_number).transpose()?;
+                one(Operation::FixTable { player: who(player)?, table })
+            }
+            EventAct::Penalize { player, infraction, penalty, round, note } => {
+                judging::penalize(state, who(player)?, infraction, *penalty, *round, note).and_then(one)
+            }
+            EventAct::WithdrawPenalty { penalty, note } => {
+                one(Operation::WithdrawPenalty { penalty: *penalty, note: note.clone() })
+            }
+            EventAct::Clock { round, action } => {
+                judging::clock(state, round_number(*round)?, *action, given.at).and_then(one)
+            }
+            EventAct::Extend { round, table, seconds, note } => {
+                let table = table.map(table_number).transpose()?;
+                one(Operation::Extend { round: round_number(*round)?, table, seconds: *seconds, note: note.clone() })
+            }
+            EventAct::Note { text, player, round, table } => {
+                let player = player.as_ref().map(who).transpose()?;
+                let (round, table) = (round.map(round_number).transpose()?, table.map(table_number).transpose()?);
+                one(Operation::Note { text: text.clone(), player, round, table })
+            }
+            EventAct::DrawChecks { count } => judging::draw_checks(state, *count, given.seed).and_then(one),
+            EventAct::ChooseChecks { tables } => judging::choose_checks(state, tables).and_then(one),
+            EventAct::CheckDeck { round, player, sound, note } => {
+                let (round, player) = (round_number(*round)?, who(player)?);
+                one(Operation::CheckDeck { round, player, sound: *sound, note: note.clone() })
+            }
+            EventAct::RegisterDeck { player, slot, list } => {
+                one(Operation::RegisterDeck { player: who(player)?, deck: self.registered(capped(*slot), list)? })
+            }
+            EventAct::LockDecks { players, locked, note } => {
+                let players = players.iter().map(who).collect::<Result<_, _>>()?;
+                one(Operation::LockDecks { players, locked: *locked, note: note.clone() })
+            }
+        }
+    }
+}
+
+/// A round as the tournament counts it.
+pub(crate) fn round_number(round: u32) -> Result<u16, AppError> {
+    u16::try_from(round).map_err(|_| AppError::new("round.not_found", format!("There is no round {round}.")))
+}
+
+/// A table as the tournament counts it.
+pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
+    u16::try_from(table).map_err(|_| AppError::new("table.not_found", format!("There is no table {table}.")))
+}
+
+/// A figure as the tournament counts it. What is too large for that is the largest there is, which the tournament
+/// refuses with its own code: matches, cuts, slots of decks and HP are far below it.
+pub(crate) fn capped<T: TryFrom<u32> + Largest>(figure: u32) -> T {
+    T::try_from(figure).unwrap_or(T::LARGEST)
+}
+
+/// The largest figure of a type.
+pub(crate) trait Largest {
+    const LARGEST: Self;
+}
+
+impl Largest for u8 {
+    const LARGEST: u8 = u8::MAX;
+}
+
+impl Largest for u16 {
+    const LARGEST: u16 = u16::MAX;
+}
+
+/// How an event is played, as the tournament takes it.
+pub(crate) fn structure(entry: &StructureEntry) -> Structure {
+    Structure {
+        rounds: match entry.rounds {
+            RoundsKind::Swiss => RoundKind::Swiss,
+            RoundsKind::RoundRobin => RoundKind::RoundRobin,
+            RoundsKind::Tables => RoundKind::Tables,
+        },
+        best_of: entry.best_of.map(capped),
+        cut_best_of: entry.cut_best_of.map(capped),
+        cut: entry.cut.map(capped),
+        trilogy: entry.trilogy,
+    }
+}
+
+/// What a missed round counts, with the figures of the event's profile.
+fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
+    match counts {
+        MissedCounts::Loss => MissedRound::Loss { games_lost: event.profile().no_show_games_won },
+        MissedCounts::Bye => MissedRound::Bye,
+        MissedCounts::Nothing => MissedRound::NotCounted,
+    }
+}
+
+/// The newest round.
+fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
+    let none = || AppError::new("round.none", "No round is paired yet.").way_out("Pair the first round.");
+    state.tournament.rounds().last().ok_or_else(none)
+}
+
+/// Refuses a step that needs a reason and has none.
+fn needs_reason(note: &str) -> Result<(), AppError> {
+    if note.trim().is_empty() { Err(crate::words::refused(tournament::Refused::NoNote)) } else { Ok(()) }
+}

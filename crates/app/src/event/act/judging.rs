@@ -1,0 +1,88 @@
+//! Penalties, clocks, deck checks and registered deck lists.
+
+use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
+
+use super::{needs_reason, newest, round_number, table_number};
+use crate::contract::{PenaltyName, RoundClockAction};
+use crate::event::state::EventState;
+use crate::event::view;
+use crate::{AppError, Desk, words};
+
+fn penalty(name: PenaltyName) -> Penalty {
+    match name {
+        PenaltyName::Tracking => Penalty::Tracking,
+        PenaltyName::Warning => Penalty::Warning,
+        PenaltyName::GameLoss => Penalty::GameLoss,
+        PenaltyName::MatchLoss => Penalty::MatchLoss,
+        PenaltyName::Disqualification => Penalty::Disqualification,
+    }
+}
+
+/// Penalises a player, by the profile's path where no penalty is named.
+pub(super) fn penalize(
+    state: &EventState,
+    player: PlayerId,
+    infraction: &str,
+    given: Option<PenaltyName>,
+    round: Option<u32>,
+    note: &str,
+) -> Result<Operation, AppError> {
+    needs_reason(note)?;
+    let advice = state.tournament.advise_penalty(player, infraction).map_err(words::refused)?;
+    let penalty = given.map_or(advice.penalty, penalty);
+    let round = round.map_or(Ok(advice.round), round_number)?;
+    Ok(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
+}
+
+/// Starts, stops or sets the clock of a round; round 0 is the time for building decks.
+pub(super) fn clock(state: &EventState, round: u16, action: RoundClockAction, at: i64) -> Result<Operation, AppError> {
+    let action = match action {
+        RoundClockAction::Start { seconds } => {
+            ClockAction::Start { seconds: seconds.unwrap_or_else(|| view::round_seconds(state, round)) }
+        }
+        RoundClockAction::Pause => ClockAction::Pause,
+        RoundClockAction::Resume => ClockAction::Resume,
+        RoundClockAction::Set { seconds } => ClockAction::Set { seconds },
+    };
+    Ok(Operation::Clock { round, action, at })
+}
+
+/// Draws tables of the newest round for deck checks.
+pub(super) fn draw_checks(state: &EventState, count: u32, seed: u64) -> Result<Operation, AppError> {
+    let tables = state.tournament.draw_tables_to_check(count as usize, seed);
+    Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: Some(seed) })
+}
+
+/// Takes chosen tables of the newest round for deck checks.
+pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operation, AppError> {
+    let tables = tables.iter().map(|table| table_number(*table)).collect::<Result<_, _>>()?;
+    Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: None })
+}
+
+impl Desk {
+    /// A list as it is handed in, from text in any known format.
+    pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
+        let read = exchange::read(&self.catalog, list.as_bytes()).map_err(words::import_error)?;
+        let lists = match read.content {
+            exchange::Content::Deck(list) => vec![list],
+            exchange::Content::Decks(lists) => lists,
+            exchange::Content::Collection(_) => Vec::new(),
+        };
+        let list = lists.into_iter().next().ok_or_else(|| {
+            AppError::new("deck.unreadable", "There is no deck in the text.").way_out("Register one deck list.")
+        })?;
+        let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
+        let leader = first(&list.leaders);
+        let named = || {
+            let card = list.leaders.first().and_then(|entry| self.catalog.by_number(entry.card));
+            card.map_or_else(|| "Deck".to_owned(), |card| self.catalog.card(card).name.to_string())
+        };
+        Ok(RegisteredDeck {
+            slot,
+            name: list.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(named),
+            leader,
+            base: first(&list.bases),
+            list: exchange::write(&self.catalog, &list, exchange::Target::Swudb),
+        })
+    }
+}

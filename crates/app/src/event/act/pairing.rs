@@ -1,0 +1,123 @@
+//! Seats, rounds and the cut: who meets whom.
+
+use tournament::{Operation, PairRequest, PairScope, PlayerId, RoundKind, Tournament};
+
+use super::players::known;
+use super::{capped, needs_reason, newest};
+use crate::contract::{HandPair, Scope};
+use crate::event::state::EventState;
+use crate::event::steps;
+use crate::{AppError, words};
+
+/// How players of several pods meet, as the tournament takes it.
+fn scope(scope: Scope) -> PairScope {
+    match scope {
+        Scope::WholeEvent => PairScope::WholeEvent,
+        Scope::WithinPods => PairScope::WithinPods,
+        Scope::AcrossPods => PairScope::AcrossPods,
+        Scope::OppositeSeats => PairScope::OppositeSeats,
+    }
+}
+
+/// Draws pods and seats. The first draw follows the event's seed; drawing again is a fresh chance.
+pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
+    if let Some(why_not) = steps::why_no_seating(state) {
+        return Err(AppError::new("seat.not_now", why_not));
+    }
+    let seed = if state.tournament.pods().is_empty() { state.settings.seed } else { fresh };
+    let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
+    let active: Vec<PlayerId> = players.map(|player| player.id).collect();
+    let pods = tournament::seat_randomly(&active, usize::from(state.settings.pod_size), seed);
+    Ok(Operation::Seat { pods })
+}
+
+/// Pairs the next round, of matches or of tables. The seed is the event's, so that the same event is paired the same way
+/// again.
+pub(super) fn next_round(
+    state: &EventState,
+    asked: Scope,
+    pairs: &[HandPair],
+    note: &str,
+    power: bool,
+) -> Result<Operation, AppError> {
+    if let Some(why_not) = steps::why_no_pairing(state) {
+        return Err(AppError::new("pair.not_now", why_not));
+    }
+    let (event, seed) = (&state.tournament, state.settings.seed);
+    if of_tables(event) {
+        return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(words::refused);
+    }
+    if !pairs.is_empty() {
+        needs_reason(note)?;
+    }
+    let (scope, by_hand, note) = (scope(asked), hand_pairs(state, pairs)?, note.to_owned());
+    let request = PairRequest { seed, scope, by_hand, note, power, ..PairRequest::default() };
+    event.plan_round(&request).map(|plan| plan.into_operation()).map_err(words::refused)
+}
+
+/// Whether the next round is one of tables of three and four.
+fn of_tables(event: &Tournament) -> bool {
+    let before_a_cut = event.bracket().is_none() && event.structure().rounds == RoundKind::Tables;
+    before_a_cut || event.final_table_is_next()
+}
+
+/// Pairs the newest round again.
+pub(super) fn again(
+    state: &EventState,
+    asked: Scope,
+    note: &str,
+    let_late_in: bool,
+    fresh: u64,
+) -> Result<Operation, AppError> {
+    if newest(state)?.kind == RoundKind::Tables {
+        let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(words::refused)?;
+        return Ok(plan.into_repair(note.to_owned()));
+    }
+    let request = PairRequest { seed: fresh, scope: scope(asked), let_late_in, ..PairRequest::default() };
+    let plan = state.tournament.plan_repair(&request).map_err(words::refused)?;
+    Ok(plan.into_repair(note.to_owned()))
+}
+
+/// Two players of the newest round change places.
+pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, AppError> {
+    let planned = match newest(state)?.kind {
+        RoundKind::Tables => state.tournament.plan_tables_swap(one, other, note),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+            state.tournament.plan_swap(one, other, note)
+        }
+    };
+    planned.map_err(words::refused)
+}
+
+fn hand_pairs(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
+    let pair = |pair: &HandPair| Ok((known(state, pair.a)?, pair.b.map(|b| known(state, b)).transpose()?));
+    pairs.iter().map(pair).collect()
+}
+
+/// Matches and byes of the newest round as set by hand.
+pub(super) fn by_hand(state: &EventState, pairs: &[HandPair], note: &str, fresh: u64) -> Result<Operation, AppError> {
+    let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
+    plan.map(|plan| plan.into_repair(note.to_owned())).map_err(words::refused)
+}
+
+/// Tables of three and four, and byes, of the newest round as set by hand.
+pub(super) fn tables_by_hand(
+    state: &EventState,
+    tables: &[Vec<u32>],
+    note: &str,
+    fresh: u64,
+) -> Result<Operation, AppError> {
+    let table = |table: &Vec<u32>| table.iter().map(|player| known(state, *player)).collect();
+    let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
+    let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(words::refused)?;
+    Ok(plan.into_repair(note.to_owned()))
+}
+
+/// Makes the bracket from the standings.
+pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
+    if let Some(why_not) = steps::why_no_cut(state) {
+        return Err(AppError::new("cut.not_now", why_not));
+    }
+    let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(words::refused)?;
+    Ok(Operation::StartCut { size: plan.size, seeds: plan.seeds })
+}

@@ -1,0 +1,121 @@
+//! Who takes part: registration, bots, names, entries that are one person.
+
+use tournament::{Operation, PlayerId};
+
+use super::late::before_the_cut;
+use crate::AppError;
+use crate::event::roster;
+use crate::event::state::EventState;
+use crate::record::Record;
+
+/// The most bots that are entered at once.
+const MOST_BOTS: u32 = 512;
+
+/// A number that no entry has or had: those of merged entries stay taken.
+fn next_number(state: &EventState) -> u32 {
+    let merged = state.tournament.merged().iter().map(|(gone, _)| gone.0);
+    let taken = state.tournament.players().iter().map(|player| player.id.0).chain(merged);
+    taken.max().map_or(1, |highest| highest.saturating_add(1))
+}
+
+fn entries(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
+    let first = next_number(state);
+    names
+        .into_iter()
+        .zip(first..)
+        .map(|(name, id)| (PlayerId(id), Record::of(Operation::Register { player: PlayerId(id), name })))
+        .collect()
+}
+
+/// The next player of the event, from one name.
+pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, Operation), AppError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    roster::check_name(&name)?;
+    if names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
+        return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
+    }
+    let id = next_number(state);
+    Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
+}
+
+fn names(state: &EventState) -> Vec<&str> {
+    state.tournament.players().iter().map(|player| player.name.as_str()).collect()
+}
+
+/// The player with this number in the event.
+pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
+    let id = PlayerId(player);
+    match state.tournament.players().iter().any(|registered| registered.id == id) {
+        true => Ok(id),
+        false => Err(AppError::new("player.not_found", format!("There is no player {player} in this event."))),
+    }
+}
+
+/// The player that a number or a name means: the whole name, or a part of it that only one has.
+pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppError> {
+    let wanted = roster::key(named.trim());
+    let players = || state.tournament.players().iter();
+    if let Some(player) = players().find(|player| roster::key(&player.name) == wanted) {
+        return Ok(player.id);
+    }
+    let number = wanted.strip_prefix('#').unwrap_or(&wanted).parse().ok().map(PlayerId);
+    if let Some(player) = players().find(|player| Some(player.id) == number) {
+        return Ok(player.id);
+    }
+    let found: Vec<&tournament::Player> =
+        players().filter(|player| !wanted.is_empty() && roster::key(&player.name).contains(&wanted)).collect();
+    match found[..] {
+        [player] => Ok(player.id),
+        [] => Err(AppError::new("player.not_found", format!("There is no player {named:?} in this event."))
+            .way_out("The list of players shows names and numbers.")),
+        [..] => {
+            let names: Vec<String> =
+                found.iter().take(MOST_SHOWN).map(|player| format!("{} ({})", player.name, player.id)).collect();
+            Err(AppError::new("player.ambiguous", format!("{named:?} may be {}.", names.join(", ")))
+                .way_out("Write the whole name, or the number."))
+        }
+    }
+}
+
+/// The most players who are named when a part of a name means several.
+const MOST_SHOWN: usize = 8;
+
+/// Enters players from typing, a paste or a CSV text; all or none. After round 1 was paired this is a late entry.
+pub(super) fn register(state: &EventState, text: &str) -> Result<Vec<Record>, AppError> {
+    before_the_cut(state)?;
+    let names = roster::read_names(text, &names(state))?;
+    Ok(entries(state, names).into_iter().map(|(_, record)| record).collect())
+}
+
+/// Enters bots: they draft, build a deck, and have a place in the pairings.
+pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record>, AppError> {
+    if count == 0 || count > MOST_BOTS {
+        return Err(AppError::new("players.too_many", format!("Enter 1 to {MOST_BOTS} bots at once.")));
+    }
+    before_the_cut(state)?;
+    let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
+    let free = (1u32..).map(|number| format!("Bot {number}")).filter(|name| !taken.contains(&roster::key(name)));
+    let records = entries(state, free.take(count as usize).collect()).into_iter();
+    Ok(records.flat_map(|(player, record)| [record, Record::Bot { player }]).collect())
+}
+
+/// Gives a player another name.
+pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result<Operation, AppError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    roster::check_name(&name)?;
+    let others = state.tournament.players().iter().filter(|other| other.id != player);
+    if others.into_iter().any(|other| roster::key(&other.name) == roster::key(&name)) {
+        return Err(AppError::new("players.duplicate", format!("{name} is entered already.")));
+    }
+    Ok(Operation::Rename { player, name })
+}
+
+/// Two entries are one person. A program that sits in for somebody is nobody.
+pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
+    if state.bots.contains(&player) || state.bots.contains(&into) {
+        return Err(
+            AppError::new("player.bot", "A bot cannot be somebody's second entry.").way_out("Merge two people.")
+        );
+    }
+    Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
+}

@@ -1,0 +1,87 @@
+//! Results of matches and tables.
+
+use tournament::{Game, MatchResult, Operation, PlayerId, Side};
+
+use super::{capped, newest};
+use crate::AppError;
+use crate::contract::{GameEntry, ResultEntry, SideName};
+use crate::event::state::EventState;
+use crate::record::Record;
+
+/// The tournament's result for what was entered.
+pub(crate) fn match_result(entry: &ResultEntry) -> MatchResult {
+    match entry {
+        ResultEntry::Games { a, b, drawn } => {
+            MatchResult::Games { a: capped(*a), b: capped(*b), drawn: capped(*drawn) }
+        }
+        ResultEntry::Bye => MatchResult::Bye,
+        ResultEntry::NoShowA => MatchResult::NoShow { absent: Side::A },
+        ResultEntry::NoShowB => MatchResult::NoShow { absent: Side::B },
+        ResultEntry::DoubleLoss => MatchResult::DoubleLoss,
+        ResultEntry::LossA => MatchResult::MatchLoss { loser: Side::A },
+        ResultEntry::LossB => MatchResult::MatchLoss { loser: Side::B },
+    }
+}
+
+fn side(side: SideName) -> Side {
+    match side {
+        SideName::A => Side::A,
+        SideName::B => Side::B,
+    }
+}
+
+/// The decks of both, from 1.
+pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
+    [capped(a), capped(b)]
+}
+
+/// A game as the tournament takes it.
+pub(super) fn game(entry: &GameEntry) -> Game {
+    Game { winner: entry.winner.map(side), first: entry.first.map(side), decks: entry.decks.map(decks) }
+}
+
+/// The result of a match to which one did not come; when neither comes, both lose.
+pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Result<Vec<Record>, AppError> {
+    let round = newest(state)?;
+    if round.tables.iter().any(|table| table.players.contains(&player)) {
+        let mut operations = vec![Operation::Absent { round: round.number, player }];
+        if leaves {
+            operations.push(Operation::Drop { player });
+        }
+        return Ok(operations.into_iter().map(Record::of).collect());
+    }
+    let at_no_table = || AppError::new("player.no_table", "This player has no match or table in the newest round.");
+    let pairing = round.pairing_of(player).filter(|pairing| pairing.b.is_some()).ok_or_else(at_no_table)?;
+    let absent = pairing.side_of(player).ok_or_else(at_no_table)?;
+    let result = match pairing.result {
+        Some(MatchResult::NoShow { absent: other }) if other != absent => MatchResult::DoubleLoss,
+        Some(_) | None => MatchResult::NoShow { absent },
+    };
+    let mut operations = vec![Operation::Result { round: round.number, table: pairing.table, result }];
+    if leaves {
+        operations.push(Operation::Drop { player });
+    }
+    Ok(operations.into_iter().map(Record::of).collect())
+}
+
+/// Results by chance for the open tables at which two bots sit: 2-0 and 2-1 for either side, equally likely.
+pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
+    let mut dice = draft::Dice::seeded(seed);
+    let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);
+    let bots = |pairing: &&tournament::Pairing| {
+        pairing.result.is_none()
+            && state.bots.contains(&pairing.a)
+            && pairing.b.is_some_and(|second| state.bots.contains(&second))
+    };
+    let open = paired.into_iter().flat_map(|paired| paired.pairings.iter().filter(bots));
+    let records: Vec<Record> = open
+        .map(|pairing| {
+            let (a, b) = [(2, 0), (2, 1), (1, 2), (0, 2)][dice.below(4) as usize];
+            Record::of(Operation::Result { round, table: pairing.table, result: MatchResult::Games { a, b, drawn: 0 } })
+        })
+        .collect();
+    match records.is_empty() {
+        true => Err(AppError::new("result.no_bots", "There is no open table with two bots in this round.")),
+        false => Ok(records),
+    }
+}

@@ -1,0 +1,184 @@
+//! How far an event has come, and what can be done with it now.
+
+use tournament::Tournament;
+
+use crate::contract::{EventKind, NextStep, Possible, Stage, Steps};
+use crate::event::state::EventState;
+use crate::event::view;
+use crate::words;
+
+/// The rounds before a cut that the profile recommends for those who take part.
+pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
+    Tournament::recommended_rounds(state.tournament.field(), state.tournament.profile())
+}
+
+/// What the organiser planned, or what is recommended.
+pub(crate) fn planned_rounds(state: &EventState) -> u16 {
+    state.tournament.rounds_to_play()
+}
+
+/// How many rounds before a cut are paired.
+fn rounds_before_a_cut(state: &EventState) -> usize {
+    state.tournament.rounds().iter().filter(|round| !state.tournament.is_of_the_cut(round)).count()
+}
+
+/// Whether everything is played: the planned rounds, and the cut if there is or shall be one.
+fn is_over(state: &EventState) -> bool {
+    let event = &state.tournament;
+    let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    let finished = event.rounds().iter().all(tournament::Round::is_finished);
+    let cut = match (event.bracket(), event.structure().cut) {
+        (Some(_), _) => event.is_cut_over(),
+        (None, Some(_)) => false,
+        (None, None) => true,
+    };
+    finished && cut && (rounds || event.bracket().is_some())
+}
+
+/// Whether the rounds before a planned cut are played and the bracket is not made.
+fn waits_for_the_cut(state: &EventState) -> bool {
+    let event = &state.tournament;
+    let played = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
+    event.structure().cut.is_some() && event.bracket().is_none() && played
+}
+
+/// How far the event has come.
+pub(crate) fn stage(state: &EventState) -> Stage {
+    let rounds = state.tournament.rounds();
+    // A further draft of the event comes before its rounds.
+    let drafting_again = !state.tournament.pods().is_empty() && state.rounds_of_these_pods() == 0;
+    if !rounds.is_empty() && !drafting_again {
+        return if is_over(state) { Stage::Finished } else { Stage::Rounds };
+    }
+    match (state.draft(), state.tournament.pods().is_empty()) {
+        (Some(_), _) if state.draft_is_done() => Stage::DeckBuilding,
+        (Some(_), _) => Stage::Drafting,
+        (None, false) => Stage::Seated,
+        (None, true) => Stage::Registration,
+    }
+}
+
+/// What can be done now.
+pub(crate) fn steps(state: &EventState) -> Steps {
+    let possible = |why_not: Option<String>| Possible { allowed: why_not.is_none(), why_not };
+    Steps {
+        seat: possible(why_no_seating(state)),
+        start_draft: possible(why_no_draft(state)),
+        pair: possible(why_no_pairing(state)),
+        cut: possible(why_no_cut(state)),
+        undo: possible(why_no_undo(state)),
+        undoes: words::undoes(state),
+        next: next(state),
+    }
+}
+
+fn next(state: &EventState) -> NextStep {
+    match stage(state) {
+        Stage::Registration if state.tournament.players().len() < 2 => NextStep::AddPlayers,
+        Stage::Registration if state.settings.kind != EventKind::Draft => NextStep::Pair,
+        Stage::Registration => NextStep::Seat,
+        Stage::Seated => NextStep::StartDraft,
+        Stage::Drafting => NextStep::Draft,
+        Stage::DeckBuilding if decks_missing(state) > 0 => NextStep::BuildDecks,
+        Stage::DeckBuilding => NextStep::Pair,
+        Stage::Rounds if state.tournament.rounds().iter().any(|round| !round.is_finished()) => NextStep::EnterResults,
+        Stage::Rounds if waits_for_the_cut(state) => NextStep::MakeCut,
+        Stage::Rounds => NextStep::Pair,
+        Stage::Finished => NextStep::Standings,
+    }
+}
+
+fn decks_missing(state: &EventState) -> usize {
+    let asked = |player: &&tournament::Player| !player.is_dropped() && state.pool(player.id).is_ok();
+    let legal =
+        |player: &&tournament::Player| view::deck_status(state, player.id) == crate::contract::DeckStatus::Legal;
+    state.tournament.players().iter().filter(asked).filter(|player| !legal(player)).count()
+}
+
+/// Why seats cannot be drawn now.
+pub(crate) fn why_no_seating(state: &EventState) -> Option<String> {
+    let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
+    let open = words::open_tables(state);
+    if state.settings.kind != EventKind::Draft {
+        Some("This event is not drafted.".to_owned())
+    } else if state.draft().is_some() && !state.a_draft_can_follow() {
+        Some("The draft has begun.".to_owned())
+    } else if open.is_some() {
+        open
+    } else if state.tournament.bracket().is_some() {
+        Some("The single elimination has begun.".to_owned())
+    } else if active < 2 {
+        Some("At least 2 players are needed.".to_owned())
+    } else {
+        None
+    }
+}
+
+/// Why the draft cannot begin now.
+pub(crate) fn why_no_draft(state: &EventState) -> Option<String> {
+    let seated = |player: &tournament::Player| player.is_dropped() || state.seat_of(player.id).is_some();
+    if state.draft().is_some() {
+        Some("The draft has begun.".to_owned())
+    } else if state.rounds_of_these_pods() > 0 {
+        Some("A round is paired.".to_owned())
+    } else if state.tournament.pods().is_empty() {
+        Some("Seats are not drawn yet.".to_owned())
+    } else if !state.tournament.players().iter().all(seated) {
+        Some("Players were entered after the seats were drawn: draw them again.".to_owned())
+    } else {
+        None
+    }
+}
+
+/// Why no round can be paired now.
+pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
+    let rounds = state.tournament.rounds();
+    let open = words::open_tables(state);
+    let active = state.tournament.active().count();
+    if state.tournament.is_cut_over() {
+        Some("The bracket has its winner.".to_owned())
+    } else if active < 2 {
+        Some("At least 2 players are needed.".to_owned())
+    } else if open.is_some() {
+        open
+    } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
+        Some("The draft has not begun.".to_owned())
+    } else if state.draft().is_some() && !state.draft_is_done() {
+        Some("The draft is not over.".to_owned())
+    } else if state.tournament.bracket().is_some() {
+        None
+    } else if !rounds.is_empty() && rounds_before_a_cut(state) >= usize::from(planned_rounds(state)) {
+        Some(format!("All {} planned rounds are played. Plan more to go on.", planned_rounds(state)))
+    } else {
+        None
+    }
+}
+
+/// Why the bracket cannot be made now.
+pub(crate) fn why_no_cut(state: &EventState) -> Option<String> {
+    let rounds = state.tournament.rounds();
+    let begun = rounds.iter().any(|round| state.tournament.is_of_the_cut(round));
+    let open = words::open_tables(state);
+    if begun {
+        Some("The cut has begun.".to_owned())
+    } else if rounds.is_empty() {
+        Some("No round is played yet.".to_owned())
+    } else if open.is_some() {
+        open
+    } else {
+        None
+    }
+}
+
+/// Why the newest operation cannot be taken back.
+pub(crate) fn why_no_undo(state: &EventState) -> Option<String> {
+    use tournament::Operation;
+    let step = state.tournament.last_step();
+    if step.is_empty() {
+        return Some("There is nothing to undo.".to_owned());
+    }
+    let mut operations = step.iter().filter_map(|place| state.tournament.operations().get(*place));
+    let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });
+    let before_the_draft = operations.any(seats) && state.rounds_of_these_pods() == 0;
+    (state.draft().is_some() && before_the_draft).then(|| "The draft has begun with these seats.".to_owned())
+}

@@ -1,0 +1,121 @@
+//! Pods, their drafts, and what a seat may see.
+
+use catalog::Catalog;
+use chrono::{DateTime, Utc};
+use draft::{Passing as Direction, Stage as DraftStage};
+
+use super::{count, name};
+use crate::AppError;
+use crate::cards::faces;
+use crate::contract::{DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView};
+use crate::event::state::{DigitalPod, DraftProgress, EventState, PaperPod};
+
+pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
+    let view = |(pod, number): (&tournament::Pod, u32)| {
+        let seats = pod.seats.iter().zip(1..).map(|(player, seat)| SeatView {
+            seat,
+            player: player.0,
+            name: name(state, *player),
+            bot: state.bots.contains(player),
+        });
+        let place = number as usize - 1;
+        let draft = match state.draft() {
+            None => None,
+            Some(DraftProgress::Digital(pods)) => pods.get(place).map(|pod| digital_status(pod, now)),
+            Some(DraftProgress::Paper(pods)) => pods.get(place).map(|pod| paper_status(pod, now)),
+        };
+        PodView { number, seats: seats.collect(), draft }
+    };
+    state.tournament.pods().iter().zip(1..).map(view).collect()
+}
+
+fn digital_status(pod: &DigitalPod, now: DateTime<Utc>) -> DraftStatus {
+    let draft = &pod.draft;
+    let (part, pack, pick) = match draft.stage() {
+        DraftStage::Leaders { pick } => (DraftPart::Leaders, 0, u32::from(pick)),
+        DraftStage::Pack { pack, pick } => (DraftPart::Packs, u32::from(pack), u32::from(pick)),
+        DraftStage::Done => (DraftPart::Done, 0, 0),
+    };
+    let passing = match draft.stage().passing() {
+        Direction::Left => Passing::Left,
+        Direction::Right => Passing::Right,
+    };
+    let people = draft.waiting_for().into_iter().filter(|seat| !pod.is_bot(*seat));
+    let waiting_for = people.map(|seat| u32::from(seat) + 1).collect();
+    let picks = (pick + u32::from(pod.most_held())).saturating_sub(1);
+    DraftStatus { part, pack, pick, picks, passing, waiting_for, clock: pod.clock.view(now) }
+}
+
+fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
+    let clock = pod.clock.view(now);
+    match pod.now() {
+        None => DraftStatus {
+            part: DraftPart::Done,
+            pack: 0,
+            pick: 0,
+            picks: 0,
+            passing: Passing::Left,
+            waiting_for: Vec::new(),
+            clock,
+        },
+        Some(step) => DraftStatus {
+            part: step.part,
+            pack: step.pack,
+            pick: step.pick,
+            picks: step.picks,
+            passing: step.passing,
+            waiting_for: Vec::new(),
+            clock,
+        },
+    }
+}
+
+/// One seat's view of a digital draft; pod and seat count from 0.
+pub(crate) fn drafting(
+    catalog: &Catalog,
+    event: u32,
+    state: &EventState,
+    pod: u8,
+    seat: u8,
+    now: DateTime<Utc>,
+) -> Result<DraftView, AppError> {
+    let digital = state.digital_pod(pod)?;
+    let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
+    let player = players.get(usize::from(seat)).ok_or_else(|| {
+        AppError::new("draft.no_such_place", format!("There is no seat {} in this pod.", u32::from(seat) + 1))
+    })?;
+    let draft = &digital.draft;
+    let view = draft.view(seat);
+    let waiting = draft.waiting_for();
+    let pack = view.pack.iter().zip(0..).map(|(card, index)| PackCardView {
+        index,
+        face: faces::face_of(catalog, card.card),
+        printing: card.printing.to_string(),
+        treatment: card.treatment.to_string(),
+        foil: card.foil,
+    });
+    let table = players.iter().zip(0u8..).map(|(player, seat)| DraftSeatView {
+        seat: u32::from(seat) + 1,
+        name: name(state, *player),
+        bot: digital.is_bot(seat),
+        leaders: view
+            .leaders
+            .get(usize::from(seat))
+            .into_iter()
+            .flatten()
+            .map(|card| faces::face_of(catalog, card.card))
+            .collect(),
+        cards: count(draft.picks(seat).len()),
+        picking: waiting.contains(&seat),
+    });
+    Ok(DraftView {
+        event,
+        pod: u32::from(pod) + 1,
+        seat: u32::from(seat) + 1,
+        name: name(state, *player),
+        status: digital_status(digital, now),
+        pack: pack.collect(),
+        taken: view.taken().chain(view.chosen).map(|card| faces::face_of(catalog, card.card)).collect(),
+        table: table.collect(),
+    })
+}

@@ -1,0 +1,195 @@
+//! Rounds with their tables, clocks and results, and the bracket.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use tournament::{GameTable, MatchResult, PairScope, Pairing, PlayerId, Round, RoundKind, Side};
+
+use super::{count, name, wide};
+use crate::contract::{
+    BracketView, GameEntry, HandPair, PlayerRef, ResultEntry, RoundClockView, RoundKindName, RoundView, Scope,
+    SideName, TableView,
+};
+use crate::event::state::EventState;
+use crate::words;
+
+/// A round as it stands now.
+pub(super) fn round(state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
+    let before = state.tournament.records_before(round.number);
+    let matches = round.pairings.iter().map(|pairing| match_table(state, round, pairing, &before));
+    let tables = round.tables.iter().map(|table| game_table(state, round, table));
+    let byes = round.table_byes.iter().map(|player| bye(state, *player));
+    RoundView {
+        number: u32::from(round.number),
+        kind: match round.kind {
+            RoundKind::Swiss => RoundKindName::Swiss,
+            RoundKind::RoundRobin => RoundKindName::RoundRobin,
+            RoundKind::Elimination => RoundKindName::Elimination,
+            RoundKind::Tables => RoundKindName::Tables,
+        },
+        scope: match round.scope {
+            PairScope::WholeEvent => Scope::WholeEvent,
+            PairScope::WithinPods => Scope::WithinPods,
+            PairScope::AcrossPods => Scope::AcrossPods,
+            PairScope::OppositeSeats => Scope::OppositeSeats,
+        },
+        games_to_win: u32::from(round.games_to_win),
+        seed: round.seed.to_string(),
+        open: count(round.open_results()),
+        open_tables: wide(&round.open_tables()),
+        clock: clock(round, now),
+        tables: matches.chain(tables).chain(byes).collect(),
+        forced: words::forced(state, round),
+    }
+}
+
+/// The clock of a round at this moment, once started.
+pub(crate) fn clock(round: &Round, now: DateTime<Utc>) -> Option<RoundClockView> {
+    round.clock.map(|clock| clock_view(&clock, now))
+}
+
+pub(super) fn clock_view(clock: &tournament::RoundClock, now: DateTime<Utc>) -> RoundClockView {
+    RoundClockView {
+        running: clock.running_since.is_some(),
+        seconds: clock.seconds,
+        left_ms: clamped(clock.left_ms(now.timestamp_millis())),
+    }
+}
+
+fn clamped(milliseconds: i64) -> i32 {
+    i32::try_from(milliseconds.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0)
+}
+
+fn match_table(
+    state: &EventState,
+    round: &Round,
+    pairing: &Pairing,
+    before: &HashMap<PlayerId, (u32, u32, u32)>,
+) -> TableView {
+    let player = |id: PlayerId| PlayerRef {
+        id: id.0,
+        name: name(state, id),
+        record: before.get(&id).map_or_else(|| "0-0-0".to_owned(), |(w, l, d)| format!("{w}-{l}-{d}")),
+    };
+    TableView {
+        table: u32::from(pairing.table),
+        players: [Some(pairing.a), pairing.b].into_iter().flatten().map(player).collect(),
+        result: pairing.result.as_ref().map(result),
+        result_text: pairing.result.as_ref().map_or_else(String::new, words::result),
+        games: pairing.games.iter().map(game).collect(),
+        bans: pairing.bans.map(|bans| bans.map(u32::from)),
+        hp: Vec::new(),
+        out: Vec::new(),
+        places: Vec::new(),
+        game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
+        extension: round.extension(pairing.table),
+        why: pairing.reasons.iter().map(|reason| words::reason(state, pairing, reason)).collect(),
+    }
+}
+
+fn game(game: &tournament::Game) -> GameEntry {
+    let side = |side: Side| match side {
+        Side::A => SideName::A,
+        Side::B => SideName::B,
+    };
+    GameEntry {
+        winner: game.winner.map(side),
+        first: game.first.map(side),
+        decks: game.decks.map(|decks| decks.map(u32::from)),
+    }
+}
+
+pub(super) fn unscored(state: &EventState, player: PlayerId) -> PlayerRef {
+    PlayerRef { id: player.0, name: name(state, player), record: String::new() }
+}
+
+fn game_table(state: &EventState, round: &Round, table: &GameTable) -> TableView {
+    let places = table.places().unwrap_or_default();
+    let left = |(seat, hp): (usize, &u16)| match (table.absent.get(seat), table.lost.get(seat)) {
+        (Some(true), _) => "did not come".to_owned(),
+        (_, Some(true)) => format!("{hp} HP, lost by penalty"),
+        (_, _) => format!("{hp} HP"),
+    };
+    let text: Vec<String> = table.hp.iter().flatten().enumerate().map(left).collect();
+    TableView {
+        table: u32::from(table.table),
+        players: table.players.iter().map(|player| unscored(state, *player)).collect(),
+        result: None,
+        result_text: text.join(", "),
+        games: Vec::new(),
+        bans: None,
+        hp: table.hp.as_deref().map(wide).unwrap_or_default(),
+        out: table.players.iter().enumerate().filter(|(seat, _)| table.is_out(*seat)).map(|(_, who)| who.0).collect(),
+        places: places.into_iter().map(u32::from).collect(),
+        game_losses: Vec::new(),
+        extension: round.extension(table.table),
+        why: Vec::new(),
+    }
+}
+
+fn bye(state: &EventState, player: PlayerId) -> TableView {
+    TableView {
+        table: 0,
+        players: vec![unscored(state, player)],
+        result: Some(ResultEntry::Bye),
+        result_text: "bye".to_owned(),
+        games: Vec::new(),
+        bans: None,
+        hp: Vec::new(),
+        out: Vec::new(),
+        places: Vec::new(),
+        game_losses: Vec::new(),
+        extension: 0,
+        why: Vec::new(),
+    }
+}
+
+pub(super) fn bracket(state: &EventState) -> Option<BracketView> {
+    let bracket = state.tournament.bracket()?;
+    let next = state.tournament.bracket_matches();
+    Some(BracketView {
+        size: u32::from(bracket.size),
+        seeds: bracket.seeds.iter().map(|player| unscored(state, *player)).collect(),
+        order: wide(&tournament::Bracket::order(bracket.size)),
+        first_round: u32::from(bracket.first_round),
+        next: next.iter().map(|next| HandPair { a: next.a.0, b: next.b.map(|b| b.0) }).collect(),
+        one_table: state.tournament.cut_is_one_table(),
+        over: state.tournament.is_cut_over(),
+    })
+}
+
+/// A result as it is entered.
+fn result(result: &MatchResult) -> ResultEntry {
+    match result {
+        MatchResult::Games { a, b, drawn } => {
+            ResultEntry::Games { a: u32::from(*a), b: u32::from(*b), drawn: u32::from(*drawn) }
+        }
+        MatchResult::Bye => ResultEntry::Bye,
+        MatchResult::NoShow { absent: Side::A } => ResultEntry::NoShowA,
+        MatchResult::NoShow { absent: Side::B } => ResultEntry::NoShowB,
+        MatchResult::DoubleLoss => ResultEntry::DoubleLoss,
+        MatchResult::MatchLoss { loser: Side::A } => ResultEntry::LossA,
+        MatchResult::MatchLoss { loser: Side::B } => ResultEntry::LossB,
+    }
+}
+
+/// Minutes for building decks. The publisher's figure was not found; half an hour is what shops announce for limited
+/// events of other games, and the desk can start the clock with any other.
+const DECK_BUILDING_MINUTES: u16 = 30;
+
+/// Seconds that the profile gives for a round; the longest day where it gives no limit. Round 0 is the time for building
+/// decks.
+pub(crate) fn round_seconds(state: &EventState, round: u16) -> u32 {
+    if round == 0 {
+        return u32::from(DECK_BUILDING_MINUTES) * 60;
+    }
+    let profile = state.tournament.profile();
+    let of = state.tournament.round(round).map(|round| (round.kind, round.games_to_win));
+    let minutes = match of {
+        Some((RoundKind::Elimination, _)) if profile.cut_minutes > 0 => profile.cut_minutes,
+        Some((RoundKind::Elimination, _)) => 600,
+        Some((RoundKind::Swiss | RoundKind::RoundRobin, 1)) => profile.single_game_minutes,
+        Some((RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Tables, _)) | None => profile.round_minutes,
+    };
+    u32::from(minutes) * 60
+}

@@ -1,0 +1,158 @@
+//! Standings of matches and of tables of three and four, and the places of a cut.
+
+use std::collections::HashMap;
+
+use tournament::{Fraction, PlayerId, RoundKind, Standing, TableStanding};
+
+use super::name;
+use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
+use crate::event::state::EventState;
+use crate::words;
+
+/// The standings of an event by its rounds, worked out once for everything that shows them.
+pub(super) enum Ranked {
+    Matches(Vec<Standing>),
+    Tables(Vec<TableStanding>),
+}
+
+impl Ranked {
+    pub(super) fn of(state: &EventState) -> Ranked {
+        match state.tournament.structure().rounds {
+            RoundKind::Tables => Ranked::Tables(state.tournament.table_standings()),
+            RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
+                Ranked::Matches(state.tournament.standings())
+            }
+        }
+    }
+
+    /// What everybody has behind them: matches won, lost and drawn, or points where tables are played.
+    pub(super) fn records(&self) -> HashMap<PlayerId, String> {
+        match self {
+            Ranked::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
+            Ranked::Tables(lines) => {
+                lines.iter().map(|line| (line.player, words::counted(line.points, "point", "points"))).collect()
+            }
+        }
+    }
+
+    /// The standings of matches and those of tables, as they are in the end; one of the two is empty.
+    pub(super) fn shown(self, state: &EventState) -> (Vec<StandingView>, Vec<TableStandingView>) {
+        if state.tournament.rounds().is_empty() {
+            return (Vec::new(), Vec::new());
+        }
+        match self {
+            Ranked::Matches(lines) => {
+                let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
+                (lines.iter().map(|line| standing(state, line)).collect(), Vec::new())
+            }
+            Ranked::Tables(lines) => {
+                let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
+                (Vec::new(), lines.iter().map(|line| table_standing(state, line)).collect())
+            }
+        }
+    }
+}
+
+/// The standings of matches as they are in the end: the winner of a bracket that is over leads them, and the places are
+/// the ranks. None where tables are played, and before round 1.
+pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
+    match Ranked::of(state) {
+        Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
+            in_the_end(state, lines, |line| (line.player, &mut line.rank))
+        }
+        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+    }
+}
+
+/// The standings of matches by the rounds before a cut, whatever the cut has made of them; empty before round 1.
+pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<StandingView> {
+    match Ranked::of(state) {
+        Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
+            lines.iter().map(|line| standing(state, line)).collect()
+        }
+        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+    }
+}
+
+/// The same of tables of three and four, with the places of a final table that is over.
+pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
+    match Ranked::of(state) {
+        Ranked::Tables(lines) if !state.tournament.rounds().is_empty() => {
+            in_the_end(state, lines, |line| (line.player, &mut line.rank))
+        }
+        Ranked::Matches(_) | Ranked::Tables(_) => Vec::new(),
+    }
+}
+
+/// The places of a cut that is over, by player.
+fn places_of_the_cut(state: &EventState) -> HashMap<PlayerId, u32> {
+    state.tournament.final_places().into_iter().map(|place| (place.player, place.place)).collect()
+}
+
+/// Ranks players by the places of a cut that is over; who has none keeps their rank.
+fn in_the_end<L>(state: &EventState, lines: Vec<L>, ranked: impl Fn(&mut L) -> (PlayerId, &mut u32)) -> Vec<L> {
+    let places = places_of_the_cut(state);
+    let mut order: Vec<(u32, L)> = Vec::with_capacity(lines.len());
+    for mut line in lines {
+        let (player, rank) = ranked(&mut line);
+        *rank = places.get(&player).copied().unwrap_or(*rank);
+        let rank = *rank;
+        order.push((rank, line));
+    }
+    order.sort_by_key(|(rank, _)| *rank);
+    order.into_iter().map(|(_, line)| line).collect()
+}
+
+fn record(line: &Standing) -> String {
+    format!("{}-{}-{}", line.wins, line.losses, line.draws)
+}
+
+fn percent(share: &Fraction) -> Percent {
+    Percent { exact: share.to_string(), percent: share.percent() }
+}
+
+/// A line of the standings of matches.
+pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
+    let (won, lost, drawn) = line.games;
+    StandingView {
+        rank: line.rank,
+        player: line.player.0,
+        name: name(state, line.player),
+        dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
+        disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
+        match_wins: line.match_wins,
+        record: record(line),
+        byes: line.byes,
+        games: format!("{won}-{lost}-{drawn}"),
+        omw: percent(&line.omw),
+        gw: percent(&line.gw),
+        ogw: percent(&line.ogw),
+    }
+}
+
+/// A line of the standings of tables of three and four.
+pub(crate) fn table_standing(state: &EventState, line: &TableStanding) -> TableStandingView {
+    TableStandingView {
+        rank: line.rank,
+        player: line.player.0,
+        name: name(state, line.player),
+        dropped: state.tournament.player(line.player).is_some_and(tournament::Player::is_dropped),
+        disqualified: state.tournament.player(line.player).is_some_and(|player| player.disqualified),
+        points: line.points,
+        victories: line.victories,
+        places: line.places.iter().map(|place| u32::from(*place)).collect(),
+        hp: line.hp,
+        opponents_points: line.opponents_points.two_places(),
+        byes: line.byes,
+    }
+}
+
+pub(super) fn final_places(state: &EventState) -> Vec<FinalPlaceView> {
+    let view = |place: tournament::FinalPlace| FinalPlaceView {
+        place: place.place,
+        until: place.until,
+        player: place.player.0,
+        name: name(state, place.player),
+    };
+    state.tournament.final_places().into_iter().map(view).collect()
+}
