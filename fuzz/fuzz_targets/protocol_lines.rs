@@ -9,7 +9,7 @@ use serde_json::Value;
 const MOST_LINES: usize = 40;
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut session = app::engine::session().expect("the embedded data load");
+    let mut session = app::games::engine::session().expect("the embedded data load");
     for line in bytes.split(|byte| *byte == b'\n').take(MOST_LINES) {
         let answer = session.line(line);
         assert!(!answer.line.contains('\n'), "one line: {}", answer.line);
