@@ -14,39 +14,70 @@ use crate::state::{
 };
 use crate::write::damage::Damage;
 
+/// How a card that is played is paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// With resources.
+    Normal,
+    /// With what this ability says instead of its cost (CR 1.8.10).
+    Instead(AbilityId),
+    /// With the price of Smuggle, and what this ability says beside its resources (CR 7.5.14).
+    Smuggle(Option<AbilityId>),
+}
+
 impl Game {
+    /// The way that an option to play a card means: `alternative` is the second one where there are two.
+    ///
+    /// # Errors
+    /// [`Broken::Text`]: the card has no cost that could be paid instead of its own.
+    pub(crate) fn way_to_play(
+        &self,
+        seat: Seat,
+        card: CardIx,
+        alternative: bool,
+        prices: &[Price],
+    ) -> Result<Way, Broken> {
+        if prices.contains(&Price::Smuggle) {
+            let costs = || self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs);
+            return Ok(Way::Smuggle(alternative.then(costs).flatten()));
+        }
+        if !alternative {
+            return Ok(Way::Normal);
+        }
+        self.instead_of(card).map(|(ability, _)| Way::Instead(ability)).ok_or(Broken::Text(card))
+    }
+
     /// Starts playing a card: its costs, then its way into play. Legal by construction of the options.
     pub(crate) fn start_play(
         &mut self,
         seat: Seat,
         card: CardIx,
         onto: CardIx,
-        alternative: bool,
+        way: Way,
         prices: &[Price],
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Broken> {
         let book = self.book.clone();
         let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
-        let smuggled = prices.contains(&Price::Smuggle);
         let (cost, exploit, paid_with) = {
             let ctx = match step {
                 Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Broken::NoFrame)?)),
                 None => self.permission(seat, card),
             };
             let offer = Offer { prices, gives, ctx };
-            let paid_with = match (alternative, smuggled) {
-                (false, _) => None,
-                (true, false) => self.instead_of(card).map(|(ability, _)| ability),
-                (true, true) => self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs),
+            let (paid_with, costs_nothing) = match way {
+                Way::Normal => (None, false),
+                Way::Instead(ability) => (Some(ability), true),
+                Way::Smuggle(ability) => (ability, false),
             };
-            let cost = match (alternative, smuggled) {
-                (true, false) => 0,
-                _ => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Broken::Price(card))?,
+            let cost = match costs_nothing {
+                true => 0,
+                false => self.cheapest(seat, card, onto, offer, paid_with).ok_or(Broken::Price(card))?,
             };
             (cost, self.exploit_of(seat, card, gives, ctx), paid_with)
         };
         self.spend_discounts(seat, card, onto);
-        let instead = alternative && !smuggled;
+        let (smuggled, instead) = (matches!(way, Way::Smuggle(_)), matches!(way, Way::Instead(_)));
         let playing = Playing { card, onto, by: seat, cost, smuggled, exploit, instead, step };
         self.state.exploited.clear();
         self.state.tasks.push(match exploit {
@@ -68,7 +99,18 @@ impl Game {
         let costs = match book.ability(ability) {
             Ability::InsteadOfCost(costs) => costs,
             Ability::Smuggle(smuggle) => &smuggle.costs,
-            _ => return Err(Broken::Ability(ability)),
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
         let answer = self.state.underway.answer.take();
@@ -166,7 +208,13 @@ impl Game {
                 _ if smuggled => "7.5.14C",
                 CardType::Upgrade => "6.2.5B",
                 CardType::Event => "6.2.5C",
-                _ => "6.2.5A",
+                CardType::Leader
+                | CardType::Base
+                | CardType::Unit
+                | CardType::TokenUnit
+                | CardType::TokenUpgrade
+                | CardType::ForceToken
+                | CardType::CreditToken => "6.2.5A",
             },
             Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );

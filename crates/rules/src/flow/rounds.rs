@@ -151,7 +151,8 @@ impl Game {
         match action {
             Action::Play { card, onto, alternative } => {
                 let prices = self.turn_prices(seat, card);
-                self.start_play(seat, card, onto, alternative, &prices, None)?;
+                let way = self.way_to_play(seat, card, alternative, &prices)?;
+                self.start_play(seat, card, onto, way, &prices, None)?;
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
             Action::Use { card, ability } => self.use_ability(seat, card, ability)?,
@@ -187,7 +188,12 @@ impl Game {
             Gives::Modifier(at) => {
                 *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
             }
-            _ => true,
+            Gives::Stats(..)
+            | Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..) => true,
         });
         self.state.lasting = lasting;
     }

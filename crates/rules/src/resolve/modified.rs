@@ -121,7 +121,8 @@ impl Resolving<'_> {
                 self.acted(&[self.state.now(card)], 1);
                 let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
                 self.state.tasks.push(Task::Nest(from));
-                self.start_play(you, card, onto, alternative, price, Some(at))?;
+                let way = self.way_to_play(you, card, alternative, price)?;
+                self.start_play(you, card, onto, way, price, Some(at))?;
                 Flow::Done(true)
             }
             Some(_) => Flow::Declined,
@@ -158,7 +159,23 @@ impl Resolving<'_> {
     fn is_in_the_open(&self, option: &Action) -> bool {
         match option {
             Action::Play { card, .. } => self.state.card(*card).place == Place::Discard,
-            _ => false,
+            Action::Attack { .. }
+            | Action::Use { .. }
+            | Action::Deploy(_)
+            | Action::Take(_)
+            | Action::Pass
+            | Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::Top(_)
+            | Action::Bottom(_) => false,
         }
     }
 
@@ -182,7 +199,8 @@ impl Resolving<'_> {
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
             self.state.tasks.push(Task::Window(from));
-            return self.start_play(you, card, onto, alternative, price, Some((block, at)));
+            let way = self.way_to_play(you, card, alternative, price)?;
+            return self.start_play(you, card, onto, way, price, Some((block, at)));
         }
         let ctx = self.ctx();
         let mut options = Vec::new();
@@ -203,8 +221,5 @@ impl Resolving<'_> {
 }
 
 fn hidden_choice(what: &Target) -> bool {
-    match what {
-        Target::Choose(filter) | Target::All(filter) => is_hidden(filter),
-        _ => false,
-    }
+    matches!(what, Target::Choose(filter) | Target::All(filter) if is_hidden(filter))
 }
