@@ -191,7 +191,19 @@ impl Book {
             let copies = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
             let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::InsteadOfCapture(block) => Some(block.id()),
-                _ => None,
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Constant(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Keyword(..)
+                | Ability::Smuggle(_)
+                | Ability::EntersAsCopy { .. } => None,
             });
             let other = match &text.text.other_facts {
                 Some(facts) => Some((
@@ -203,7 +215,19 @@ impl Book {
             };
             let event = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::Event(block) => Some(block.id()),
-                _ => None,
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Constant(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Keyword(..)
+                | Ability::Smuggle(_)
+                | Ability::InsteadOfCapture(_)
+                | Ability::EntersAsCopy { .. } => None,
             });
             for same in catalog.reprints(card) {
                 text_of[same.id.index()] = Some(at);
@@ -370,16 +394,13 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             Ability::Bounty(_) => face.bounties.push(*id),
             Ability::Coordinate(inner) => {
                 face.constants.push(*id);
-                match inner.ability() {
-                    Ability::Constant(constant) => {
-                        face.lowers |= constant.gives.iter().any(lowers);
-                        face.prevention |= constant.gives.iter().any(prevents);
-                    }
-                    Ability::Keyword(..) => {}
-                    other => {
-                        face.grants = true;
-                        face.granted_triggers |= heard_by(other);
-                    }
+                let inner = inner.ability();
+                if let Ability::Constant(constant) = inner {
+                    face.lowers |= constant.gives.iter().any(lowers);
+                    face.prevention |= constant.gives.iter().any(prevents);
+                } else if !matches!(inner, Ability::Keyword(..)) {
+                    face.grants = true;
+                    face.granted_triggers |= heard_by(inner);
                 }
             }
             Ability::Constant(constant) => {
@@ -413,25 +434,21 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
 
 /// Whether a modifier may lower HP: a maximum that falls counts, too.
 fn lowers(modifier: &Modifier) -> bool {
-    match modifier {
-        Modifier::Stats(_, ability::Amount::N(hp)) => *hp < 0,
-        Modifier::Stats(..) => true,
-        Modifier::Ability(granted) => match granted.ability() {
-            Ability::Constant(constant) => constant.gives.iter().any(lowers),
-            _ => false,
-        },
-        _ => false,
+    if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
+        return *hp < 0;
     }
+    matches!(modifier, Modifier::Stats(..)) || given_constants(modifier).iter().any(lowers)
 }
 
 /// Whether a modifier replaces damage, by itself or as an ability that it gives.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
-    match modifier {
-        Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } | Modifier::RedirectDamage { .. } => true,
-        Modifier::Ability(granted) => match granted.ability() {
-            Ability::Constant(constant) => constant.gives.iter().any(prevents),
-            _ => false,
-        },
-        _ => false,
-    }
+    matches!(modifier, Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } | Modifier::RedirectDamage { .. })
+        || given_constants(modifier).iter().any(prevents)
+}
+
+/// The modifiers of a constant ability that a modifier gives.
+fn given_constants(modifier: &Modifier) -> &[Modifier] {
+    let Modifier::Ability(granted) = modifier else { return &[] };
+    let Ability::Constant(constant) = granted.ability() else { return &[] };
+    &constant.gives
 }

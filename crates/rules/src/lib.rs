@@ -7,6 +7,8 @@
 //! Invariant: knows no card by name. Invariant: no I/O, clock or thread; chance comes from the state. Invariant:
 //! every listed action is accepted, every other refused without a change. Start reading at [`Game::play`].
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod book;
 mod chance;
 mod explain;

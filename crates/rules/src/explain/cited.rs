@@ -30,7 +30,18 @@ impl Game {
         let when = match self.book.ability(id) {
             Ability::Bounty(_) => return "7.5.13A",
             Ability::When(when) => when,
-            _ => return "7.6.8",
+            Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => return "7.6.8",
         };
         let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
         match when.on.as_slice() {

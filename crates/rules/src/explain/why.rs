@@ -238,7 +238,24 @@ impl Game {
             Action::Pass if turn => Some(Why::NoPassing),
             Action::Card(card) if question.ask == Ask::Target => self.why_not_target(card),
             _ if self.fits(question, action) => Some(Why::NotAnOption(question.ask)),
-            _ => Some(Why::OtherQuestion(question.ask)),
+            Action::Play { .. }
+            | Action::Attack { .. }
+            | Action::Use { .. }
+            | Action::Deploy(_)
+            | Action::Take(_)
+            | Action::Pass
+            | Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::Top(_)
+            | Action::Bottom(_) => Some(Why::OtherQuestion(question.ask)),
         };
         Some(found.unwrap_or(Why::NotAnOption(question.ask)))
     }
@@ -391,7 +408,18 @@ impl Game {
         let (action, epic) = match self.book.ability(id) {
             Ability::Action(action) => (action, false),
             Ability::EpicAction(action) => (action, true),
-            _ => return Some(Why::NoSuchAbility(card)),
+            Ability::When(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => return Some(Why::NoSuchAbility(card)),
         };
         if epic && here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));
@@ -419,7 +447,19 @@ impl Game {
     fn is_uncoordinated(&self, card: CardIx, id: AbilityId) -> bool {
         self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
             Ability::Coordinate(inner) => *constant == id || inner.id() == id,
-            _ => false,
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => false,
         })
     }
 
@@ -448,7 +488,24 @@ impl Action {
     pub fn cards(self) -> impl Iterator<Item = CardIx> {
         let onto = match self {
             Action::Play { onto, .. } if onto.is_some() => Some(onto),
-            _ => None,
+            Action::Play { .. }
+            | Action::Attack { .. }
+            | Action::Use { .. }
+            | Action::Deploy(_)
+            | Action::Take(_)
+            | Action::Pass
+            | Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::Top(_)
+            | Action::Bottom(_) => None,
         };
         self.required().into_iter().chain(onto)
     }

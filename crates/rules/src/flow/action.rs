@@ -19,7 +19,18 @@ impl Game {
         let (action, epic) = match book.ability(id) {
             Ability::Action(action) => (action, false),
             Ability::EpicAction(action) => (action, true),
-            _ => return Err(Broken::Ability(id)),
+            Ability::When(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(id)),
         };
         self.note("6.4.1", Event::Used { player: seat, card, ability: id });
         if epic {

@@ -108,7 +108,24 @@ impl Game {
                 Action::Attack { attacker: by, target } if *by == attacker => {
                     self.is(only, self.state.now(*target), ctx)
                 }
-                _ => true,
+                Action::Play { .. }
+                | Action::Attack { .. }
+                | Action::Use { .. }
+                | Action::Deploy(_)
+                | Action::Take(_)
+                | Action::Pass
+                | Action::Card(_)
+                | Action::Player(_)
+                | Action::Mode(_)
+                | Action::Number(_)
+                | Action::Name(_)
+                | Action::Arena(_)
+                | Action::Trigger(_)
+                | Action::Yes
+                | Action::No
+                | Action::Done
+                | Action::Top(_)
+                | Action::Bottom(_) => true,
             });
         }
     }
@@ -179,7 +196,23 @@ impl Game {
                     .into_iter()
                     .filter_map(|action| match action {
                         Action::Attack { target, .. } => Some(target),
-                        _ => None,
+                        Action::Play { .. }
+                        | Action::Use { .. }
+                        | Action::Deploy(_)
+                        | Action::Take(_)
+                        | Action::Pass
+                        | Action::Card(_)
+                        | Action::Player(_)
+                        | Action::Mode(_)
+                        | Action::Number(_)
+                        | Action::Name(_)
+                        | Action::Arena(_)
+                        | Action::Trigger(_)
+                        | Action::Yes
+                        | Action::No
+                        | Action::Done
+                        | Action::Top(_)
+                        | Action::Bottom(_) => None,
                     })
                     .filter(|unit| *unit != attack.target.card && self.state.card(*unit).controller == attack.defender)
                     .map(Action::Card)
@@ -358,12 +391,12 @@ impl Game {
 
     /// To what the text of an attacker lets its excess damage be dealt, as long as it has its abilities.
     fn excess_filter(&self, card: CardIx) -> Option<Filter> {
-        let filter = self.face(card).constants.iter().find_map(|id| match self.book.ability(*id) {
-            ability::Ability::Constant(constant) => constant.gives.iter().find_map(|modifier| match modifier {
-                ability::Modifier::MayDealExcess(filter) => Some(filter),
-                _ => None,
-            }),
-            _ => None,
+        let filter = self.face(card).constants.iter().find_map(|id| {
+            let ability::Ability::Constant(constant) = self.book.ability(*id) else { return None };
+            constant.gives.iter().find_map(|modifier| {
+                let ability::Modifier::MayDealExcess(filter) = modifier else { return None };
+                Some(filter)
+            })
         })?;
         let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
         has_abilities.then(|| filter.clone())

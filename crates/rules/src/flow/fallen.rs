@@ -36,7 +36,19 @@ impl Game {
                 .on
                 .iter()
                 .any(|trigger| matches!(trigger, Trigger::TakesCombatDamage | Trigger::UnitTakesCombatDamage(_))),
-            _ => false,
+            Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => false,
         }
     }
 

@@ -171,7 +171,35 @@ impl Game {
                         damage.is_by_ability() && verbs.contains(&Verb::Damaged) && self.sided(by, damage.player, ctx);
                     return;
                 }
-                _ => return,
+                Modifier::PreventAllDamage { .. }
+                | Modifier::Stats(..)
+                | Modifier::Keyword(_)
+                | Modifier::KeywordX(..)
+                | Modifier::Ability(_)
+                | Modifier::Trait(_)
+                | Modifier::LoseKeyword(_)
+                | Modifier::LoseAbilities
+                | Modifier::CantAttackBases
+                | Modifier::CantAttack
+                | Modifier::CantBeAttacked
+                | Modifier::CantReady
+                | Modifier::CantBeHealed
+                | Modifier::AttacksArena(_)
+                | Modifier::StrikesFirst
+                | Modifier::MayDealExcess(_)
+                | Modifier::SurvivesWithoutHp
+                | Modifier::EntersReady
+                | Modifier::CardsCostLess { .. }
+                | Modifier::IgnorePenalty { .. }
+                | Modifier::ExtraCost { .. }
+                | Modifier::CantPlay { .. }
+                | Modifier::FirstEventIsBlank(_)
+                | Modifier::RedirectDamage { .. }
+                | Modifier::MayBePlayed { .. }
+                | Modifier::AttackerHas(_)
+                | Modifier::LoseAbilitiesButEpicActions
+                | Modifier::NextActionIsAttack
+                | Modifier::AttacksTwoUnits => return,
             };
             effects.push(Effect { card: self.called_by(ctx.this(), damage.to), does });
         });

@@ -101,7 +101,14 @@ impl Game {
             for below in under {
                 match self.state.card(below).place {
                     Place::Captured => self.rescue(below),
-                    _ => {
+                    Place::Deck
+                    | Place::Hand
+                    | Place::Discard
+                    | Place::Resources
+                    | Place::Arena
+                    | Place::BaseZone
+                    | Place::Attached
+                    | Place::Aside => {
                         let owner = self.state.card(below).owner;
                         self.state.take_out(below);
                         self.state.renew(below);

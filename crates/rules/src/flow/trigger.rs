@@ -39,11 +39,16 @@ impl Game {
     /// The kinds of trigger among the abilities that cards have been given.
     fn granted_triggers(&self) -> u32 {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
-            Gives::Modifier(at) => match self.modifier(at) {
-                Modifier::Ability(granted) => Some(heard_by(granted.ability())),
-                _ => None,
-            },
-            _ => None,
+            Gives::Modifier(at) => {
+                let Modifier::Ability(granted) = self.modifier(at) else { return None };
+                Some(heard_by(granted.ability()))
+            }
+            Gives::Stats(..)
+            | Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..) => None,
         });
         lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
     }
@@ -96,12 +101,14 @@ impl Game {
     }
 
     fn current_attack(&self, happening: &Happening) -> u8 {
-        let last = match happening {
-            // The attack has just ended (CR 7.6.16E).
-            Happening::AttackEnds { .. } | Happening::DefeatsByAttack { .. } | Happening::CombatDamage { .. } => {
-                self.state.attacks.len().checked_sub(1)
-            }
-            _ => self.state.attacks.iter().rposition(|attack| attack.under_way),
+        // The attack has just ended (CR 7.6.16E).
+        let is_over = matches!(
+            happening,
+            Happening::AttackEnds { .. } | Happening::DefeatsByAttack { .. } | Happening::CombatDamage { .. }
+        );
+        let last = match is_over {
+            true => self.state.attacks.len().checked_sub(1),
+            false => self.state.attacks.iter().rposition(|attack| attack.under_way),
         };
         last.map_or(u8::MAX, |at| at.min(254) as u8)
     }

@@ -35,14 +35,15 @@ impl Game {
 
     /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
     pub(crate) fn keywords(&self, happening: &Happening, found: &mut Vec<Waiting>) {
-        let entered = match *happening {
-            Happening::Played { card, .. } => card,
-            Happening::Deployed { unit, .. } | Happening::Created { unit } => unit,
-            Happening::Attacks { attacker, target, second } => {
-                self.attack_keywords(attacker, [target, second], found);
-                return;
-            }
-            _ => return,
+        if let Happening::Attacks { attacker, target, second } = *happening {
+            self.attack_keywords(attacker, [target, second], found);
+            return;
+        }
+        let (Happening::Played { card: entered, .. }
+        | Happening::Deployed { unit: entered, .. }
+        | Happening::Created { unit: entered }) = *happening
+        else {
+            return;
         };
         if self.state.card(entered.card).place != Place::Arena {
             return;

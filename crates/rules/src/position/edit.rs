@@ -216,7 +216,14 @@ impl Game {
         for below in under {
             match self.state.card(below).place {
                 Place::Captured => self.rescue(below),
-                _ => self.put(below, To::Defeat, seat),
+                Place::Deck
+                | Place::Hand
+                | Place::Discard
+                | Place::Resources
+                | Place::Arena
+                | Place::BaseZone
+                | Place::Attached
+                | Place::Aside => self.put(below, To::Defeat, seat),
             }
         }
     }
@@ -316,7 +323,13 @@ impl Game {
                 self.state.put_under(card, guard, Place::Captured);
                 return Ok(());
             }
-            _ => {}
+            EditPlace::Hand
+            | EditPlace::DeckTop
+            | EditPlace::DeckBottom
+            | EditPlace::Discard
+            | EditPlace::Resources
+            | EditPlace::Arena
+            | EditPlace::Aside => {}
         }
         let owner = self.state.card(card).owner;
         self.state.take_out(card);

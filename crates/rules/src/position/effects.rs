@@ -27,13 +27,17 @@ impl Book {
     fn effects_in<'a>(&'a self, block: BlockId, found: &mut Vec<(BlockAt, &'a Step)>) {
         for (at, step) in self.block(block).iter().enumerate() {
             let step = unnamed(step);
-            match step {
-                Effect::Gain { duration, .. } | Effect::Rule { duration, .. } if *duration == Duration::Attack => {}
-                Effect::Gain { .. } | Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
-                    found.push(((block, at.min(255) as u8), step));
-                }
-                Effect::Play { gives, .. } if !gives.is_empty() => found.push(((block, at.min(255) as u8), step)),
-                _ => {}
+            let of_an_attack = matches!(
+                step,
+                Effect::Gain { duration: Duration::Attack, .. } | Effect::Rule { duration: Duration::Attack, .. }
+            );
+            let lasts = matches!(
+                step,
+                Effect::Gain { .. } | Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..)
+            );
+            let gives = matches!(step, Effect::Play { gives, .. } if !gives.is_empty());
+            if (lasts && !of_an_attack) || gives {
+                found.push(((block, at.min(255) as u8), step));
             }
             // What a delayed effect does later is not set by itself.
             if !matches!(step, Effect::Delay(..)) {
@@ -97,11 +101,12 @@ impl Game {
             return Err(PositionError::NoEffect(self.number_of(source), effects.len()));
         };
         let from = self.state.now(source);
-        let is_while_here = match step {
-            Effect::Gain { duration, .. } | Effect::Rule { duration, .. } => *duration == Duration::WhileInPlay,
-            Effect::Delay(when, _) => *when == Moment::ThisLeavesPlay,
-            _ => false,
-        };
+        let is_while_here = matches!(
+            step,
+            Effect::Gain { duration: Duration::WhileInPlay, .. }
+                | Effect::Rule { duration: Duration::WhileInPlay, .. }
+                | Effect::Delay(Moment::ThisLeavesPlay, _)
+        );
         if is_while_here && !self.state.in_play(source) {
             return Err(PositionError::Kind(
                 self.number_of(source),

@@ -68,7 +68,11 @@ impl Game {
             Amount::Paid(target) => sum(target, &|of| {
                 let played = self.state.facts.iter().rev().find_map(|fact| match fact {
                     Fact::Played(_, card, paid) if *card == of => Some(i16::from(*paid)),
-                    _ => None,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => None,
                 });
                 played.unwrap_or(0)
             }),
@@ -131,7 +135,7 @@ impl Game {
             Past::Played(side, filter) => facts
                 .filter(|fact| match fact {
                     Fact::Played(seat, card, _) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
-                    _ => false,
+                    Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
                 })
                 .count() as i16,
             Past::Attacked(filter) => {
@@ -148,7 +152,11 @@ impl Game {
             Past::Defeated(filter) => facts
                 .filter(|fact| match fact {
                     Fact::Left(_, card, true, _) => self.is(filter, *card, ctx),
-                    _ => false,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => false,
                 })
                 .count() as i16,
             Past::DefeatedBy(side, filter) => facts
@@ -156,13 +164,17 @@ impl Game {
                     Fact::Left(_, card, true, by) => {
                         *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx)
                     }
-                    _ => false,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => false,
                 })
                 .count() as i16,
             Past::LeftPlay(filter) => facts
                 .filter(|fact| match fact {
                     Fact::Left(_, card, _, _) => self.is(filter, *card, ctx),
-                    _ => false,
+                    Fact::Played(..) | Fact::Exploited(..) | Fact::Attacked(..) | Fact::BaseDamage(..) => false,
                 })
                 .count() as i16,
             Past::BaseDamage(by, whose) => facts
@@ -172,7 +184,11 @@ impl Game {
                     {
                         *amount
                     }
-                    _ => 0,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => 0,
                 })
                 .sum(),
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),

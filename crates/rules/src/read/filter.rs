@@ -244,7 +244,14 @@ impl Game {
             Kind::Upgrade => match card.place {
                 Place::Attached => true,
                 Place::Resources if !facedown => false,
-                _ => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
+                Place::Deck
+                | Place::Hand
+                | Place::Discard
+                | Place::Resources
+                | Place::Arena
+                | Place::BaseZone
+                | Place::Captured
+                | Place::Aside => matches!(def.kind, CardType::Upgrade | CardType::TokenUpgrade),
             },
             Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
             Kind::Resource => card.place == Place::Resources,
@@ -277,7 +284,7 @@ impl Game {
             Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
             Mark::PlayedByYou => self.state.facts.iter().any(|fact| match fact {
                 Fact::Played(by, card, _) => *by == ctx.you && *card == of,
-                _ => false,
+                Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
             }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),

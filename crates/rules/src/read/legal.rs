@@ -99,7 +99,23 @@ impl Game {
             self.attack_targets(targets, lasting.on.card, Terms::default(), None, &mut attacks);
             let is_unit = |action: &Action| match action {
                 Action::Attack { target, .. } => self.state.card(*target).place == Place::Arena,
-                _ => false,
+                Action::Play { .. }
+                | Action::Use { .. }
+                | Action::Deploy(_)
+                | Action::Take(_)
+                | Action::Pass
+                | Action::Card(_)
+                | Action::Player(_)
+                | Action::Mode(_)
+                | Action::Number(_)
+                | Action::Name(_)
+                | Action::Arena(_)
+                | Action::Trigger(_)
+                | Action::Yes
+                | Action::No
+                | Action::Done
+                | Action::Top(_)
+                | Action::Bottom(_) => false,
             };
             if attacks.iter().any(is_unit) {
                 attacks.retain(is_unit);
@@ -159,7 +175,18 @@ impl Game {
             let (action, epic) = match self.book.ability(*id) {
                 Ability::Action(action) => (action, false),
                 Ability::EpicAction(action) => (action, true),
-                _ => continue,
+                Ability::When(_)
+                | Ability::Constant(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Keyword(..)
+                | Ability::Smuggle(_)
+                | Ability::InsteadOfCapture(_)
+                | Ability::EntersAsCopy { .. } => continue,
             };
             let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
             if elsewhere || (here.controller != seat && !action.any_player) {

@@ -122,9 +122,11 @@ impl Game {
             return;
         }
         for id in &face.constants {
-            match self.book.ability(*id) {
-                Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
-                other => self.spread(other, source, card, found),
+            let ability = self.book.ability(*id);
+            if let Ability::Constant(constant) = ability {
+                self.spread_constant(constant, source, card, found);
+            } else {
+                self.spread(ability, source, card, found);
             }
         }
     }
@@ -137,13 +139,36 @@ impl Game {
             Ability::Coordinate(inner) if self.coordinates(seat) => match inner.ability() {
                 Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
                 _ if card == source => found(Applied::Ability(inner.id())),
-                _ => {}
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Smuggle(_)
+                | Ability::InsteadOfCapture(_)
+                | Ability::EntersAsCopy { .. } => {}
             },
             Ability::Keyword(keyword, value) if card == source => {
                 let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
                 found(Applied::Keyword(*keyword, value));
             }
-            _ => {}
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => {}
         }
     }
 
@@ -195,7 +220,26 @@ impl Game {
             Target::All(filter) => self.in_play_matches(filter, card, ctx),
             Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)),
             Target::Defender => self.attack().is_some_and(|attack| attack.is_defending(self.state.now(card))),
-            _ => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
+            Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::UpTo(..)
+            | Target::AnyNumber(_)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+            | Target::Random(..)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
+            | Target::Given
+            | Target::Exploited => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
         };
         on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
     }
@@ -214,7 +258,12 @@ impl Game {
             lasting.on == now
                 && match lasting.gives {
                     Gives::Modifier(at) => matches!(self.modifier(at), Modifier::LoseAbilities),
-                    _ => false,
+                    Gives::Stats(..)
+                    | Gives::Keyword(..)
+                    | Gives::Cost(..)
+                    | Gives::Redirect(..)
+                    | Gives::Trait(_)
+                    | Gives::NextCard(..) => false,
                 }
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.def(upgrade).front.blanks)
     }
@@ -247,12 +296,12 @@ impl Game {
     fn is_silenced(&self, leader: CardIx) -> bool {
         let board = self.board();
         board.constants.iter().any(|source| {
-            self.face(*source).constants.iter().any(|id| match self.book.ability(*id) {
-                Ability::Constant(constant) if constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions) => {
-                    let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
-                    !self.is_blank(*source) && self.reaches(constant, leader, ctx)
-                }
-                _ => false,
+            self.face(*source).constants.iter().any(|id| {
+                let Ability::Constant(constant) = self.book.ability(*id) else { return false };
+                let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
+                constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions)
+                    && !self.is_blank(*source)
+                    && self.reaches(constant, leader, ctx)
             })
         })
     }
@@ -334,7 +383,17 @@ impl Game {
                 Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
                 Ability::Coordinate(_) => stats.keywords.add(Keyword::Coordinate, 0),
                 Ability::Smuggle(_) => stats.keywords.add(Keyword::Smuggle, 0),
-                _ => {}
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Constant(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Keyword(..)
+                | Ability::InsteadOfCapture(_)
+                | Ability::EntersAsCopy { .. } => {}
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
             Modifier::MayDealExcess(_)
@@ -422,7 +481,12 @@ impl Game {
                 Applied::Keyword(..) => return,
                 Applied::Lasting(lasting) => match lasting.gives {
                     Gives::Modifier(at) => self.modifier(at),
-                    _ => return,
+                    Gives::Stats(..)
+                    | Gives::Keyword(..)
+                    | Gives::Cost(..)
+                    | Gives::Redirect(..)
+                    | Gives::Trait(_)
+                    | Gives::NextCard(..) => return,
                 },
             };
             if let Modifier::Ability(granted) = modifier {

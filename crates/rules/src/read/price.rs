@@ -70,7 +70,7 @@ impl Game {
                 Fact::Played(who, played, _) => {
                     self.sided(by, *who, ctx) && *who == seat && self.is(cards, *played, ctx)
                 }
-                _ => false,
+                Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
             })
         };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
@@ -101,7 +101,34 @@ impl Game {
                     if amount > 0 { less += amount } else { more -= amount }
                 }
             }
-            _ => {}
+            Modifier::Stats(..)
+            | Modifier::Keyword(_)
+            | Modifier::KeywordX(..)
+            | Modifier::Ability(_)
+            | Modifier::Trait(_)
+            | Modifier::LoseKeyword(_)
+            | Modifier::LoseAbilities
+            | Modifier::CantAttackBases
+            | Modifier::CantAttack
+            | Modifier::CantBeAttacked
+            | Modifier::CantReady
+            | Modifier::CantBeHealed
+            | Modifier::AttacksArena(_)
+            | Modifier::StrikesFirst
+            | Modifier::MayDealExcess(_)
+            | Modifier::SurvivesWithoutHp
+            | Modifier::EntersReady
+            | Modifier::PreventDamage(_)
+            | Modifier::PreventAllDamage { .. }
+            | Modifier::ExtraCost { .. }
+            | Modifier::FirstEventIsBlank(_)
+            | Modifier::CantBe { .. }
+            | Modifier::RedirectDamage { .. }
+            | Modifier::MayBePlayed { .. }
+            | Modifier::AttackerHas(_)
+            | Modifier::LoseAbilitiesButEpicActions
+            | Modifier::NextActionIsAttack
+            | Modifier::AttacksTwoUnits => {}
         });
         if forbidden {
             return None;
@@ -137,7 +164,20 @@ impl Game {
                     ignore |= aspects.is_empty();
                     ignored.extend(aspects);
                 }
-                _ => {}
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Constant(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Keyword(..)
+                | Ability::Smuggle(_)
+                | Ability::InsteadOfCapture(_)
+                | Ability::EntersAsCopy { .. } => {}
             }
         }
         let (cost, aspects) = match smuggle {
@@ -295,7 +335,19 @@ impl Game {
     pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
         self.def(card).front.abilities.iter().find_map(|id| match self.book.ability(*id) {
             Ability::InsteadOfCost(costs) => Some((*id, costs.as_slice())),
-            _ => None,
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Constant(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::EntersAsCopy { .. } => None,
         })
     }
 

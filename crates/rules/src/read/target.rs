@@ -80,7 +80,11 @@ impl Game {
             Target::Exploited => {
                 let exploited = self.state.facts.iter().filter_map(|fact| match fact {
                     Fact::Exploited(played, unit) if *played == ctx.source => Some(*unit),
-                    _ => None,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => None,
                 });
                 exploited.collect()
             }

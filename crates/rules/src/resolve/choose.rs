@@ -36,14 +36,14 @@ impl Resolving<'_> {
         if let Some(found) = self.pick_of_each(slot, target, here) {
             return found;
         }
-        let by = match target {
-            Target::ChosenBy(player, _) => match self.one_player(player) {
+        let mut by = you;
+        if let Target::ChosenBy(player, _) = target {
+            by = match self.one_player(player) {
                 Found::Here(by) => by.unwrap_or(you),
                 Found::Asked => return Found::Asked,
                 Found::Declined => return Found::Declined,
-            },
-            _ => you,
-        };
+            };
+        }
         let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
@@ -177,11 +177,11 @@ impl Resolving<'_> {
 
     /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
     fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Vec<Ref>>> {
-        let (player, filter, by_each) = match target {
-            Target::ChosenBy(player @ (Player::Each | Player::EachOpponent), filter) => (player, filter, true),
-            Target::OneOfEach(player, filter) => (player, filter, false),
-            _ => return None,
-        };
+        let by_each = matches!(target, Target::ChosenBy(Player::Each | Player::EachOpponent, _));
+        let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
+        if !by_each && matches!(target, Target::ChosenBy(..)) {
+            return None;
+        }
         let bit = if slot == Slot::First { 1 } else { 2 };
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),

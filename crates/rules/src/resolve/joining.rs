@@ -104,9 +104,9 @@ impl Resolving<'_> {
     /// Resolves what has triggered first, and then the block.
     pub(super) fn does_after(&mut self, block: &Block) -> Flow {
         self.push_run(block);
-        let from = self.state.tasks.iter().rev().find_map(|task| match task {
-            Task::Window(from) | Task::Nest(from) => Some(*from),
-            _ => None,
+        let from = self.state.tasks.iter().rev().find_map(|task| {
+            let (Task::Window(from) | Task::Nest(from)) = task else { return None };
+            Some(*from)
         });
         self.state.tasks.push(Task::Window(from.unwrap_or(0)));
         let nested = std::mem::take(&mut self.frame_mut().nested);
@@ -117,10 +117,9 @@ impl Resolving<'_> {
     /// A place for the cards of a loop that none of the loops around it uses.
     pub(super) fn free_loop(&self) -> u8 {
         let used = |depth: u8| {
-            self.state.tasks.iter().any(|task| match task {
-                Task::Loop(_, at) | Task::PlayNext { depth: at, .. } => *at == depth,
-                _ => false,
-            })
+            let is_there =
+                |task: &Task| matches!(task, Task::Loop(_, at) | Task::PlayNext { depth: at, .. } if *at == depth);
+            self.state.tasks.iter().any(is_there)
         };
         (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(u8::MAX)
     }
@@ -158,42 +157,47 @@ impl Resolving<'_> {
     pub(super) fn could(&self, step: &Step) -> bool {
         let frame = self.frame();
         let ctx = self.ctx();
-        match unnamed(step) {
-            Effect::Pay(amount) => self.amount(amount, ctx) <= i16::from(self.ready_resources(frame.you)),
-            Effect::UseTheForce => self.force_of(frame.you).is_some(),
-            Effect::Exhaust(target) => self
-                .refs(target, ctx)
-                .iter()
-                .any(|of| self.state.is_current(*of) && !self.state.card(of.card).flags.has(Flags::EXHAUSTED)),
-            Effect::Ready(target) => self
-                .refs(target, ctx)
-                .iter()
-                .any(|of| self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED)),
-            Effect::Play { what, price, gives } => {
-                let mut ways = Vec::new();
-                for of in self.refs(what, ctx) {
-                    if let Some(card) = self.follow(of) {
-                        let offer = Offer { prices: price, gives, ctx: Some(ctx) };
-                        self.ways_to_play(frame.you, card, offer, &mut ways);
-                    }
-                }
-                !ways.is_empty()
-            }
-            // CR 8.6.2: of an empty deck nothing was looked at.
-            Effect::Put { what: Target::It, .. } => !self.refs(&Target::It, ctx).is_empty(),
-            Effect::Resource { what, .. } => self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some()),
-            // CR 1.14.5: nothing can be discarded from an empty hand.
-            Effect::DiscardFromHand { who, .. } => {
-                let seats = self.players(who, ctx);
-                self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, Place::Hand).is_empty())
-            }
-            // CR 8.6: nor from an empty deck.
-            Effect::Mill { who, .. } => {
-                let seats = self.players(who, ctx);
-                self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, Place::Deck).is_empty())
-            }
-            _ => true,
+        let step = step.unnamed();
+        let is_one_of = |seats: u8, place: Place| {
+            self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, place).is_empty())
+        };
+        if let Effect::Pay(amount) = step {
+            return self.amount(amount, ctx) <= i16::from(self.ready_resources(frame.you));
         }
+        if let Effect::UseTheForce = step {
+            return self.force_of(frame.you).is_some();
+        }
+        if let Effect::Exhaust(target) | Effect::Ready(target) = step {
+            let exhausted = matches!(step, Effect::Ready(_));
+            return self.refs(target, ctx).iter().any(|of| {
+                self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED) == exhausted
+            });
+        }
+        if let Effect::Play { what, price, gives } = step {
+            let mut ways = Vec::new();
+            for of in self.refs(what, ctx) {
+                if let Some(card) = self.follow(of) {
+                    let offer = Offer { prices: price, gives, ctx: Some(ctx) };
+                    self.ways_to_play(frame.you, card, offer, &mut ways);
+                }
+            }
+            return !ways.is_empty();
+        }
+        // CR 8.6.2: of an empty deck nothing was looked at.
+        if let Effect::Put { what: Target::It, .. } = step {
+            return !self.refs(&Target::It, ctx).is_empty();
+        }
+        if let Effect::Resource { what, .. } = step {
+            return self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some());
+        }
+        // CR 1.14.5, 8.6: nothing can be discarded from an empty hand, nor from an empty deck.
+        if let Effect::DiscardFromHand { who, .. } = step {
+            return is_one_of(self.players(who, ctx), Place::Hand);
+        }
+        if let Effect::Mill { who, .. } = step {
+            return is_one_of(self.players(who, ctx), Place::Deck);
+        }
+        true
     }
 
     /// A limited ability counts as used when its player says yes (CR 8.32.3).
@@ -305,32 +309,37 @@ impl Resolving<'_> {
 
 /// Whether the first thing that a step asks is a choice that can be declined along with the rest.
 fn asks_first(step: &Step) -> bool {
-    match step {
-        Effect::Bind(target)
-        | Effect::Defeat(target)
-        | Effect::Exhaust(target)
-        | Effect::Ready(target)
-        | Effect::Return(target)
-        | Effect::Discard(target)
-        | Effect::Damage { to: target, by: None, .. }
-        // Who deals it is chosen first; when that is given, the target.
-        | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
-        | Effect::Damage { by: Some(target), .. }
-        | Effect::Heal { from: target, .. }
-        | Effect::HealUpTo { from: target, .. }
-        | Effect::Give { to: target, .. }
-        | Effect::Gain { to: target, .. }
-        | Effect::TakeControl { of: target, .. }
-        | Effect::Put { what: target, .. }
-        | Effect::Reveal(target)
-        | Effect::Attach { what: target, .. }
-        | Effect::Rescue(target)
-        | Effect::Resource { what: target, .. } => {
-            matches!(target, Target::Choose(_) | Target::Exactly(..) | Target::Together(..) | Target::OneOfEach(..))
-        }
-        Effect::Attack { .. } | Effect::Play { .. } => true,
-        Effect::AtOnce(block) => block.steps().first().map(unnamed).is_some_and(asks_first),
-        Effect::DamageDivided { .. } | Effect::HealDivided { .. } => true,
-        _ => false,
+    if let Effect::AtOnce(block) = step {
+        return block.steps().first().map(unnamed).is_some_and(asks_first);
     }
+    if let Effect::Bind(target)
+    | Effect::Defeat(target)
+    | Effect::Exhaust(target)
+    | Effect::Ready(target)
+    | Effect::Return(target)
+    | Effect::Discard(target)
+    | Effect::Damage { to: target, by: None, .. }
+    // Who deals it is chosen first; when that is given, the target.
+    | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
+    | Effect::Damage { by: Some(target), .. }
+    | Effect::Heal { from: target, .. }
+    | Effect::HealUpTo { from: target, .. }
+    | Effect::Give { to: target, .. }
+    | Effect::Gain { to: target, .. }
+    | Effect::TakeControl { of: target, .. }
+    | Effect::Put { what: target, .. }
+    | Effect::Reveal(target)
+    | Effect::Attach { what: target, .. }
+    | Effect::Rescue(target)
+    | Effect::Resource { what: target, .. } = step
+    {
+        return matches!(
+            target,
+            Target::Choose(_) | Target::Exactly(..) | Target::Together(..) | Target::OneOfEach(..)
+        );
+    }
+    matches!(
+        step,
+        Effect::Attack { .. } | Effect::Play { .. } | Effect::DamageDivided { .. } | Effect::HealDivided { .. }
+    )
 }

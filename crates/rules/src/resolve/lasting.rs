@@ -15,22 +15,19 @@ impl Game {
         let seat = frame.you;
         self.state.frames.push(frame);
         let mut resolving = self.resolving()?;
-        match step {
-            Effect::Gain { duration, .. } => {
-                let until = resolving.until(*duration);
-                for of in on {
-                    resolving.lasting(step, at, 0, *of, until);
-                }
+        if let Effect::Gain { duration, .. } = step {
+            let until = resolving.until(*duration);
+            for of in on {
+                resolving.lasting(step, at, 0, *of, until);
             }
-            Effect::Play { .. } => {
-                for of in on {
-                    resolving.gives_to_played(of.card, seat, Some(at))?;
-                }
+        } else if let Effect::Play { .. } = step {
+            for of in on {
+                resolving.gives_to_played(of.card, seat, Some(at))?;
             }
-            Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) => {
-                resolving.effect(step, Here { at, optional: false })?;
-            }
-            _ => return Err(Broken::Step(at.0, at.1)),
+        } else if let Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) = step {
+            resolving.effect(step, Here { at, optional: false })?;
+        } else {
+            return Err(Broken::Step(at.0, at.1));
         }
         self.state.frames.pop();
         Ok(())
@@ -45,7 +42,9 @@ impl Resolving<'_> {
                 None => Until::Duration(ability::Duration::Phase),
             },
             ability::Duration::WhileInPlay => Until::Leaves(self.source()),
-            other => Until::Duration(other),
+            ability::Duration::Phase | ability::Duration::Round | ability::Duration::Always => {
+                Until::Duration(duration)
+            }
         }
     }
 
@@ -72,12 +71,34 @@ impl Resolving<'_> {
                     Some(to) => Gives::Redirect(*to, *combat),
                     None => continue,
                 },
-                _ => Gives::Modifier(here),
+                Modifier::Ability(_)
+                | Modifier::Trait(_)
+                | Modifier::LoseKeyword(_)
+                | Modifier::LoseAbilities
+                | Modifier::CantAttackBases
+                | Modifier::CantAttack
+                | Modifier::CantBeAttacked
+                | Modifier::CantReady
+                | Modifier::CantBeHealed
+                | Modifier::AttacksArena(_)
+                | Modifier::StrikesFirst
+                | Modifier::MayDealExcess(_)
+                | Modifier::SurvivesWithoutHp
+                | Modifier::EntersReady
+                | Modifier::PreventDamage(_)
+                | Modifier::PreventAllDamage { .. }
+                | Modifier::IgnorePenalty { .. }
+                | Modifier::ExtraCost { .. }
+                | Modifier::CantPlay { .. }
+                | Modifier::FirstEventIsBlank(_)
+                | Modifier::CantBe { .. }
+                | Modifier::MayBePlayed { .. }
+                | Modifier::AttackerHas(_)
+                | Modifier::LoseAbilitiesButEpicActions
+                | Modifier::NextActionIsAttack
+                | Modifier::AttacksTwoUnits => Gives::Modifier(here),
             };
-            let left = match modifier {
-                Modifier::CardsCostLess { next, .. } => next.unwrap_or(0),
-                _ => 0,
-            };
+            let left = if let Modifier::CardsCostLess { next, .. } = modifier { next.unwrap_or(0) } else { 0 };
             if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {

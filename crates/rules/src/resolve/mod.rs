@@ -81,10 +81,7 @@ impl DerefMut for Resolving<'_> {
 
 /// The step inside a naming.
 pub(crate) fn unnamed(step: &Step) -> &Step {
-    match step {
-        Effect::As(_, inner) => unnamed(inner),
-        other => other,
-    }
+    step.unnamed()
 }
 
 /// The modifiers that a step gives: its first, second, third list.

@@ -129,10 +129,11 @@ impl Game {
     pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
         let mut prevented = 0;
         let mut all = false;
-        self.each_text(unit, |modifier, ctx| match modifier {
-            Modifier::PreventAllDamage { .. } => all = true,
-            Modifier::PreventDamage(amount) => prevented += self.amount(amount, ctx),
-            _ => {}
+        self.each_text(unit, |modifier, ctx| {
+            if let Modifier::PreventDamage(amount) = modifier {
+                prevented += self.amount(amount, ctx);
+            }
+            all |= matches!(modifier, Modifier::PreventAllDamage { .. });
         });
         (!all).then_some(prevented)
     }

@@ -127,7 +127,14 @@ impl Game {
                             self.fire(&Happening::UpgradeDefeated { upgrade });
                             self.send(below, To::Defeat);
                         }
-                        _ => self.rescue(below),
+                        Place::Deck
+                        | Place::Hand
+                        | Place::Discard
+                        | Place::Resources
+                        | Place::Arena
+                        | Place::BaseZone
+                        | Place::Captured
+                        | Place::Aside => self.rescue(below),
                     }
                 }
             }
