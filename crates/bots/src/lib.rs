@@ -4,6 +4,8 @@
 //! be (information-set Monte Carlo tree search). Invariant: no clock, no I/O; the same seed, the same sight and the
 //! same number of rounds of thought give the same answer. Start reading at [`Player::choose`].
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod evaluate;
 mod instinct;
 mod keys;
