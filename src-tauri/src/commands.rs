@@ -19,7 +19,7 @@ type Desks<'a> = State<'a, Shell>;
 /// What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not.
 #[tauri::command]
 #[specta::specta]
-pub async fn about(shell: Desks<'_>) -> Answer<About> {
+pub(crate) async fn about(shell: Desks<'_>) -> Answer<About> {
     shell.open_again()?;
     shell.ask(Desk::about)
 }
@@ -27,49 +27,49 @@ pub async fn about(shell: Desks<'_>) -> Answer<About> {
 /// Keeps the organiser's choices for the window.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answer<Settings> {
+pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answer<Settings> {
     shell.ask(|desk| desk.save_settings(settings))
 }
 
 /// The events, newest first.
 #[tauri::command]
 #[specta::specta]
-pub async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
+pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
     shell.ask(Desk::list_events)
 }
 
 /// Makes an event.
 #[tauri::command]
 #[specta::specta]
-pub async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
+pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
     shell.ask(|desk| desk.create_event(new_event))
 }
 
 /// The whole event.
 #[tauri::command]
 #[specta::specta]
-pub async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
+pub(crate) async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
     shell.ask(|desk| desk.event(event))
 }
 
 /// Puts an event away or takes it out again.
 #[tauri::command]
 #[specta::specta]
-pub async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answer<Vec<EventSummary>> {
+pub(crate) async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answer<Vec<EventSummary>> {
     shell.ask(|desk| desk.archive_event(event, archived))
 }
 
 /// The draft as one seat sees it.
 #[tauri::command]
 #[specta::specta]
-pub async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
+pub(crate) async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
     shell.ask(|desk| desk.draft_view(event, pod, seat))
 }
 
 /// Shows a seat its pack: the time of its pick begins.
 #[tauri::command]
 #[specta::specta]
-pub async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
+pub(crate) async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
     shell.ask(|desk| desk.show_pack(event, pod, seat))
 }
 
@@ -77,7 +77,7 @@ pub async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Ans
 /// taken. `index` says which where the pack has it twice. On disk before it returns; the bots have picked by then.
 #[tauri::command]
 #[specta::specta]
-pub async fn draft_pick(
+pub(crate) async fn draft_pick(
     shell: Desks<'_>,
     event: u32,
     pod: u32,
@@ -91,42 +91,42 @@ pub async fn draft_pick(
 /// Every pick of a seat.
 #[tauri::command]
 #[specta::specta]
-pub async fn draft_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<PickView>> {
+pub(crate) async fn draft_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<PickView>> {
     shell.ask(|desk| desk.draft_log(event, pod, seat))
 }
 
 /// A player's pool and deck.
 #[tauri::command]
 #[specta::specta]
-pub async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckView> {
+pub(crate) async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckView> {
     shell.ask(|desk| desk.deck(event, player))
 }
 
 /// What is wrong with a deck that is being built.
 #[tauri::command]
 #[specta::specta]
-pub async fn check_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckCheck> {
+pub(crate) async fn check_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckCheck> {
     shell.ask(|desk| desk.check_deck(event, player, &list))
 }
 
 /// Keeps a player's deck.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckView> {
+pub(crate) async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckView> {
     shell.ask(|desk| desk.save_deck(event, player, &list))
 }
 
 /// A legal deck from a player's pool.
 #[tauri::command]
 #[specta::specta]
-pub async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
+pub(crate) async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
     shell.ask(|desk| desk.suggest_deck(event, player))
 }
 
 /// Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
+pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.json"));
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
@@ -134,7 +134,7 @@ pub async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answe
 /// Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
     // The dialog has asked whether a file that is there is to be replaced.
     let file = files::ask_where_to_save(&app, "cantina-backup.db");
     file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
@@ -144,7 +144,7 @@ pub async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> 
 /// nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+pub(crate) async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
     let file = files::ask_what_to_open(&app);
     file.map(|file| shell.restore(&file)).transpose()
 }
@@ -152,7 +152,7 @@ pub async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>>
 /// The packages of others that Cantina is built from, with their licences.
 #[tauri::command]
 #[specta::specta]
-pub async fn third_party() -> Answer<Vec<ThirdPartyView>> {
+pub(crate) async fn third_party() -> Answer<Vec<ThirdPartyView>> {
     app::third_party::third_party()
 }
 
@@ -160,7 +160,7 @@ pub async fn third_party() -> Answer<Vec<ThirdPartyView>> {
 /// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 #[tauri::command]
 #[specta::specta]
-pub fn app_ready(shell: Desks<'_>) -> u32 {
+pub(crate) fn app_ready(shell: Desks<'_>) -> u32 {
     let ms = shell.runs_for_ms();
     if std::env::var_os("CANTINA_TIMING").is_some() {
         environment::complain(&format!("first-paint-ms {ms}"));

@@ -7,7 +7,7 @@ use app::AppError;
 
 /// The folder of the database, held by this process until it ends (also when it crashes).
 #[derive(Debug)]
-pub struct DataFolder {
+pub(crate) struct DataFolder {
     /// The folder that holds the database.
     pub path: PathBuf,
     _lock: File,
@@ -15,14 +15,14 @@ pub struct DataFolder {
 
 impl DataFolder {
     /// The database file in it.
-    pub fn database(&self) -> PathBuf {
+    pub(crate) fn database(&self) -> PathBuf {
         self.path.join(app::safety::data_folder::DATABASE)
     }
 
     /// Makes the folder where it is missing and locks it.
     ///
     /// Errors: `data.not_writable`, and `data.in_use` when another window has it.
-    pub fn claim(path: PathBuf) -> Result<Self, AppError> {
+    pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
             AppError::new("data.not_writable", format!("Cantina cannot write to its data folder: {problem}."))
@@ -44,17 +44,17 @@ impl DataFolder {
 }
 
 /// Where the web view keeps its own files: beside the database, out of its way.
-pub fn web_view_files(data: &Path) -> PathBuf {
+pub(crate) fn web_view_files(data: &Path) -> PathBuf {
     data.join("window")
 }
 
 /// Where the web view keeps its files while the window only shows what is wrong with the data folder.
-pub fn passing_web_view_files() -> PathBuf {
+pub(crate) fn passing_web_view_files() -> PathBuf {
     std::env::temp_dir().join(format!("cantina-window-{}", std::process::id()))
 }
 
 /// Removes what [`passing_web_view_files`] holds, if anything.
-pub fn remove_passing_web_view_files() {
+pub(crate) fn remove_passing_web_view_files() {
     // Nothing depends on it: what stays is a few small files in the system's temporary folder.
     let _ = fs::remove_dir_all(passing_web_view_files());
 }

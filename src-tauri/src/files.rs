@@ -11,30 +11,30 @@ use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
 
 /// Asks where to save something, with a name to start from. Nothing when the dialog is cancelled.
 /// Waits for the answer: not for the main thread.
-pub fn ask_where_to_save(app: &AppHandle, name: &str) -> Option<PathBuf> {
+pub(crate) fn ask_where_to_save(app: &AppHandle, name: &str) -> Option<PathBuf> {
     answered("CANTINA_SAVE_TO", || dialog(app).set_file_name(name).blocking_save_file())
 }
 
 /// Asks which backup to open. Nothing when the dialog is cancelled. Waits for the answer: not for the main thread.
-pub fn ask_what_to_open(app: &AppHandle) -> Option<PathBuf> {
+pub(crate) fn ask_what_to_open(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Cantina", &["db"]).blocking_pick_file())
 }
 
 /// Asks which deck or collection to read. Nothing when the dialog is cancelled. Waits for the answer: not for the main
 /// thread.
-pub fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
+pub(crate) fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
     let lists = ["json", "txt", "csv", "dek", "md"];
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Decks and collections", &lists).blocking_pick_file())
 }
 
 /// Asks which text of the rules to read. Nothing when the dialog is cancelled. Waits for the answer: not for the main
 /// thread.
-pub fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {
+pub(crate) fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Text", &["txt", "md"]).blocking_pick_file())
 }
 
 /// Asks for a folder. Nothing when the dialog is cancelled. Waits for the answer: not for the main thread.
-pub fn ask_which_folder(app: &AppHandle) -> Option<PathBuf> {
+pub(crate) fn ask_which_folder(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).blocking_pick_folder())
 }
 

@@ -24,56 +24,56 @@ async fn at_leisure<T: Send + 'static>(
 /// The games, last played first.
 #[tauri::command]
 #[specta::specta]
-pub async fn list_games(shell: Desks<'_>) -> Answer<Vec<GameSummary>> {
+pub(crate) async fn list_games(shell: Desks<'_>) -> Answer<Vec<GameSummary>> {
     shell.ask(Desk::list_games)
 }
 
 /// Every deck that a game can be asked for.
 #[tauri::command]
 #[specta::specta]
-pub async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
+pub(crate) async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> {
     shell.ask(Desk::game_decks)
 }
 
 /// Starts a game and returns what the first seat sees.
 #[tauri::command]
 #[specta::specta]
-pub async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
+pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
     shell.ask(|desk| desk.start_game(&new_game))
 }
 
 /// The same players with the same decks once more.
 #[tauri::command]
 #[specta::specta]
-pub async fn rematch(shell: Desks<'_>, game: u32) -> Answer<GameView> {
+pub(crate) async fn rematch(shell: Desks<'_>, game: u32) -> Answer<GameView> {
     shell.ask(|desk| desk.rematch(game))
 }
 
 /// The table as a reader may see it, with the log from line `known` on.
 #[tauri::command]
 #[specta::specta]
-pub async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
+pub(crate) async fn open_game(shell: Desks<'_>, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
     shell.ask(|desk| desk.open_game(game, reader, known))
 }
 
 /// Answers the question of a person. On disk before it returns.
 #[tauri::command]
 #[specta::specta]
-pub async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
+pub(crate) async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: u32, known: u32) -> Answer<GameView> {
     shell.ask(|desk| desk.answer_game(game, step, option, known))
 }
 
 /// Lets a program answer, once.
 #[tauri::command]
 #[specta::specta]
-pub async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
+pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
     at_leisure(app, move |desk| desk.bot_answers(game, reader, known)).await
 }
 
 /// Stops programs that think, and matches that are being played out.
 #[tauri::command]
 #[specta::specta]
-pub async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
+pub(crate) async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
     shell.ask(|desk| {
         desk.stop_thinking();
         Ok(())
@@ -83,77 +83,82 @@ pub async fn stop_thinking(shell: Desks<'_>) -> Answer<()> {
 /// Takes back the newest answer of a person.
 #[tauri::command]
 #[specta::specta]
-pub async fn undo_answer(shell: Desks<'_>, game: u32, agreed: bool, reader: Option<u32>) -> Answer<GameView> {
+pub(crate) async fn undo_answer(shell: Desks<'_>, game: u32, agreed: bool, reader: Option<u32>) -> Answer<GameView> {
     shell.ask(|desk| desk.undo_answer(game, agreed, reader))
 }
 
 /// A player gives up the game.
 #[tauri::command]
 #[specta::specta]
-pub async fn concede_game(shell: Desks<'_>, game: u32, seat: u32, reader: Option<u32>) -> Answer<GameView> {
+pub(crate) async fn concede_game(shell: Desks<'_>, game: u32, seat: u32, reader: Option<u32>) -> Answer<GameView> {
     shell.ask(|desk| desk.concede_game(game, seat, reader))
 }
 
 /// The decks between two games of a match.
 #[tauri::command]
 #[specta::specta]
-pub async fn sideboards(shell: Desks<'_>, game: u32) -> Answer<Vec<SideboardView>> {
+pub(crate) async fn sideboards(shell: Desks<'_>, game: u32) -> Answer<Vec<SideboardView>> {
     shell.ask(|desk| desk.sideboards(game))
 }
 
 /// Begins the next game of a match.
 #[tauri::command]
 #[specta::specta]
-pub async fn next_game(shell: Desks<'_>, game: u32, decks: Vec<Sideboarded>, reader: Option<u32>) -> Answer<GameView> {
+pub(crate) async fn next_game(
+    shell: Desks<'_>,
+    game: u32,
+    decks: Vec<Sideboarded>,
+    reader: Option<u32>,
+) -> Answer<GameView> {
     shell.ask(|desk| desk.next_game(game, &decks, reader))
 }
 
 /// The table as it was after so many steps.
 #[tauri::command]
 #[specta::specta]
-pub async fn look_back(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<GameView> {
+pub(crate) async fn look_back(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<GameView> {
     shell.ask(|desk| desk.look_back(game, step, reader))
 }
 
 /// Why a card cannot be used in the open question.
 #[tauri::command]
 #[specta::specta]
-pub async fn why_not(shell: Desks<'_>, game: u32, card: u32, target: Option<u32>) -> Answer<Option<WhyNot>> {
+pub(crate) async fn why_not(shell: Desks<'_>, game: u32, card: u32, target: Option<u32>) -> Answer<Option<WhyNot>> {
     shell.ask(|desk| desk.why_not(game, card, target))
 }
 
 /// Puts a game away, or back.
 #[tauri::command]
 #[specta::specta]
-pub async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer<Vec<GameSummary>> {
+pub(crate) async fn archive_game(shell: Desks<'_>, game: u32, archived: bool) -> Answer<Vec<GameSummary>> {
     shell.ask(|desk| desk.archive_game(game, archived))
 }
 
 /// The rendered texts of cards, by number.
 #[tauri::command]
 #[specta::specta]
-pub async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardWords>> {
+pub(crate) async fn card_words(shell: Desks<'_>, numbers: Vec<String>) -> Answer<Vec<CardWords>> {
     shell.ask(|desk| desk.card_words(&numbers))
 }
 
 /// Opens the match of a table of a round.
 #[tauri::command]
 #[specta::specta]
-pub async fn play_match(shell: Desks<'_>, at: RoundTable, kind: SeatKind, think_ms: u32) -> Answer<GameView> {
+pub(crate) async fn play_match(shell: Desks<'_>, at: RoundTable, kind: SeatKind, think_ms: u32) -> Answer<GameView> {
     shell.ask(|desk| desk.play_match(at, kind, think_ms))
 }
 
 /// The game in which the match of a table of a round is under way.
 #[tauri::command]
 #[specta::specta]
-pub async fn match_under_way(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
+pub(crate) async fn match_under_way(shell: Desks<'_>, at: RoundTable) -> Answer<Option<u32>> {
     shell.ask(|desk| desk.match_under_way(at))
 }
 
 /// Lets programs play the first open match of a round and writes its result.
 #[tauri::command]
 #[specta::specta]
-pub async fn play_out_next(
+pub(crate) async fn play_out_next(
     app: AppHandle,
     event: u32,
     round: u32,
@@ -167,7 +172,7 @@ pub async fn play_out_next(
 /// What many opening hands of a deck are like; the same seed gives the same figures, none draws one.
 #[tauri::command]
 #[specta::specta]
-pub async fn hand_figures(
+pub(crate) async fn hand_figures(
     shell: Desks<'_>,
     content: DeckContent,
     hands: u32,

@@ -12,14 +12,14 @@ type Desks<'a> = State<'a, Shell>;
 /// The person's own pictures, as they stand.
 #[tauri::command]
 #[specta::specta]
-pub async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
+pub(crate) async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
     shell.ask(Desk::card_images)
 }
 
 /// Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
+pub(crate) async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
     let folder = files::ask_which_folder(&app);
     folder.map(|folder| shell.ask(|desk| desk.take_card_images(&folder))).transpose()
 }
@@ -27,13 +27,13 @@ pub async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option
 /// Forgets the folder of pictures; the folder stays.
 #[tauri::command]
 #[specta::specta]
-pub async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
+pub(crate) async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
     shell.ask(Desk::forget_card_images)
 }
 
 /// The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none.
 #[tauri::command]
 #[specta::specta]
-pub async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {
+pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {
     shell.ask(|desk| desk.card_image(&number, back))
 }

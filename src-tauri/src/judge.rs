@@ -12,14 +12,14 @@ type Desks<'a> = State<'a, Shell>;
 /// How a case stands after so many steps of a branch.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_look(shell: Desks<'_>, judge_case: JudgeCase, branch: u32, step: u32) -> Answer<JudgeView> {
+pub(crate) async fn judge_look(shell: Desks<'_>, judge_case: JudgeCase, branch: u32, step: u32) -> Answer<JudgeView> {
     shell.ask(|desk| desk.judge_look(&judge_case, branch, step))
 }
 
 /// Takes an option after so many steps of a branch.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_answer(
+pub(crate) async fn judge_answer(
     shell: Desks<'_>,
     judge_case: JudgeCase,
     branch: u32,
@@ -32,7 +32,7 @@ pub async fn judge_answer(
 /// Why a card cannot be used there; nothing when it can.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_why_not(
+pub(crate) async fn judge_why_not(
     shell: Desks<'_>,
     judge_case: JudgeCase,
     branch: u32,
@@ -46,21 +46,21 @@ pub async fn judge_why_not(
 /// What differs between the ends of the branches and the position.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Vec<ComparedThing>> {
+pub(crate) async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Vec<ComparedThing>> {
     shell.ask(|desk| desk.judge_compare(&judge_case))
 }
 
 /// Reads a ruling from text; or a case or a position, about which nothing is ruled yet.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_case(shell: Desks<'_>, text: String) -> Answer<Ruling> {
+pub(crate) async fn read_case(shell: Desks<'_>, text: String) -> Answer<Ruling> {
     shell.ask(|desk| desk.read_case(&text))
 }
 
 /// The same from a file that the person chooses. Nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Ruling>> {
+pub(crate) async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Ruling>> {
     let file = files::ask_which_list(&app);
     file.map(|file| shell.ask(|desk| desk.read_case_file(&file))).transpose()
 }
@@ -68,35 +68,35 @@ pub async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<R
 /// What was worked at last, half written as it may be.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeDraft>> {
+pub(crate) async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeDraft>> {
     shell.ask(Desk::judge_draft)
 }
 
 /// Keeps what is being worked at.
 #[tauri::command]
 #[specta::specta]
-pub async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Answer<()> {
+pub(crate) async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Answer<()> {
     shell.ask(|desk| desk.keep_judge_draft(&draft))
 }
 
 /// Keeps a ruling in the log of an event.
 #[tauri::command]
 #[specta::specta]
-pub async fn keep_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) -> Answer<Ruling> {
+pub(crate) async fn keep_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) -> Answer<Ruling> {
     shell.ask(|desk| desk.keep_ruling(event, &ruling))
 }
 
 /// The rulings of an event, the oldest first.
 #[tauri::command]
 #[specta::specta]
-pub async fn rulings(shell: Desks<'_>, event: u32) -> Answer<Vec<Ruling>> {
+pub(crate) async fn rulings(shell: Desks<'_>, event: u32) -> Answer<Vec<Ruling>> {
     shell.ask(|desk| desk.rulings(event))
 }
 
 /// Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn export_ruling(
+pub(crate) async fn export_ruling(
     app: AppHandle,
     shell: Desks<'_>,
     ruling: Ruling,

@@ -12,63 +12,63 @@ type Desks<'a> = State<'a, Shell>;
 /// How leaders, bases, aspects and first players fared in these events.
 #[tauri::command]
 #[specta::specta]
-pub async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -> Answer<StatisticsView> {
+pub(crate) async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -> Answer<StatisticsView> {
     shell.ask(|desk| desk.statistics(&events, bots))
 }
 
 /// The points tables of the program, the default first.
 #[tauri::command]
 #[specta::specta]
-pub async fn points_tables(shell: Desks<'_>) -> Answer<Vec<PointsEntry>> {
+pub(crate) async fn points_tables(shell: Desks<'_>) -> Answer<Vec<PointsEntry>> {
     shell.ask(|desk| Ok(desk.points_tables()))
 }
 
 /// The leagues, newest first.
 #[tauri::command]
 #[specta::specta]
-pub async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
+pub(crate) async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
     shell.ask(Desk::leagues)
 }
 
 /// Creates a league and returns it.
 #[tauri::command]
 #[specta::specta]
-pub async fn create_league(shell: Desks<'_>, name: String, points: Option<String>) -> Answer<LeagueView> {
+pub(crate) async fn create_league(shell: Desks<'_>, name: String, points: Option<String>) -> Answer<LeagueView> {
     shell.ask(|desk| desk.create_league(&name, points.as_deref()))
 }
 
 /// A league with its standings.
 #[tauri::command]
 #[specta::specta]
-pub async fn league(shell: Desks<'_>, league: u32) -> Answer<LeagueView> {
+pub(crate) async fn league(shell: Desks<'_>, league: u32) -> Answer<LeagueView> {
     shell.ask(|desk| desk.league(league))
 }
 
 /// Decides something about a league.
 #[tauri::command]
 #[specta::specta]
-pub async fn league_act(shell: Desks<'_>, league: u32, act: LeagueAct) -> Answer<LeagueView> {
+pub(crate) async fn league_act(shell: Desks<'_>, league: u32, act: LeagueAct) -> Answer<LeagueView> {
     shell.ask(|desk| desk.league_act(league, &act))
 }
 
 /// Puts a league away, or back.
 #[tauri::command]
 #[specta::specta]
-pub async fn archive_league(shell: Desks<'_>, league: u32, archived: bool) -> Answer<Vec<LeagueSummary>> {
+pub(crate) async fn archive_league(shell: Desks<'_>, league: u32, archived: bool) -> Answer<Vec<LeagueSummary>> {
     shell.ask(|desk| desk.archive_league(league, archived))
 }
 
 /// How leaders, bases, aspects and first players fared in the events of a league.
 #[tauri::command]
 #[specta::specta]
-pub async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool) -> Answer<StatisticsView> {
+pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool) -> Answer<StatisticsView> {
     shell.ask(|desk| desk.league_statistics(league, bots))
 }
 
 /// Writes the standings of a league as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
+pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.csv") else { return Ok(None) };
     shell.ask(|desk| desk.save_league_csv(league, &to).map(Some))
 }
@@ -76,7 +76,7 @@ pub async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> A
 /// Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_league_paper(
+pub(crate) async fn save_league_paper(
     app: AppHandle,
     shell: Desks<'_>,
     league: u32,

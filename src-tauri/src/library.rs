@@ -16,49 +16,49 @@ type Desks<'a> = State<'a, Shell>;
 /// Every card, in catalogue order.
 #[tauri::command]
 #[specta::specta]
-pub async fn every_card(shell: Desks<'_>) -> Answer<Vec<CardFace>> {
+pub(crate) async fn every_card(shell: Desks<'_>) -> Answer<Vec<CardFace>> {
     shell.ask(|desk| Ok(desk.every_card()))
 }
 
 /// The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out.
 #[tauri::command]
 #[specta::specta]
-pub async fn find_cards(shell: Desks<'_>, query: String) -> Answer<Vec<String>> {
+pub(crate) async fn find_cards(shell: Desks<'_>, query: String) -> Answer<Vec<String>> {
     shell.ask(|desk| desk.find_cards(&query))
 }
 
 /// The numbers of the cards that a format allows on a day (none: today).
 #[tauri::command]
 #[specta::specta]
-pub async fn legal_cards(shell: Desks<'_>, format: DeckFormat, on: Option<String>) -> Answer<Vec<String>> {
+pub(crate) async fn legal_cards(shell: Desks<'_>, format: DeckFormat, on: Option<String>) -> Answer<Vec<String>> {
     shell.ask(|desk| desk.legal_cards(format, on.as_deref()))
 }
 
 /// The library, last changed first.
 #[tauri::command]
 #[specta::specta]
-pub async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
+pub(crate) async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
     shell.ask(Desk::list_decks)
 }
 
 /// Puts a new deck into the library.
 #[tauri::command]
 #[specta::specta]
-pub async fn create_deck(shell: Desks<'_>, content: DeckContent, tags: Vec<String>) -> Answer<DeckDocument> {
+pub(crate) async fn create_deck(shell: Desks<'_>, content: DeckContent, tags: Vec<String>) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.create_deck(&content, &tags))
 }
 
 /// Opens a deck of the library.
 #[tauri::command]
 #[specta::specta]
-pub async fn open_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
+pub(crate) async fn open_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.open_deck(deck))
 }
 
 /// Writes a new version of a deck over the one that its builder has seen.
 #[tauri::command]
 #[specta::specta]
-pub async fn write_deck(
+pub(crate) async fn write_deck(
     shell: Desks<'_>,
     deck: u32,
     seen: u32,
@@ -71,70 +71,75 @@ pub async fn write_deck(
 /// A deck as it was in an earlier version.
 #[tauri::command]
 #[specta::specta]
-pub async fn deck_version(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckContent> {
+pub(crate) async fn deck_version(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckContent> {
     shell.ask(|desk| desk.deck_version(deck, version))
 }
 
 /// Names a version of a deck, or takes its name away.
 #[tauri::command]
 #[specta::specta]
-pub async fn label_version(shell: Desks<'_>, deck: u32, version: u32, label: Option<String>) -> Answer<DeckDocument> {
+pub(crate) async fn label_version(
+    shell: Desks<'_>,
+    deck: u32,
+    version: u32,
+    label: Option<String>,
+) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.label_version(deck, version, label.as_deref()))
 }
 
 /// Gives a deck these tags and no others.
 #[tauri::command]
 #[specta::specta]
-pub async fn tag_deck(shell: Desks<'_>, deck: u32, tags: Vec<String>) -> Answer<Vec<DeckSummary>> {
+pub(crate) async fn tag_deck(shell: Desks<'_>, deck: u32, tags: Vec<String>) -> Answer<Vec<DeckSummary>> {
     shell.ask(|desk| desk.tag_deck(deck, &tags))
 }
 
 /// Puts a deck away or takes it out again.
 #[tauri::command]
 #[specta::specta]
-pub async fn archive_deck(shell: Desks<'_>, deck: u32, archived: bool) -> Answer<Vec<DeckSummary>> {
+pub(crate) async fn archive_deck(shell: Desks<'_>, deck: u32, archived: bool) -> Answer<Vec<DeckSummary>> {
     shell.ask(|desk| desk.archive_deck(deck, archived))
 }
 
 /// Puts a copy of a deck into the library.
 #[tauri::command]
 #[specta::specta]
-pub async fn duplicate_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
+pub(crate) async fn duplicate_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.duplicate_deck(deck))
 }
 
 /// Puts a player's pool and deck of an event into the library.
 #[tauri::command]
 #[specta::specta]
-pub async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckDocument> {
+pub(crate) async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.take_deck_from_event(event, player))
 }
 
 /// The versions of a deck that can still be read, newest first.
 #[tauri::command]
 #[specta::specta]
-pub async fn sound_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
+pub(crate) async fn sound_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
     shell.ask(|desk| desk.sound_versions(deck))
 }
 
 /// Makes an earlier version of a damaged deck its newest, so that it can be opened again.
 #[tauri::command]
 #[specta::specta]
-pub async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
+pub(crate) async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.rescue_deck(deck, version))
 }
 
 /// What the validator and the counters say of a deck on a day (none: today). Nothing is saved.
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
+pub(crate) async fn judge_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
     shell.ask(|desk| desk.judge_deck(&content, on.as_deref()))
 }
 
 /// Judges three decks for Trilogy on a day (none: today).
 #[tauri::command]
 #[specta::specta]
-pub async fn judge_trilogy(
+pub(crate) async fn judge_trilogy(
     shell: Desks<'_>,
     decks: Vec<DeckContent>,
     pool: TrilogyPool,
@@ -146,35 +151,39 @@ pub async fn judge_trilogy(
 /// How likely it is to have seen a card.
 #[tauri::command]
 #[specta::specta]
-pub async fn deck_odds(shell: Desks<'_>, request: OddsRequest) -> Answer<OddsView> {
+pub(crate) async fn deck_odds(shell: Desks<'_>, request: OddsRequest) -> Answer<OddsView> {
     shell.ask(|desk| desk.deck_odds(&request))
 }
 
 /// Shuffles a deck and draws; the same seed shuffles the same, none draws one.
 #[tauri::command]
 #[specta::specta]
-pub async fn test_hand(shell: Desks<'_>, content: DeckContent, seed: Option<String>) -> Answer<TestHand> {
+pub(crate) async fn test_hand(shell: Desks<'_>, content: DeckContent, seed: Option<String>) -> Answer<TestHand> {
     shell.ask(|desk| desk.test_hand(&content, seed.as_deref()))
 }
 
 /// Two decks beside each other, card by card; reprints are the same card.
 #[tauri::command]
 #[specta::specta]
-pub async fn compare_decks(shell: Desks<'_>, before: DeckContent, after: DeckContent) -> Answer<Vec<ComparedCard>> {
+pub(crate) async fn compare_decks(
+    shell: Desks<'_>,
+    before: DeckContent,
+    after: DeckContent,
+) -> Answer<Vec<ComparedCard>> {
     shell.ask(|desk| desk.compare_decks(&before, &after))
 }
 
 /// Reads decks or a collection from text in any known format. Nothing is saved.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_deck(shell: Desks<'_>, text: String) -> Answer<ImportView> {
+pub(crate) async fn read_deck(shell: Desks<'_>, text: String) -> Answer<ImportView> {
     shell.ask(|desk| desk.read_deck(text.as_bytes()))
 }
 
 /// The same from a file that the person chooses. Nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<ImportView>> {
+pub(crate) async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<ImportView>> {
     let file = files::ask_which_list(&app);
     file.map(|file| shell.ask(|desk| desk.read_deck_file(&file))).transpose()
 }
@@ -182,7 +191,7 @@ pub async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<I
 /// A deck as text for another program.
 #[tauri::command]
 #[specta::specta]
-pub async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -> Answer<String> {
+pub(crate) async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -> Answer<String> {
     shell.ask(|desk| desk.deck_as(&content, shape))
 }
 
@@ -190,7 +199,7 @@ pub async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -
 /// cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_deck_as(
+pub(crate) async fn save_deck_as(
     app: AppHandle,
     shell: Desks<'_>,
     content: DeckContent,
@@ -203,7 +212,7 @@ pub async fn save_deck_as(
 /// Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_sheet(
+pub(crate) async fn save_sheet(
     app: AppHandle,
     shell: Desks<'_>,
     content: DeckContent,
@@ -216,21 +225,25 @@ pub async fn save_sheet(
 /// All owned cards, one entry for each printing.
 #[tauri::command]
 #[specta::specta]
-pub async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
+pub(crate) async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
     shell.ask(Desk::collection)
 }
 
 /// Sets how many copies of these cards are owned; returns the whole collection.
 #[tauri::command]
 #[specta::specta]
-pub async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
+pub(crate) async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.own_cards(&cards))
 }
 
 /// Adds cards that were read from a list to the collection, or puts them in its place; returns the whole collection.
 #[tauri::command]
 #[specta::specta]
-pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace: bool) -> Answer<Vec<OwnedCard>> {
+pub(crate) async fn import_collection(
+    shell: Desks<'_>,
+    cards: Vec<OwnedCard>,
+    replace: bool,
+) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.import_collection(&cards, replace))
 }
 
@@ -238,7 +251,7 @@ pub async fn import_collection(shell: Desks<'_>, cards: Vec<OwnedCard>, replace:
 /// cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+pub(crate) async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, app::decks::COLLECTION_FILE);
     file.map(|file| shell.ask(|desk| desk.save_collection(&file))).transpose()
 }
@@ -246,27 +259,27 @@ pub async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<
 /// What the collection lacks for a deck; reprints count together.
 #[tauri::command]
 #[specta::specta]
-pub async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Answer<Vec<MissingCard>> {
+pub(crate) async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Answer<Vec<MissingCard>> {
     shell.ask(|desk| desk.missing_cards(&content))
 }
 
 /// Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one.
 #[tauri::command]
 #[specta::specta]
-pub async fn open_sealed(shell: Desks<'_>, boosters: SealedBoosters, seed: Option<String>) -> Answer<PoolEntry> {
+pub(crate) async fn open_sealed(shell: Desks<'_>, boosters: SealedBoosters, seed: Option<String>) -> Answer<PoolEntry> {
     shell.ask(|desk| desk.open_sealed(&boosters, seed.as_deref()))
 }
 
 /// The sealed pool of a player of an event.
 #[tauri::command]
 #[specta::specta]
-pub async fn event_pool(shell: Desks<'_>, event: u32, player: u32) -> Answer<PoolEntry> {
+pub(crate) async fn event_pool(shell: Desks<'_>, event: u32, player: u32) -> Answer<PoolEntry> {
     shell.ask(|desk| desk.event_pool(event, player))
 }
 
 /// The decks as they are sold, to start from.
 #[tauri::command]
 #[specta::specta]
-pub async fn published_decks(shell: Desks<'_>) -> Answer<Vec<PublishedDeckView>> {
+pub(crate) async fn published_decks(shell: Desks<'_>) -> Answer<Vec<PublishedDeckView>> {
     shell.ask(Desk::published_decks)
 }

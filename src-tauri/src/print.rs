@@ -14,7 +14,7 @@ use crate::shell::Answer;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The file that is written in the place of opening a viewer.
-pub fn instead() -> Option<PathBuf> {
+pub(crate) fn instead() -> Option<PathBuf> {
     crate::environment::test_switch("CANTINA_PRINT_TO").map(PathBuf::from)
 }
 
@@ -22,7 +22,7 @@ pub fn instead() -> Option<PathBuf> {
 ///
 /// # Errors
 /// `print.no_viewer`.
-pub fn open(file: &Path) -> Answer<()> {
+pub(crate) fn open(file: &Path) -> Answer<()> {
     let none = || {
         AppError::new("print.no_viewer", "This computer has no program that opens a PDF.")
             .at(file.display().to_string())

@@ -10,10 +10,10 @@ use app::{AppError, Desk};
 use crate::data_folder::DataFolder;
 
 /// What a command returns.
-pub type Answer<T> = Result<T, AppError>;
+pub(crate) type Answer<T> = Result<T, AppError>;
 
 /// The data folder and the desk, or why there is none.
-pub struct Shell {
+pub(crate) struct Shell {
     started: Instant,
     data: RwLock<Answer<Data>>,
 }
@@ -38,7 +38,7 @@ impl Data {
 
 impl Shell {
     /// Claims the data and opens them. What fails is kept, so that the window can open and show it.
-    pub fn open(started: Instant) -> Self {
+    pub(crate) fn open(started: Instant) -> Self {
         let data = Data::open();
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
@@ -50,7 +50,7 @@ impl Shell {
     ///
     /// # Errors
     /// What is still wrong.
-    pub fn open_again(&self) -> Answer<()> {
+    pub(crate) fn open_again(&self) -> Answer<()> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         if data.is_err() {
             *data = Data::open();
@@ -59,12 +59,12 @@ impl Shell {
     }
 
     /// The folder that this window holds; nothing when there is none.
-    pub fn folder(&self) -> Option<PathBuf> {
+    pub(crate) fn folder(&self) -> Option<PathBuf> {
         self.read().as_ref().ok().map(|data| data.folder.path.clone())
     }
 
     /// Milliseconds since the start.
-    pub fn runs_for_ms(&self) -> u32 {
+    pub(crate) fn runs_for_ms(&self) -> u32 {
         u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX)
     }
 
@@ -72,7 +72,7 @@ impl Shell {
     ///
     /// # Errors
     /// The desk's own; why there is none; `program.failed` when a defect of Cantina's broke the answer off.
-    pub fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+    pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
         let data = self.read();
         let data = data.as_ref().map_err(AppError::clone)?;
         // Without this, the page would wait for ever for an answer that broke off.
@@ -83,7 +83,7 @@ impl Shell {
     ///
     /// # Errors
     /// Why the backup was refused: then the data are as they were, and open.
-    pub fn restore(&self, backup: &Path) -> Answer<String> {
+    pub(crate) fn restore(&self, backup: &Path) -> Answer<String> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         // No program may have the database open meanwhile, this one included; the folder stays ours.
         let closed = Err(AppError::new("data.restoring", "A backup is being put in place."));
@@ -98,7 +98,7 @@ impl Shell {
     }
 
     /// Closes the data: nothing is open when the window is gone.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         *data = Err(AppError::new("data.closed", "Cantina is closing."));
     }

@@ -16,42 +16,47 @@ type Desks<'a> = State<'a, Shell>;
 /// Makes an event of any kind.
 #[tauri::command]
 #[specta::specta]
-pub async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) -> Answer<EventView> {
+pub(crate) async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) -> Answer<EventView> {
     shell.ask(|desk| desk.create_tournament(new_tournament))
 }
 
 /// Takes one step of an event: what it changes is on disk before the answer.
 #[tauri::command]
 #[specta::specta]
-pub async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
+pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
     shell.ask(|desk| desk.act(event, &act))
 }
 
 /// Says who enters operations from now on; none leaves them unsigned.
 #[tauri::command]
 #[specta::specta]
-pub async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
+pub(crate) async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
     shell.ask(|desk| desk.set_author(name.as_deref()))
 }
 
 /// What the profile's path says about an infraction of a player.
 #[tauri::command]
 #[specta::specta]
-pub async fn advise_penalty(shell: Desks<'_>, event: u32, player: u32, infraction: String) -> Answer<AdviceView> {
+pub(crate) async fn advise_penalty(
+    shell: Desks<'_>,
+    event: u32,
+    player: u32,
+    infraction: String,
+) -> Answer<AdviceView> {
     shell.ask(|desk| desk.advise_penalty(event, player, &infraction))
 }
 
 /// Who would be in a cut now.
 #[tauri::command]
 #[specta::specta]
-pub async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
+pub(crate) async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
     shell.ask(|desk| desk.plan_cut(event, size))
 }
 
 /// What a correction would change, before it is made.
 #[tauri::command]
 #[specta::specta]
-pub async fn consequences(
+pub(crate) async fn consequences(
     shell: Desks<'_>,
     event: u32,
     round: u32,
@@ -64,42 +69,42 @@ pub async fn consequences(
 /// Every rules profile, the shipped ones first.
 #[tauri::command]
 #[specta::specta]
-pub async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
+pub(crate) async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
     shell.ask(Desk::list_profiles)
 }
 
 /// A profile as JSON, to be edited.
 #[tauri::command]
 #[specta::specta]
-pub async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
+pub(crate) async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
     shell.ask(|desk| desk.profile_json(&key))
 }
 
 /// What is wrong with an edited profile.
 #[tauri::command]
 #[specta::specta]
-pub async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
+pub(crate) async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
     shell.ask(|desk| desk.check_profile(&json))
 }
 
 /// Keeps an edited profile.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
+pub(crate) async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
     shell.ask(|desk| desk.save_profile(&json))
 }
 
 /// Removes a profile of one's own.
 #[tauri::command]
 #[specta::specta]
-pub async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
+pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
     shell.ask(|desk| desk.remove_profile(&key))
 }
 
 /// Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
+pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
     let Some(from) = files::ask_which_list(&app) else { return Ok(None) };
     shell.ask(|desk| desk.import_from(&from).map(Some))
 }
@@ -107,7 +112,7 @@ pub async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Eve
 /// Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
+pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
     let name = match table {
         CsvTable::Players => "players.csv",
         CsvTable::Rounds => "rounds.csv",
@@ -120,14 +125,14 @@ pub async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTa
 /// Every paper of an event, and whether it can be made now.
 #[tauri::command]
 #[specta::specta]
-pub async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer>> {
+pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer>> {
     shell.ask(|desk| desk.event_papers(event))
 }
 
 /// Opens a paper of an event in the program that the system shows PDFs with. Returns the file.
 #[tauri::command]
 #[specta::specta]
-pub async fn print_event_paper(
+pub(crate) async fn print_event_paper(
     shell: Desks<'_>,
     event: u32,
     kind: EventPaperKind,
@@ -144,7 +149,7 @@ pub async fn print_event_paper(
 /// Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn save_event_paper(
+pub(crate) async fn save_event_paper(
     app: AppHandle,
     shell: Desks<'_>,
     event: u32,
@@ -160,28 +165,28 @@ pub async fn save_event_paper(
 /// The standings as they were after a round.
 #[tauri::command]
 #[specta::specta]
-pub async fn standings_after(shell: Desks<'_>, event: u32, round: u32) -> Answer<RoundStandings> {
+pub(crate) async fn standings_after(shell: Desks<'_>, event: u32, round: u32) -> Answer<RoundStandings> {
     shell.ask(|desk| desk.standings_after(event, round))
 }
 
 /// The clock of the newest round, for the whole room.
 #[tauri::command]
 #[specta::specta]
-pub async fn board(shell: Desks<'_>, event: u32) -> Answer<BoardView> {
+pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<BoardView> {
     shell.ask(|desk| desk.board(event))
 }
 
 /// When the data were last safe, and the copies that are kept.
 #[tauri::command]
 #[specta::specta]
-pub async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::safety)
 }
 
 /// Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept.
 #[tauri::command]
 #[specta::specta]
-pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
+pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
     let copy = shell.ask(|desk| desk.kept_copy(&label))?;
     shell.restore(&copy)
 }
@@ -189,14 +194,14 @@ pub async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
 /// Makes a copy now and waits for it.
 #[tauri::command]
 #[specta::specta]
-pub async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::copy_now)
 }
 
 /// Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
+pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
     let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
     shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
 }
@@ -204,35 +209,35 @@ pub async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Op
 /// Ends the copies to the second folder.
 #[tauri::command]
 #[specta::specta]
-pub async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(|desk| desk.set_second_folder(None))
 }
 
 /// Events whose journal is not what was once acknowledged.
 #[tauri::command]
 #[specta::specta]
-pub async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
+pub(crate) async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
     shell.ask(Desk::damaged)
 }
 
 /// Starts, stops or sets the clock of a round: all that the window of the clock may change.
 #[tauri::command]
 #[specta::specta]
-pub async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
+pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
     shell.ask(|desk| desk.act(event, &EventAct::Clock { round, action }).map(drop))
 }
 
 /// Somebody has seen which acknowledged steps are missing: it is not reported again.
 #[tauri::command]
 #[specta::specta]
-pub async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
+pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::accept_loss)
 }
 
 /// Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open.
 #[tauri::command]
 #[specta::specta]
-pub async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
+pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
     let failed = |why: tauri::Error| AppError::new("window.failed", format!("The window was not opened: {why}."));
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
