@@ -171,13 +171,8 @@ export class Drafting {
   async toggleClock(): Promise<void> {
     const clock = this.clock;
     if (!clock) return;
-    const event = await notices.watch(() =>
-      api.act(this.event, {
-        act: 'pickClock',
-        pod: this.podNumber,
-        action: clock.running ? 'pause' : 'run',
-      }),
-    );
+    const action = clock.running ? 'pause' : 'run';
+    const event = await notices.watch(() => api.act(this.event, { act: 'pickClock', pod: this.podNumber, action }));
     const draft = event?.pods.find((one) => one.number === this.podNumber)?.draft;
     if (draft) this.keepClock(draft.clock);
   }

@@ -1,4 +1,4 @@
-// Who is at the desk. The program forgets it when it ends, the page remembers it.
+// Who is at the store. The program forgets it when it ends, the page remembers it.
 
 import { api } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
@@ -16,7 +16,7 @@ const remembered = (): string => {
 class Author {
   name = $state(remembered());
 
-  /** Tells the program who was at the desk last; once, at the start. */
+  /** Tells the program who was at the store last; once, at the start. */
   async begin(): Promise<void> {
     if (this.name !== '') await api.setAuthor(this.name).catch(() => (this.name = ''));
   }

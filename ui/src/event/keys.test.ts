@@ -12,7 +12,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-// The desk comes in while the parts of the screen add their keys: none may get lost then.
+// The store comes in while the parts of the screen add their keys: none may get lost then.
 test.each([
   ['players', ['n', '/', 'd', 'ArrowDown', 'w', 'u', 'Ctrl+s', 'Ctrl+Enter', 'Alt+1']],
   ['rounds', ['e', 'o', 'm', 'c', ',', '.', 't', 'a', 'i', 'w', 'u', 'Ctrl+s']],

@@ -1,10 +1,10 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import { type ClockAction, type EventView, type Scope } from '../lib/api';
+import type { ClockAction, EventView, Scope } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
-import type { EventDesk } from '../lib/state/event.svelte';
+import type { EventStore } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { stepTab } from './stage';
 import { words } from './en';
@@ -13,16 +13,16 @@ import { words } from './en';
 const passesHere = (view: EventView, tab: Tab) =>
   view.steps.next === 'draft' && view.summary.mode === 'paper' && tab === 'draft';
 
-export function nextLabel(view: EventView, head: EventView | null, tab: Tab): string {
+export function nextLabel(view: EventView, tab: Tab): string {
   const next = view.steps.next;
   if (passesHere(view, tab)) return words.pods.nextEverywhere;
-  if (next === 'makeCut') return words.event.next.makeCut(head?.structure.cut ?? 8);
-  if (next === 'pair' && head?.bracket) return head.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
+  if (next === 'makeCut') return words.event.next.makeCut(view.structure.cut ?? 8);
+  if (next === 'pair' && view.bracket) return view.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
   return next === 'pair' ? words.event.next.pair(view.summary.round + 1) : words.event.next[next];
 }
 
-async function toTab(desk: EventDesk, view: EventView): Promise<void> {
-  location.hash = tabHref(desk.id, stepTab(view.steps.next));
+async function toTab(store: EventStore, view: EventView): Promise<void> {
+  location.hash = tabHref(store.id, stepTab(view.steps.next));
   // The address is read first, the tab is drawn after it.
   await new Promise((resolve) => setTimeout(resolve));
   await tick();
@@ -33,97 +33,97 @@ function focusOn(testid: string) {
 }
 
 /** Does the step that comes next, or leads to the place where it is done. */
-export async function takeNextStep(desk: EventDesk, tab: Tab): Promise<void> {
-  const view = desk.view;
+export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
+  const view = store.view;
   if (!view) return;
-  if (passesHere(view, tab)) return moveClocks(desk, 'next');
+  if (passesHere(view, tab)) return moveClocks(store, 'next');
   switch (view.steps.next) {
     case 'seat':
-      return takeSeats(desk);
+      return takeSeats(store);
     case 'startDraft':
-      return startDraft(desk);
+      return startDraft(store);
     case 'pair':
-      return pairNext(desk);
+      return pairNext(store);
     case 'addPlayers':
-      await toTab(desk, view);
+      await toTab(store, view);
       return focusOn('player-name');
     case 'draft':
-      return toDraft(desk, view);
+      return toDraft(store, view);
     case 'buildDecks':
-      return toDecks(desk, view);
+      return toDecks(store, view);
     case 'enterResults':
-      await toTab(desk, view);
+      await toTab(store, view);
       return focusOn('entry-table');
     case 'makeCut':
-      return tab === 'bracket' ? makeCut(desk, desk.head?.structure.cut ?? 8) : toTab(desk, view);
+      return tab === 'bracket' ? makeCut(store, view.structure.cut ?? 8) : toTab(store, view);
     case 'standings':
-      return toTab(desk, view);
+      return toTab(store, view);
   }
 }
 
 /** Makes the bracket of the best so many, after a question. */
-export async function makeCut(desk: EventDesk, size: number): Promise<void> {
+export async function makeCut(store: EventStore, size: number): Promise<void> {
   const { askTitle, askText, askTable, make, makeTable } = words.bracket;
-  const [text, yes] = desk.head?.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
+  const [text, yes] = store.view?.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
   const sure = await confirmation.ask({ title: askTitle(size), text, yes });
-  if (sure) await desk.act({ act: 'startCut', size });
+  if (sure) await store.act({ act: 'startCut', size });
 }
 
 /** At this machine: to the first pod that waits for somebody. */
-async function toDraft(desk: EventDesk, view: EventView): Promise<void> {
+async function toDraft(store: EventStore, view: EventView): Promise<void> {
   const pod = view.pods.find((one) => one.draft !== null && one.draft.part !== 'done');
-  if (view.summary.mode === 'paper' || !pod) return toTab(desk, view);
-  location.hash = href({ screen: 'draft', event: desk.id, pod: pod.number });
+  if (view.summary.mode === 'paper' || !pod) return toTab(store, view);
+  location.hash = href({ screen: 'draft', event: store.id, pod: pod.number });
 }
 
 /** To the list of decks; from there to the first that is missing or wrong. */
-async function toDecks(desk: EventDesk, view: EventView): Promise<void> {
+async function toDecks(store: EventStore, view: EventView): Promise<void> {
   const player = view.players.find((one) => !one.dropped && (one.deck === 'missing' || one.deck === 'illegal'));
-  const there = location.hash === tabHref(desk.id, 'decks');
-  if (!there || !player) return toTab(desk, view);
-  location.hash = href({ screen: 'deck', event: desk.id, player: player.id });
+  const there = location.hash === tabHref(store.id, 'decks');
+  if (!there || !player) return toTab(store, view);
+  location.hash = href({ screen: 'deck', event: store.id, player: player.id });
 }
 
 /** The same for the clock of every pod that still drafts. */
-export async function moveClocks(desk: EventDesk, action: ClockAction): Promise<void> {
-  const drafting = (desk.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
-  for (const pod of drafting) await desk.act({ act: 'pickClock', pod: pod.number, action });
+export async function moveClocks(store: EventStore, action: ClockAction): Promise<void> {
+  const drafting = (store.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
+  for (const pod of drafting) await store.act({ act: 'pickClock', pod: pod.number, action });
 }
 
-export async function takeSeats(desk: EventDesk): Promise<void> {
-  const view = desk.view;
+export async function takeSeats(store: EventStore): Promise<void> {
+  const view = store.view;
   if (!view || refused(view.steps.seat)) return;
   if (view.pods.length > 0) {
     const { seatAgain, seatAgainText, seatAgainYes } = words.pods;
     if (!(await confirmation.ask({ title: seatAgain, text: seatAgainText, yes: seatAgainYes }))) return;
   }
-  if (await desk.act({ act: 'seat' })) {
+  if (await store.act({ act: 'seat' })) {
     notices.say(words.pods.seated);
-    location.hash = tabHref(desk.id, 'draft');
+    location.hash = tabHref(store.id, 'draft');
   }
 }
 
-export async function startDraft(desk: EventDesk): Promise<void> {
-  const view = desk.view;
+export async function startDraft(store: EventStore): Promise<void> {
+  const view = store.view;
   if (!view || refused(view.steps.startDraft)) return;
-  if (await desk.act({ act: 'startDraft' })) {
+  if (await store.act({ act: 'startDraft' })) {
     notices.say(words.pods.started);
-    location.hash = tabHref(desk.id, 'draft');
+    location.hash = tabHref(store.id, 'draft');
   }
 }
 
 /** Pairs the next round; by the standings alone when `power` says so. */
-export async function pairNext(desk: EventDesk, scope: Scope = 'wholeEvent', power = false): Promise<void> {
-  const view = desk.view;
+export async function pairNext(store: EventStore, scope: Scope = 'wholeEvent', power = false): Promise<void> {
+  const view = store.view;
   if (!view || refused(view.steps.pair)) return;
-  if (await desk.act({ act: 'pair', scope, byHand: [], note: '', power })) {
-    notices.say(words.rounds.paired(desk.view?.summary.round ?? 0));
-    location.hash = tabHref(desk.id, 'rounds');
+  if (await store.act({ act: 'pair', scope, byHand: [], note: '', power })) {
+    notices.say(words.rounds.paired(store.view?.summary.round ?? 0));
+    location.hash = tabHref(store.id, 'rounds');
   }
 }
 
-export async function takeUndo(desk: EventDesk): Promise<void> {
-  const view = desk.view;
+export async function takeUndo(store: EventStore): Promise<void> {
+  const view = store.view;
   if (!view || refused(view.steps.undo)) return;
   const sure = await confirmation.ask({
     title: words.event.undoTitle,
@@ -131,7 +131,7 @@ export async function takeUndo(desk: EventDesk): Promise<void> {
     yes: words.event.undo,
     danger: true,
   });
-  if (sure && (await desk.act({ act: 'undo' }))) notices.say(words.event.undone);
+  if (sure && (await store.act({ act: 'undo' }))) notices.say(words.event.undone);
 }
 
 /** Says why a step cannot be done; true when it cannot. */

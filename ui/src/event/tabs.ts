@@ -4,14 +4,9 @@ import type { EventView } from '../lib/api';
 import { TABS, type Tab } from '../lib/router';
 import { words } from './en';
 
-export function tabsOf(head: EventView | null): Tab[] {
-  return TABS.filter((tab) => {
-    if (head === null) return tab !== 'bracket';
-    if (tab === 'draft') return head.summary.kind === 'draft';
-    return true;
-  });
-}
+export const tabsOf = (view: EventView | null): readonly Tab[] =>
+  view === null || view.summary.kind === 'draft' ? TABS : TABS.filter((tab) => tab !== 'draft');
 
 /** What the tab is called: where tables of three and four are played, the cut is one final table. */
-export const tabName = (tab: Tab, head: EventView | null): string =>
-  tab === 'bracket' && head?.structure.rounds === 'tables' ? words.bracket.table : words.event.tabs[tab];
+export const tabName = (tab: Tab, view: EventView | null): string =>
+  tab === 'bracket' && view?.structure.rounds === 'tables' ? words.bracket.table : words.event.tabs[tab];

@@ -1,64 +1,24 @@
 import { expect, test } from 'vitest';
-import type { ResultEntry, RoundView, TableView } from './api';
+import type { ResultEntry, TableView } from './api';
+import { round as roundOf, sitting, table as tableOf } from '../event/sample';
 import {
   matches,
-  matchesOf,
   nextOpen,
   openTables,
   parseResult,
   parseSlip,
   QUICK_RESULTS,
+  quickResults,
   sameResult,
   winner,
-  type Match,
 } from './results';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
-function table(number: number, result: ResultEntry | null, names: [string, string | null] = ['Ann', 'Ben']): Match {
-  const ref = (id: number, name: string) => ({ id, name, record: '0-0-0' });
-  const [a, b] = names;
-  const [first, second] = [ref(1, a), b === null ? null : ref(2, b)];
-  return {
-    table: number,
-    a: first,
-    b: second,
-    players: second ? [first, second] : [first],
-    result,
-    resultText: '',
-    games: [],
-    bans: null,
-    hp: [],
-    out: [],
-    places: [],
-    gameLosses: [],
-    extension: 0,
-    why: [],
-  };
-}
+const table = (number: number, result: ResultEntry | null, names = ['Ann', 'Ben']): TableView =>
+  tableOf(number, { result, players: sitting(names) });
 
-const round = (tables: TableView[]): RoundView => ({
-  number: 1,
-  kind: 'swiss',
-  scope: 'wholeEvent',
-  gamesToWin: 2,
-  seed: '1',
-  open: 0,
-  openTables: [],
-  clock: null,
-  tables,
-  forced: [],
-});
-
-test('a match has its players by sides, and the same table gives the same match', () => {
-  const pairing = round([table(1, null), table(2, { kind: 'bye' }, ['Cleo', null])]);
-  expect(matchesOf(pairing).map((one) => [one.a.name, one.b?.name ?? null])).toEqual([
-    ['Ann', 'Ben'],
-    ['Cleo', null],
-  ]);
-  expect(matchesOf(pairing)[0]).toBe(matchesOf(pairing)[0]);
-  expect(matchesOf({ ...pairing, kind: 'tables' })).toEqual([]);
-});
+const round = (tables: TableView[]) => roundOf(1, tables);
 
 test.each([
   ['20', games(2, 0)],
@@ -102,7 +62,7 @@ test('what a button enters can be typed with the keys it shows', () => {
 });
 
 test('after a result the next open table is offered, then from the top', () => {
-  const some = round([table(1, null), table(2, games(2, 0)), table(3, null), table(4, { kind: 'bye' }, ['Cy', null])]);
+  const some = round([table(1, null), table(2, games(2, 0)), table(3, null), table(4, { kind: 'bye' }, ['Cy'])]);
   expect(openTables(some).map((one) => one.table)).toEqual([1, 3]);
   expect(nextOpen(some, 1)?.table).toBe(3);
   expect(nextOpen(some, 3)?.table).toBe(1);
@@ -114,7 +74,7 @@ test('a drawn or doubly lost match has no winner', () => {
   expect(winner(table(1, games(2, 1)))).toBe('a');
   expect(winner(table(1, games(0, 1)))).toBe('b');
   expect(winner(table(1, { kind: 'noShowA' }))).toBe('b');
-  expect(winner(table(1, { kind: 'bye' }, ['Cy', null]))).toBe('a');
+  expect(winner(table(1, { kind: 'bye' }, ['Cy']))).toBe('a');
   expect(winner(table(1, games(1, 1)))).toBeNull();
   expect(winner(table(1, { kind: 'doubleLoss' }))).toBeNull();
   expect(winner(table(1, null))).toBeNull();
@@ -136,4 +96,16 @@ test('results are the same when their games are', () => {
   expect(sameResult({ kind: 'noShowA' }, { kind: 'noShowB' })).toBe(false);
   expect(sameResult(null, null)).toBe(true);
   expect(sameResult(null, games(2, 0))).toBe(false);
+});
+
+test('quick results fit the number of games that win a match, and each can be typed', () => {
+  for (const toWin of [1, 2, 3]) {
+    const quick = quickResults(toWin);
+    expect(new Set(quick.map((one) => one.keys)).size).toBe(quick.length);
+    for (const one of quick) expect(parseResult(one.keys, toWin)).toEqual(one.entry);
+  }
+  expect(parseResult('20', 1)).toBeNull();
+  expect(parseResult('11', 1)).toBeNull();
+  expect(parseResult('32', 3)).toEqual({ kind: 'games', a: 3, b: 2, drawn: 0 });
+  expect(parseResult('33', 3)).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Results by keyboard: a table number, Enter, a result as short as it can be typed, Enter.
 
-import type { PlayerRef, ResultEntry, RoundView, TableView } from './api';
+import type { ResultEntry, RoundView, TableView } from './api';
 
 const games = (a: number, b: number, drawn = 0): ResultEntry => ({ kind: 'games', a, b, drawn });
 
@@ -71,36 +71,21 @@ export function sameResult(x: ResultEntry | null, y: ResultEntry | null): boolea
   return x.kind === y.kind;
 }
 
-/** A match or a bye: a table whose players have sides. */
-export type Match = TableView & { a: PlayerRef; b: PlayerRef | null };
+/** Whether somebody has to enter something for a table yet; a bye never waits. */
+export const isOpen = (table: TableView): boolean =>
+  table.players.length > 1 && table.result === null && table.hp.length === 0;
 
-const matchOf = new WeakMap<TableView, Match>();
-
-/** The matches and byes of a round, none of tables of three and four. The same table gives the same match. */
-export function matchesOf(round: RoundView): Match[] {
-  if (round.kind === 'tables') return [];
-  return round.tables.flatMap((table) => {
-    const known = matchOf.get(table);
-    if (known) return [known];
-    const [a, b = null] = table.players;
-    if (!a) return [];
-    const match = { ...table, a, b };
-    matchOf.set(table, match);
-    return [match];
-  });
-}
-
-/** Matches that wait for a result; a bye never does. */
-export const openTables = (round: RoundView): Match[] => matchesOf(round).filter((table) => table.result === null);
+/** Tables that wait for a result. */
+export const openTables = (round: RoundView): TableView[] => round.tables.filter(isOpen);
 
 /** The next open table after the given one, from the top again at the end; null when none is open. */
-export function nextOpen(round: RoundView, after: number): Match | null {
+export function nextOpen(round: RoundView, after: number): TableView | null {
   const open = openTables(round).sort((x, y) => x.table - y.table);
   return open.find((table) => table.table > after) ?? open[0] ?? null;
 }
 
 /** Which side won: the winner's name is shown stronger. */
-export function winner(table: Pick<TableView, 'result'>): 'a' | 'b' | null {
+export function winner(table: TableView): 'a' | 'b' | null {
   const result = table.result;
   if (result === null) return null;
   switch (result.kind) {
@@ -119,8 +104,8 @@ export function winner(table: Pick<TableView, 'result'>): 'a' | 'b' | null {
 }
 
 /** Whether a table answers to what was typed into the filter: its number or a part of a name. */
-export function matches(table: Match, filter: string): boolean {
+export function matches(table: TableView, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase();
   if (wanted === '' || String(table.table) === wanted) return true;
-  return [table.a.name, table.b?.name ?? ''].some((name) => name.toLocaleLowerCase().includes(wanted));
+  return table.players.some((player) => player.name.toLocaleLowerCase().includes(wanted));
 }

@@ -8,8 +8,8 @@ import {
   type GameView,
   type NewGame,
   type SeatKind,
+  type TableView,
 } from '../lib/api';
-import type { Match } from '../lib/results';
 
 /** The same players with the same decks once more. */
 export const rematch = (game: number): Promise<GameView> => api.rematch(game);
@@ -71,9 +71,8 @@ export function wanted(
 }
 
 /** Whether the match of a table can be played here: it is open, and both players have a deck in the program. */
-export function canPlay(view: EventView | null, table: Match): boolean {
-  const { b } = table;
-  if (!view || b === null || table.result !== null) return false;
+export function canPlay(view: EventView | null, table: TableView): boolean {
+  if (!view || table.players.length !== 2 || table.result !== null) return false;
   const deckOf = (id: number) => view.players.find((player) => player.id === id)?.deck;
-  return [table.a.id, b.id].every((id) => deckOf(id) === 'legal' || deckOf(id) === 'illegal');
+  return table.players.every(({ id }) => deckOf(id) === 'legal' || deckOf(id) === 'illegal');
 }

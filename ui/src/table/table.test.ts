@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, EventView, GameDeckChoice, GameOption, GameQuestion, GameView, TableCard } from '../lib/api';
-import type { Match } from '../lib/results';
+import type {
+  Ask,
+  EventView,
+  GameDeckChoice,
+  GameOption,
+  GameQuestion,
+  GameView,
+  TableCard,
+  TableView,
+} from '../lib/api';
 import { sample } from '../cards/sample';
 import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
 import { covered } from './curtain';
@@ -333,7 +341,7 @@ describe('beginning a game', () => {
     ];
     const event = { players } as unknown as EventView;
     const table = (a: number, b: number | null, result: unknown = null) =>
-      ({ a: { id: a }, b: b === null ? null : { id: b }, result }) as unknown as Match;
+      ({ players: [a, b].filter((id) => id !== null).map((id) => ({ id })), result }) as unknown as TableView;
     expect(canPlay(event, table(1, 2))).toBe(true);
     expect(canPlay(event, table(1, 3))).toBe(false);
     expect(canPlay(event, table(1, null))).toBe(false);

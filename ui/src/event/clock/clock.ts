@@ -1,6 +1,6 @@
 // The round clock: the program says how much was left when it answered, the page counts on from there.
 
-import type { BoardTable, TableView, RoundClockAction, RoundClockView } from '../../lib/api';
+import type { BoardTable, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
 
 /** The last five minutes are "soon". */
@@ -16,10 +16,6 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
   if (!clock.running) return 'paused';
   return left <= SOON_MS ? 'soon' : 'calm';
 }
-
-/** Whether somebody has to enter something for a table yet; a bye never waits. */
-export const isOpen = (table: TableView): boolean =>
-  table.players.length > 1 && table.result === null && table.hp.length === 0;
 
 /** Tables with more time, those that end first at the top. */
 export const byExtension = (tables: readonly BoardTable[]): BoardTable[] =>

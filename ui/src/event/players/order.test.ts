@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlayerView } from '../../lib/api';
+import { player } from '../sample';
 import { linesOf, ordered, reorder, type Column } from './order';
-
-function player(id: number, name: string, more: Partial<PlayerView> = {}): PlayerView {
-  return {
-    id,
-    name,
-    bot: false,
-    dropped: false,
-    enteredInRound: 1,
-    pod: null,
-    seat: null,
-    deck: 'missing',
-    record: '0-0-0',
-    disqualified: false,
-    fixedTable: null,
-    declaredByes: [],
-    decks: [],
-    decksLocked: false,
-    penalties: 0,
-    ...more,
-  };
-}
 
 const some = [
   player(1, 'zoe', { pod: 2, seat: 1, record: '1-1-0', deck: 'legal' }),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RoundView, EventView } from '../../lib/api';
-import { EventDesk } from '../../lib/state/event.svelte';
+import { EventStore } from '../../lib/state/event.svelte';
 import ChangeDialog from './ChangeDialog.svelte';
 
 afterEach(cleanup);
@@ -14,13 +14,13 @@ const round = {
   open: 1,
   tables: [{ table: 1, players, result: null, hp: [] }],
 } as unknown as RoundView;
-const head = { players } as unknown as EventView;
+const view = { players } as unknown as EventView;
 
 /** Opens the dialog at "by hand" and puts these at the seats. */
 async function set(names: readonly string[]) {
-  const desk = new EventDesk(1);
-  const act = vi.spyOn(desk, 'act').mockResolvedValue(true);
-  render(ChangeDialog, { desk, head, round, onclose: () => {} });
+  const store = new EventStore(1);
+  const act = vi.spyOn(store, 'act').mockResolvedValue(true);
+  render(ChangeDialog, { store, view, round, onclose: () => {} });
   await fireEvent.click(screen.getByTestId('change-byHand'));
   for (const [at, name] of names.entries())
     await fireEvent.input(screen.getByTestId(`change-seat-${at + 1}`), { target: { value: name } });

@@ -1,10 +1,10 @@
 // The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
 
 import { SvelteSet } from 'svelte/reactivity';
-import { api, type RoundView, type TableView, type GameEntry, type PlayerRef, type ResultEntry } from '../../lib/api';
-import { matches, matchesOf, nextOpen, sameResult, type Match } from '../../lib/results';
+import { api, type GameEntry, type PlayerRef, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
+import { isOpen, matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
-import type { EventDesk } from '../../lib/state/event.svelte';
+import type { EventStore } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { wordsOf } from './words';
 import { words } from '../en';
@@ -22,16 +22,12 @@ export class ResultSheet {
   private readonly sent = new SvelteSet<number>();
 
   constructor(
-    private readonly desk: EventDesk,
+    private readonly store: EventStore,
     private readonly number: () => number,
   ) {}
 
   get round(): RoundView | null {
-    return this.desk.view?.rounds.find((round) => round.number === this.number()) ?? null;
-  }
-
-  deskTable(number: number): TableView | null {
-    return this.round?.tables.find((table) => table.table === number) ?? null;
+    return this.store.view?.rounds.find((round) => round.number === this.number()) ?? null;
   }
 
   /** Games that win a match of this round. */
@@ -40,43 +36,42 @@ export class ResultSheet {
   }
 
   get newest(): boolean {
-    return this.desk.view?.rounds.at(-1)?.number === this.number();
+    return this.store.view?.rounds.at(-1)?.number === this.number();
   }
 
-  get shown(): Match[] {
-    return (this.round ? matchesOf(this.round) : []).filter(
-      (table) =>
-        matches(table, this.filter) && (!this.onlyOpen || table.result === null || table.table === this.selected),
+  get shown(): TableView[] {
+    return (this.round?.tables ?? []).filter(
+      (table) => matches(table, this.filter) && (!this.onlyOpen || isOpen(table) || table.table === this.selected),
     );
   }
 
-  table(number: number | null): Match | null {
-    return (this.round ? matchesOf(this.round) : []).find((table) => table.table === number) ?? null;
+  table(number: number | null): TableView | null {
+    return this.round?.tables.find((table) => table.table === number) ?? null;
   }
 
   /** The open table after this one; those whose result is on its way do not count. */
-  nextOpen(after: number): Match | null {
+  nextOpen(after: number): TableView | null {
     const round = this.round;
     if (!round) return null;
     return nextOpen({ ...round, tables: round.tables.filter((table) => !this.sent.has(table.table)) }, after);
   }
 
   /** The playable table before or after this one, in the order of the list. */
-  neighbour(of: number | null, step: 1 | -1): Match | null {
-    const list = this.shown.filter((table) => table.b !== null);
+  neighbour(of: number | null, step: 1 | -1): TableView | null {
+    const list = this.shown.filter((table) => table.players.length > 1);
     const at = list.findIndex((table) => table.table === of);
     if (at < 0) return (step === 1 ? list[0] : list.at(-1)) ?? null;
     return list[at + step] ?? null;
   }
 
   /** Saves a result, and who leaves after it; asks first when it changes one of an earlier round. */
-  async save(table: Match, result: ResultEntry, leaves = { a: false, b: false }): Promise<boolean> {
+  async save(table: TableView, result: ResultEntry, leaves = { a: false, b: false }): Promise<boolean> {
     const round = this.number();
     const was = table.result === null || sameResult(table.result, result) ? '' : table.resultText;
     if (!sameResult(table.result, result)) {
       if (!this.newest && table.result !== null && !(await this.sure(table, result))) return false;
       this.sent.add(table.table);
-      const done = await this.desk.act({ act: 'result', round, table: table.table, result });
+      const done = await this.store.act({ act: 'result', round, table: table.table, result });
       this.sent.delete(table.table);
       if (!done) return false;
     }
@@ -84,7 +79,8 @@ export class ResultSheet {
       ? words.rounds.instead(table.table, wordsOf(result), was)
       : words.rounds.saved(table.table, wordsOf(result));
     const left: string[] = [];
-    for (const player of [leaves.a ? table.a : null, leaves.b ? table.b : null]) {
+    const [a = null, b = null] = table.players;
+    for (const player of [leaves.a ? a : null, leaves.b ? b : null]) {
       if (player && (await this.leave(player))) left.push(words.rounds.leaves(player.name));
     }
     this.said = [said, ...left].join('; ');
@@ -92,10 +88,22 @@ export class ResultSheet {
     return true;
   }
 
+  /** Saves the HP left at a table of three or four, seat by seat. */
+  async saveHp(table: TableView, hp: number[]): Promise<boolean> {
+    const [was, now] = [table.hp.join(' – '), hp.join(' – ')];
+    this.sent.add(table.table);
+    const done = await this.store.act({ act: 'tableResult', round: this.number(), table: table.table, hp });
+    this.sent.delete(table.table);
+    if (!done) return false;
+    const corrected = was !== '' && was !== now;
+    this.said = corrected ? words.rounds.instead(table.table, now, was) : words.rounds.saved(table.table, now);
+    return true;
+  }
+
   /** Somebody drops, unless that is done already. */
   private async leave(player: PlayerRef): Promise<boolean> {
-    const at = this.desk.view?.players.find((one) => one.id === player.id);
-    return at?.dropped === false && (await this.desk.act({ act: 'drop', player: player.id }));
+    const at = this.store.view?.players.find((one) => one.id === player.id);
+    return at?.dropped === false && (await this.store.act({ act: 'drop', player: player.id }));
   }
 
   /** Saves a match game by game; asks first when it changes a result of an earlier round. */
@@ -111,16 +119,16 @@ export class ResultSheet {
     const was = this.table(table.table);
     const corrects = !this.newest && was !== null && was.result !== null && !sameResult(was.result, result);
     if (corrects && !(await this.sure(was, result))) return false;
-    const done = await this.desk.act({ act: 'games', round, table: table.table, bans, games });
+    const done = await this.store.act({ act: 'games', round, table: table.table, bans, games });
     if (done) this.said = said;
     return done;
   }
 
   /** Asks before an earlier result is corrected, with what would follow from it. */
-  private async sure(table: Match, result: ResultEntry): Promise<boolean> {
+  private async sure(table: TableView, result: ResultEntry): Promise<boolean> {
     const { correctTitle, correctText, correct: yes, rankMoves } = words.rounds;
     const round = this.number();
-    const found = await notices.watch(() => api.consequences(this.desk.id, round, table.table, result));
+    const found = await notices.watch(() => api.consequences(this.store.id, round, table.table, result));
     if (!found) return false;
     const moves = found.ranks.slice(0, MOST_MOVES).map((move) => rankMoves(move.name, move.was, move.is));
     const rest = found.ranks.length - moves.length;

@@ -3,7 +3,7 @@ import type { BracketView, RoundView, EventView, RoundsKind } from '../../lib/ap
 import { usualSize } from '../papers/printing.svelte';
 import { locks } from './played';
 
-const head = (rounds: RoundsKind, played: number, bracket: BracketView | null = null) =>
+const view = (rounds: RoundsKind, played: number, bracket: BracketView | null = null) =>
   ({
     structure: { rounds, bestOf: null, cut: null, cutBestOf: null, trilogy: false },
     rounds: Array.from({ length: played }, () => ({}) as RoundView),
@@ -11,7 +11,7 @@ const head = (rounds: RoundsKind, played: number, bracket: BracketView | null = 
   }) satisfies Pick<EventView, 'structure' | 'rounds' | 'bracket'>;
 
 test('before the first round everything can be changed', () => {
-  expect(locks(head('swiss', 0), 'swiss')).toEqual({
+  expect(locks(view('swiss', 0), 'swiss')).toEqual({
     rounds: ['swiss', 'roundRobin', 'tables'],
     ofTables: false,
     cut: false,
@@ -20,14 +20,14 @@ test('before the first round everything can be changed', () => {
 });
 
 test('once a round is paired, matches stay matches and tables stay tables', () => {
-  expect(locks(head('swiss', 1), 'swiss').rounds).toEqual(['swiss', 'roundRobin']);
-  expect(locks(head('tables', 1), 'tables').rounds).toEqual(['tables']);
-  expect(locks(head('swiss', 1), 'swiss').trilogy).toBe(true);
+  expect(locks(view('swiss', 1), 'swiss').rounds).toEqual(['swiss', 'roundRobin']);
+  expect(locks(view('tables', 1), 'tables').rounds).toEqual(['tables']);
+  expect(locks(view('swiss', 1), 'swiss').trilogy).toBe(true);
 });
 
 test('a bracket that is made locks the cut', () => {
   const bracket = { size: 8, seeds: [], order: [], firstRound: 6, next: [], oneTable: false, over: false };
-  expect(locks(head('swiss', 5, bracket), 'swiss').cut).toBe(true);
+  expect(locks(view('swiss', 5, bracket), 'swiss').cut).toBe(true);
 });
 
 test('Letter is usual where printers hold it', () => {

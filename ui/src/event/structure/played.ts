@@ -17,13 +17,13 @@ export type Locks = {
 const KINDS: readonly RoundsKind[] = ['swiss', 'roundRobin', 'tables'];
 
 /** The locks of an event, when its rounds shall be of this kind. */
-export function locks(head: Pick<EventView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
-  const begun = head.rounds.length > 0;
-  const tables = head.structure.rounds === 'tables';
+export function locks(view: Pick<EventView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
+  const begun = view.rounds.length > 0;
+  const tables = view.structure.rounds === 'tables';
   return {
     rounds: begun ? KINDS.filter((kind) => (kind === 'tables') === tables) : KINDS,
     ofTables: chosen === 'tables',
-    cut: head.bracket !== null,
+    cut: view.bracket !== null,
     trilogy: begun,
   };
 }

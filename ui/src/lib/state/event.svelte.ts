@@ -1,11 +1,11 @@
-// The event on screen. Requests that change it go out one after the other, and of two answers the one that was
-// asked for later counts, however they come in.
+// The event on screen. Steps that change it go out one after the other, and of two answers the one that was asked for
+// later counts, however they come in.
 
 import { api, type EventAct, type EventView } from '../api';
 import { share } from '../share';
 import { notices } from './notices.svelte';
 
-export class EventDesk {
+export class EventStore {
   view = $state.raw<EventView | null>(null);
   /** When the view came in, by performance.now(): clocks count on from here. */
   receivedAt = $state.raw(0);
@@ -15,11 +15,6 @@ export class EventDesk {
 
   constructor(readonly id: number) {}
 
-  /** The same answer, under the name that the judge's screens know it by. */
-  get head(): EventView | null {
-    return this.view;
-  }
-
   private show(view: EventView, number: number) {
     if (number < this.shown) return;
     this.shown = number;
@@ -28,7 +23,7 @@ export class EventDesk {
     this.receivedAt = performance.now();
   }
 
-  /** Asks for the event anew. */
+  /** Asks for the event anew; whether it came. */
   async load(): Promise<boolean> {
     const number = ++this.asked;
     const view = await notices.watch(() => api.event(this.id));
@@ -46,7 +41,7 @@ export class EventDesk {
     }
   }
 
-  /** Takes a step of the event; says whether it was taken. A refusal is on show then. */
+  /** Takes a step; whether it was taken. A refusal is on show then. */
   act(act: EventAct): Promise<boolean> {
     const done = this.line.then(async () => {
       const number = ++this.asked;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { BracketView } from '../../lib/api';
+import { round, table } from '../sample';
+import { columnsOf } from './bracket';
+
+const bracket: BracketView = {
+  size: 4,
+  seeds: [1, 2, 3, 4].map((id) => ({ id, name: `P${id}`, record: '' })),
+  order: [1, 4, 2, 3],
+  firstRound: 5,
+  next: [],
+  oneTable: false,
+  over: false,
+};
+
+test('the bracket before its first round has the seeds and an empty final', () => {
+  const [semis, final, ...more] = columnsOf(bracket, []);
+  expect(more).toEqual([]);
+  expect(semis?.map((match) => match.sides.map((side) => side.seed))).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
+  expect(final?.[0]?.sides.map((side) => side.player)).toEqual([null, null]);
+});
+
+test('winners go on to the next column, whichever side of the table they sat on', () => {
+  const pair = (a: number, b: number) => [a, b].map((id) => ({ id, name: `P${id}`, record: '' }));
+  const semis = round(5, [
+    table(1, { players: pair(4, 1), result: { kind: 'games', a: 2, b: 1, drawn: 0 } }),
+    table(2, { players: pair(2, 3) }),
+  ]);
+  const columns = columnsOf(bracket, [semis]);
+  expect(columns[0]?.[0]?.sides.map((side) => [side.seed, side.score, side.won])).toEqual([
+    [1, '1', false],
+    [4, '2', true],
+  ]);
+  expect(columns[1]?.[0]?.sides.map((side) => side.seed)).toEqual([4, null]);
+});
