@@ -267,7 +267,7 @@ fn a_twin_suns_event_is_run_at_the_desk() {
     let [first, second] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players.clone());
     let view = desk.act(id, &EventAct::NoShow { player: first[0].id, leaves: false }).unwrap();
     assert_eq!(view.rounds[0].tables[0].out, [first[0].id]);
-    assert!(view.log[0].text.contains("did not come"));
+    assert!(view.log[0].text.contains("did not show up"));
     let swap = EventAct::Swap { one: first[1].id, other: second[1].id, note: "family".into() };
     assert!(desk.act(id, &swap).unwrap().log[0].text.contains("changed places"));
     let group: Vec<u32> = [first[0].id, second[0].id, first[2].id, second[2].id].to_vec();

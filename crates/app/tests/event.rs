@@ -203,7 +203,7 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     );
     assert_eq!(
         desk.act(id, &EventAct::Result { round: 7, table: 1, result: games(2, 0) }).unwrap_err().code,
-        "tournament.unknown_round"
+        "round.not_found"
     );
     assert_eq!(desk.draft_view(id, 0, 1).unwrap_err().code, "draft.no_such_place");
     assert_eq!(desk.act(id, &EventAct::StartDraft).unwrap_err().code, "draft.not_now");

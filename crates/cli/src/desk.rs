@@ -140,7 +140,7 @@ pub(crate) enum DeskCommand {
         why: bool,
     },
     /// Make any change, given as JSON: {"act":"note","text":"..."}
-    EventAct {
+    Act {
         /// Number of the event
         event: u32,
         /// The step as JSON ("-" is standard input)
@@ -685,7 +685,7 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
 fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {
-        DeskCommand::EventAct { event, step } => {
+        DeskCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
                 .map_err(|error| AppError::new("act.unreadable", format!("This is no step: {error}.")))?;

@@ -91,7 +91,7 @@ fn twin_suns_run_by_commands_to_the_final_table() {
     assert!(event(&db, &["result", "1", "--round", "1", "--table", "1", "2-0"]).unwrap_err().contains("HP left"));
     let view = json(&db, &["desk", "1"]);
     let absent = view["rounds"][0]["tables"][0]["players"][0]["name"].as_str().unwrap().to_owned();
-    assert!(event(&db, &["no-show", "1", &absent]).unwrap().contains("did not come"));
+    assert!(event(&db, &["no-show", "1", &absent]).unwrap().contains("did not show up"));
     event(&db, &["repair", "1", "--note", "again"]).unwrap();
     for table in ["1", "2"] {
         event(&db, &["table-result", "1", "--round", "1", "--table", table, "20", "3", "12", "7"]).unwrap();
