@@ -107,7 +107,7 @@ impl Saved for Record {
             }
             Live::Bot { player } => Record::Bot { player: *player },
             Live::DraftStarted { pods } => Record::DraftStarted { pods: pods.clone() },
-            Live::Pick { pod, action } => Record::Pick { pod: *pod, action: action.clone() },
+            Live::Pick { pod, action } => Record::Pick { pod: *pod, action: *action },
             Live::PackShown { pod, seat } => Record::PackShown { pod: *pod, seat: *seat },
             Live::Clock { pod, action } => Record::Clock { pod: *pod, action: ClockAction::of(action) },
             Live::Deck { player, list } => Record::Deck { player: *player, list: DeckEntry::of(list) },

@@ -81,7 +81,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     }
 }
 
-fn turned<'a>(flags: Flags, [ready, exhausted]: [&'a str; 2]) -> &'a str {
+fn turned(flags: Flags, [ready, exhausted]: [&str; 2]) -> &str {
     if flags.has(Flags::EXHAUSTED) { exhausted } else { ready }
 }
 
