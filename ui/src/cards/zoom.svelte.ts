@@ -14,7 +14,7 @@ const EASY_PX = 11;
 
 /** Whether what the card says stands on it whole, in letters that are read without effort. */
 function readable(element: Element): boolean {
-  const text = element.querySelector<HTMLElement>('[data-testid="card-text"]');
+  const text = element.querySelector<HTMLElement>('[data-card-text]');
   return text !== null && !text.closest('[data-cut]') && parseFloat(text.style.fontSize) >= EASY_PX;
 }
 

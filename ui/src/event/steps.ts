@@ -6,6 +6,7 @@ import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
+import { eventFields } from './focus';
 import { stepTab } from './stage';
 import { words } from './en';
 
@@ -28,10 +29,6 @@ async function toTab(store: EventStore, view: EventView): Promise<void> {
   await tick();
 }
 
-function focusOn(testid: string) {
-  document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)?.focus();
-}
-
 /** Does the step that comes next, or leads to the place where it is done. */
 export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
   const view = store.view;
@@ -46,14 +43,16 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
       return pairNext(store);
     case 'addPlayers':
       await toTab(store, view);
-      return focusOn('player-name');
+      eventFields.focus('new player');
+      return;
     case 'draft':
       return toDraft(store, view);
     case 'buildDecks':
       return toDecks(store, view);
     case 'enterResults':
       await toTab(store, view);
-      return focusOn('entry-table');
+      eventFields.focus('entry table');
+      return;
     case 'makeCut':
       return tab === 'bracket' ? makeCut(store, view.structure.cut ?? 8) : toTab(store, view);
     case 'standings':
