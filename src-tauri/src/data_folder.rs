@@ -1,5 +1,6 @@
 //! Where Cantina keeps its data, and the lock that lets one window at a time use it.
 
+use app::ErrorCode;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
@@ -25,7 +26,7 @@ impl DataFolder {
     pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
-            AppError::new("data.not_writable", format!("Cantina cannot write to its data folder: {problem}."))
+            AppError::new(ErrorCode::DataNotWritable, format!("Cantina cannot write to its data folder: {problem}.")).with("problem", &problem)
                 .at(&place)
                 .way_out("Get the right to write there, free some space, or set CANTINA_DATA_DIR to another folder.")
         };
@@ -34,7 +35,7 @@ impl DataFolder {
         match lock.try_lock() {
             Ok(()) => Ok(Self { path, _lock: lock }),
             Err(TryLockError::WouldBlock) => {
-                Err(AppError::new("data.in_use", "Another Cantina window is using these data.")
+                Err(AppError::of(ErrorCode::DataInUse)
                     .at(&place)
                     .way_out("Go on in that window, or close it and start Cantina again."))
             }

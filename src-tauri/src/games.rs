@@ -1,6 +1,7 @@
 //! What the page may ask about games. As in `commands`: nothing is decided here. What takes long runs on a thread of
 //! its own, so that the page is answered meanwhile.
 
+use app::ErrorCode;
 use app::Desk;
 use app::contract::{
     AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
@@ -18,7 +19,7 @@ async fn at_leisure<T: Send + 'static>(
     question: impl FnOnce(&Desk) -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
     let asked = tauri::async_runtime::spawn_blocking(move || app.state::<Shell>().ask(question));
-    asked.await.unwrap_or_else(|_| Err(AppError::new("program.failed", "The answer was broken off.")))
+    asked.await.unwrap_or_else(|_| Err(AppError::new(ErrorCode::ProgramFailed, "The answer was broken off.")))
 }
 
 /// The games, last played first.

@@ -2,6 +2,7 @@
 //!
 //! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place, in debug builds.
 
+use app::ErrorCode;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -24,7 +25,7 @@ pub(crate) fn instead() -> Option<PathBuf> {
 /// `print.no_viewer`.
 pub(crate) fn open(file: &Path) -> Answer<()> {
     let none = || {
-        AppError::new("print.no_viewer", "This computer has no program that opens a PDF.")
+        AppError::of(ErrorCode::PrintNoViewer)
             .at(file.display().to_string())
             .way_out("Save the paper as a PDF instead, and print it where there is one.")
     };

@@ -1,5 +1,6 @@
 //! What lives as long as the window: the data folder and the desk over it.
 
+use app::ErrorCode;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
@@ -76,7 +77,8 @@ impl Shell {
         let data = self.read();
         let data = data.as_ref().map_err(AppError::clone)?;
         // Without this, the page would wait for ever for an answer that broke off.
-        catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()))
+        let answer = catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()));
+        answer.map_err(|error| data.desk.worded(error))
     }
 
     /// Puts a backup in the place of the data and opens them. Returns where the data that were there are kept.
@@ -86,7 +88,7 @@ impl Shell {
     pub(crate) fn restore(&self, backup: &Path) -> Answer<String> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         // No program may have the database open meanwhile, this one included; the folder stays ours.
-        let closed = Err(AppError::new("data.restoring", "A backup is being put in place."));
+        let closed = Err(AppError::of(ErrorCode::DataRestoring));
         let Data { folder, desk } = std::mem::replace(&mut *data, closed)?;
         drop(desk);
         let database = folder.database();
@@ -100,7 +102,7 @@ impl Shell {
     /// Closes the data: nothing is open when the window is gone.
     pub(crate) fn close(&self) {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
-        *data = Err(AppError::new("data.closed", "Cantina is closing."));
+        *data = Err(AppError::of(ErrorCode::DataClosed));
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Answer<Data>> {
@@ -109,6 +111,6 @@ impl Shell {
 }
 
 fn broken_off() -> AppError {
-    AppError::new("program.failed", "Cantina could not finish this because of a defect of its own.")
+    AppError::new(ErrorCode::ProgramFailed, "Cantina could not finish this because of a defect of its own.")
         .way_out("Nothing that was confirmed before is lost. Close the window and start Cantina again.")
 }

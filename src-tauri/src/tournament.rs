@@ -1,5 +1,6 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
+use app::ErrorCode;
 use app::contract::{
     AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView,
     NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
@@ -238,7 +239,7 @@ pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::new("window.failed", format!("The window was not opened: {why}."));
+    let failed = |why: tauri::Error| AppError::of(ErrorCode::WindowFailed).with("why", &why);
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
         return open.set_focus().map_err(failed);

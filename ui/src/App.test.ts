@@ -42,7 +42,9 @@ test('the page says which version it is, where the data are, and looks as chosen
 
 test('data that cannot be opened are explained, with the way out, and can be tried again', async () => {
   const problem = {
-    code: 'data.in_use',
+    code: 'data.in_use' as const,
+    class: 'refused' as const,
+    params: {},
     message: 'Another window has it.',
     place: '/data',
     wayOut: 'Close that window.',

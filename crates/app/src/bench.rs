@@ -3,6 +3,7 @@
 mod desk;
 mod games;
 
+use crate::ErrorCode;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -168,7 +169,7 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
         check_constructed(catalog, &formats, list, ConstructedFormat::Premier, day).ok()
     };
     let legal = decks::published_decks().iter().map(|deck| &deck.list).find(|list| check(list).is_some());
-    let list = legal.ok_or_else(|| AppError::new("bench.no_deck", "No published deck is legal in Premier."))?;
+    let list = legal.ok_or_else(|| AppError::new(ErrorCode::BenchNoDeck, "No published deck is legal in Premier."))?;
     rate(10_000, |count| {
         for _ in 0..count {
             std::hint::black_box(check(std::hint::black_box(list)));
@@ -180,7 +181,7 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
 /// The registration sheet of the largest published deck.
 fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let largest = decks::published_decks().iter().map(|deck| &deck.list).max_by_key(|list| list.main.len());
-    let list = largest.ok_or_else(|| AppError::new("bench.no_deck", "There is no published deck."))?;
+    let list = largest.ok_or_else(|| AppError::new(ErrorCode::BenchNoDeck, "There is no published deck."))?;
     let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None };
     let seconds =
         median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(words::paper_error))?;
@@ -190,8 +191,9 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
 /// The desk of a large event, over a database that is gone afterwards.
 fn desk() -> Result<DeskMeasured, AppError> {
     let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
-    let failed =
-        |error: std::io::Error| AppError::new("bench.folder", error.to_string()).at(folder.display().to_string());
+    let failed = |error: std::io::Error| {
+        AppError::new(ErrorCode::BenchFolder, error.to_string()).at(folder.display().to_string())
+    };
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let measured = desk::measure(&folder);
     std::fs::remove_dir_all(&folder).map_err(failed)?;

@@ -71,11 +71,15 @@ pub use statistics::*;
 #[serde(rename_all = "camelCase")]
 #[error("{message}")]
 pub struct AppError {
-    /// For programs: "players.duplicate", "store.locked".
-    pub code: String,
-    /// What is wrong, in words.
+    /// What went wrong, for programs: "players.duplicate", "store.locked".
+    pub code: crate::ErrorCode,
+    /// What kind of error it is.
+    pub class: crate::ErrorClass,
+    /// The values in its words, by name.
+    pub params: std::collections::BTreeMap<String, String>,
+    /// What is wrong, in words for people.
     pub message: String,
-    /// Where: a file, a line, a field.
+    /// Where: a file, a line or a field.
     pub place: Option<String>,
     /// What can be done about it.
     pub way_out: Option<String>,

@@ -1,5 +1,6 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
+use crate::ErrorCode;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -158,6 +159,11 @@ impl Desk {
         Ok(Settings { theme, text_percent, language: self.language()?, ask_always: self.asks_always()? })
     }
 
+    /// An error in the language of the window's choice; in English when that cannot be read.
+    pub fn worded(&self, error: Error) -> Error {
+        error.in_language(self.language().unwrap_or(TextLanguage::English))
+    }
+
     /// Whether games that begin ask also where a hidden card leaves no choice.
     pub(crate) fn asks_always(&self) -> Result<bool, Error> {
         Ok(self.store.setting(ASK_ALWAYS)?.is_some_and(|word| word == "yes"))
@@ -177,7 +183,7 @@ impl Desk {
     /// `settings.invalid`, `store.*`.
     pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
         if !(80..=160).contains(&settings.text_percent) {
-            return Err(Error::new("settings.invalid", "The text size is 80 to 160 per cent.").at("text size"));
+            return Err(Error::of(ErrorCode::SettingsInvalid).at("text size"));
         }
         let theme = match settings.theme {
             Theme::Dark => "dark",
@@ -273,13 +279,10 @@ impl Desk {
             (EventKind::Constructed, _) => None,
         };
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
-        let pod_size =
-            pod_size.ok_or_else(|| Error::new("event.pod_size", "A pod has 2 to 16 seats.").at("pod size"))?;
+        let pod_size = pod_size.ok_or_else(|| Error::of(ErrorCode::EventPodSize).at("pod size"))?;
         let seed = match new.seed.as_deref().map(str::trim) {
             None | Some("") => (self.surroundings.seed)(),
-            Some(digits) => digits.parse().map_err(|_| {
-                Error::new("event.seed", "A seed is a whole number from 0 to 18446744073709551615.").at("seed")
-            })?,
+            Some(digits) => digits.parse().map_err(|_| Error::of(ErrorCode::EventSeed).at("seed"))?,
         };
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
@@ -427,7 +430,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(Error::new("store.conflict", "Another program keeps writing to this event.").way_out("Try again."))
+        Err(Error::new(ErrorCode::StoreConflict, "Another program keeps writing to this event.").way_out("Try again."))
     }
 
     /// Says who enters operations from now on; none leaves them unsigned.
@@ -509,7 +512,7 @@ pub(crate) fn check_event_name(name: &str) -> Result<(), Error> {
     let blank = name.trim().is_empty();
     if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
-        return Err(Error::new("event.name", message).at("name"));
+        return Err(Error::new(ErrorCode::EventName, message).at("name"));
     }
     Ok(())
 }
@@ -533,11 +536,13 @@ fn make_one_step(records: &mut [Record]) {
 }
 
 fn event_number(id: EventId) -> Result<u32, Error> {
-    u32::try_from(id.0).map_err(|_| Error::new("event.number", "The event's number is too large for the window."))
+    u32::try_from(id.0)
+        .map_err(|_| Error::new(ErrorCode::EventNumber, "The event's number is too large for the window."))
 }
 
 fn not_found(event: u32) -> Error {
-    Error::new("event.not_found", format!("There is no event {event}."))
+    Error::new(ErrorCode::EventNotFound, format!("There is no event {event}."))
+        .with("event", &event)
         .way_out("The list of events shows the numbers.")
 }
 

@@ -15,6 +15,7 @@ mod table;
 mod told;
 pub(crate) mod view;
 
+use crate::ErrorCode;
 use std::sync::Arc;
 
 use bots::Skill;
@@ -96,7 +97,7 @@ impl GameDeck {
 /// `catalog.broken`, which a test keeps from being released.
 pub(crate) fn book() -> Result<Arc<Book>, AppError> {
     Book::embedded().map_err(|error| {
-        AppError::new("catalog.broken", error.to_string())
+        AppError::new(ErrorCode::CatalogBroken, error.to_string())
             .way_out("This copy of the program is damaged: install it again.")
     })
 }
@@ -117,7 +118,8 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
             return error;
         }
         let keys: Vec<&str> = playable_keys(&book).collect();
-        AppError::new("play.no_deck", format!("There is neither a published deck nor a file {name:?}."))
+        AppError::new(ErrorCode::PlayNoDeck, format!("There is neither a published deck nor a file {name:?}."))
+            .with("name", &name)
             .way_out(format!("Decks that can be played with: {}.", keys.join(", ")))
     })?;
     let list = tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
@@ -144,7 +146,9 @@ pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> +
 fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
-        found.ok_or_else(|| AppError::new("play.no_card", format!("There is no card {number}.")).at(name))
+        found.ok_or_else(|| {
+            AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}.")).with("number", &number).at(name)
+        })
     };
     let mut cards: Vec<CardId> = Vec::new();
     for entry in &list.main {
@@ -154,12 +158,14 @@ fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppErr
     let bases = list.bases.iter().map(|entry| card(entry.card)).collect::<Result<Vec<_>, _>>()?;
     if !(1..=2).contains(&leaders.len()) {
         let message = format!("The deck has {} leaders; a game wants one, Twin Suns two.", leaders.len());
-        return Err(AppError::new("play.leader", message).at(name));
+        return Err(AppError::new(ErrorCode::PlayLeader, message).at(name));
     }
     let [base] = bases.as_slice() else {
-        return Err(
-            AppError::new("play.base", format!("The deck has {} bases; a game wants one.", bases.len())).at(name)
-        );
+        return Err(AppError::new(
+            ErrorCode::PlayBase,
+            format!("The deck has {} bases; a game wants one.", bases.len()),
+        )
+        .at(name));
     };
     let mut missing: Vec<CardId> = leaders.iter().chain([base]).chain(&cards).copied().collect();
     missing.retain(|card| !book.is_written(*card));
@@ -180,8 +186,11 @@ fn not_written(book: &Book, missing: &[CardId]) -> AppError {
     let names: Vec<String> = names.collect();
     let more = missing.len().saturating_sub(SHOWN);
     let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    AppError::new("play.not_written", format!("These cards cannot be played with yet: {}{more}.", names.join("; ")))
-        .way_out("\"cantina cards --coverage\" says which cards can.")
+    AppError::new(
+        ErrorCode::PlayNotWritten,
+        format!("These cards cannot be played with yet: {}{more}.", names.join("; ")),
+    )
+    .way_out("\"cantina cards --coverage\" says which cards can.")
 }
 
 /// A seed for a game for which none was given.
@@ -198,9 +207,9 @@ fn game(decks: &[GameDeck], seed: u64) -> Result<Game, AppError> {
 fn setup_error(error: &SetupError, decks: &[GameDeck]) -> AppError {
     let named = |deck: usize| decks.get(deck).map_or("", |deck| &deck.name);
     match error {
-        SetupError::Players(_) | SetupError::TooMany => AppError::new("play.setup", error.to_string()),
+        SetupError::Players(_) | SetupError::TooMany => AppError::new(ErrorCode::PlaySetup, error.to_string()),
         SetupError::Kind(deck, _) | SetupError::Leaders(deck, _) | SetupError::NotWritten(deck, _) => {
-            AppError::new("play.setup", error.to_string()).at(named(*deck))
+            AppError::new(ErrorCode::PlaySetup, error.to_string()).at(named(*deck))
         }
     }
 }

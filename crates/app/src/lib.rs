@@ -26,3 +26,4 @@ mod words;
 
 pub use contract::AppError;
 pub use desk::{Desk, Surroundings};
+pub use error::{ErrorClass, ErrorCode};

@@ -2,6 +2,7 @@
 
 pub(crate) mod own_text;
 
+use crate::ErrorCode;
 use std::path::Path;
 
 use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};
@@ -28,7 +29,7 @@ pub struct RuleAnswer {
 /// `rules.broken`, which a test keeps from being released.
 pub(crate) fn index() -> Result<&'static Index, AppError> {
     rulebook::embedded().map_err(|error| {
-        AppError::new("rules.broken", error.to_string())
+        AppError::new(ErrorCode::RulesBroken, error.to_string())
             .way_out("This copy of the program is damaged: install it again.")
     })
 }
@@ -61,7 +62,7 @@ pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
 }
 
 fn wrong_file(file: &Path, message: impl Into<String>) -> AppError {
-    AppError::new("rules.unreadable", message)
+    AppError::new(ErrorCode::RulesUnreadable, message)
         .at(file.display().to_string())
         .way_out("Save the official rules as plain text (.txt), each rule on a line that begins with its number.")
 }
@@ -76,7 +77,7 @@ const LONGEST_QUESTION: usize = 500;
 pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
     if asked.len() > 4 * LONGEST_QUESTION || asked.chars().count() > LONGEST_QUESTION {
         let message = format!("A search in the rules has at most {LONGEST_QUESTION} letters.");
-        return Err(AppError::new("rules.too_long", message).way_out("Search for the words that matter."));
+        return Err(AppError::new(ErrorCode::RulesTooLong, message).way_out("Search for the words that matter."));
     }
     Ok(index.search(asked))
 }
@@ -95,7 +96,7 @@ pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppE
             Ok(number) => format!("There is no rule {number}."),
             Err(_) => format!("No rule has {asked:?} in its summary."),
         };
-        return Err(AppError::new("rules.none", message).way_out("\"cantina rules 7\" lists a whole section."));
+        return Err(AppError::new(ErrorCode::RulesNone, message).way_out("\"cantina rules 7\" lists a whole section."));
     }
     let answer = |rule: &Rule| RuleAnswer {
         rule: entry(rule),

@@ -5,6 +5,7 @@ mod mended;
 mod rounds;
 mod tournament;
 
+use crate::ErrorCode;
 use ::tournament::{Operation, PlayerId};
 use catalog::Catalog;
 use exchange::Shape;
@@ -127,33 +128,38 @@ pub(crate) fn store_error(error: &StoreError) -> AppError {
         StoreError::Schema { what, .. } => format!("The database is not as this program makes it: {what}."),
         StoreError::Io { detail, .. } => format!("The system refused: {detail}."),
     };
-    let way_out = match error {
-        StoreError::Locked { .. } => "Close the other program that uses it, then try again.",
-        StoreError::Corrupt { .. }
-        | StoreError::CorruptGame { .. }
-        | StoreError::CorruptLeague { .. }
-        | StoreError::Malformed { .. } => "Restore the newest backup.",
-        StoreError::NoGame { .. } => "The list of games shows those that there are.",
-        StoreError::NoLeague { .. } => "The list of leagues shows those that there are.",
-        StoreError::Newer { .. } => "Start the newest version of Cantina.",
-        StoreError::ReadOnly { .. } => "Choose a folder that you may write to.",
-        StoreError::DiskFull { .. } => "Free some space, then try again.",
-        StoreError::Conflict { .. } => "Look at the event again and repeat the step.",
-        StoreError::NotFound { .. } => "The list of events shows the numbers.",
-        StoreError::NoFile { .. }
-        | StoreError::NotOurs { .. }
-        | StoreError::Exists { .. }
-        | StoreError::IsDatabase { .. }
-        | StoreError::NotAFile { .. } => "Choose another file.",
-        StoreError::Replaced { .. } => {
+    let place = value("path");
+    let described = AppError::new(ErrorCode::of(error.code()), message).way_out(way_out(error.way_out()));
+    let described = params.iter().fold(described, |described, (name, value)| described.with(name, value));
+    if place.is_empty() { described } else { described.at(place) }
+}
+
+/// The advice that the store and the library name by a key.
+fn way_out(key: &str) -> &'static str {
+    match key {
+        "store.way_out.close_other_program" => "Close the other program that uses it, then try again.",
+        "store.way_out.restore_backup" => "Restore the newest backup.",
+        "store.way_out.restore_own_backup" => {
+            "Restore a backup of your own; open no database from elsewhere that says this."
+        }
+        "store.way_out.choose_listed_game" => "The list of games shows those that there are.",
+        "store.way_out.choose_listed_league" => "The list of leagues shows those that there are.",
+        "store.way_out.choose_listed_event" => "The list of events shows the numbers.",
+        "store.way_out.update_program" => "Start the newest version of Cantina.",
+        "store.way_out.choose_writable_folder" => "Choose a folder that you may write to.",
+        "store.way_out.free_space" => "Free some space, then try again.",
+        "store.way_out.read_again" => "Look at it again and repeat the step.",
+        "store.way_out.choose_other_file" => "Choose another file.",
+        "store.way_out.start_again" => {
             "Export what is open, put the database back in its place, and start the program again."
         }
-        StoreError::Schema { .. } => "Restore a backup of your own; open no database from elsewhere that says this.",
-        StoreError::Io { .. } => "Check the disk and the folder, then try again.",
-    };
-    let place = value("path");
-    let error = AppError::new(error.code(), message).way_out(way_out);
-    if place.is_empty() { error } else { error.at(place) }
+        "store.way_out.check_disk_and_folder" => "Check the disk and the folder, then try again.",
+        "library.way_out.choose_listed_deck" => "The library shows the decks.",
+        "library.way_out.write_something" => "Write something.",
+        "library.way_out.shorten" => "Shorten it.",
+        "library.way_out.fewer" => "Take fewer.",
+        _ => "",
+    }
 }
 
 /// Something that is not what was once acknowledged; `entry` counts from 1.
@@ -182,7 +188,7 @@ pub(crate) fn lost(lost: &store::LostSteps) -> String {
 
 /// Why a draft cannot be.
 pub(crate) fn draft_error(error: draft::DraftError) -> AppError {
-    AppError::new("draft.impossible", capital(&error.to_string()))
+    AppError::new(ErrorCode::DraftImpossible, capital(&error.to_string()))
 }
 
 /// Why a pick is refused.
@@ -193,12 +199,12 @@ pub(crate) fn pick_refused(refused: draft::Refused) -> AppError {
         draft::Refused::AlreadyPicked { .. } | draft::Refused::NothingToPick { .. } => "pick.not_now",
         draft::Refused::NoSuchCard { .. } => "pick.no_such_card",
     };
-    AppError::new(code, capital(&refused.to_string()))
+    AppError::new(ErrorCode::of(code), capital(&refused.to_string()))
 }
 
 /// What is wrong with the booster data.
 pub(crate) fn pack_error(error: draft::PackError) -> AppError {
-    AppError::new("packs.config", capital(&error.to_string()))
+    AppError::new(ErrorCode::PacksConfig, capital(&error.to_string()))
 }
 
 pub(crate) fn capital(words: &str) -> String {
@@ -210,7 +216,7 @@ pub(crate) fn capital(words: &str) -> String {
 pub(crate) fn import_error(error: exchange::ReadError) -> AppError {
     let (words, place) = (error.to_string(), error.place().to_string());
     let message = words.strip_prefix(&format!("{place}: ")).unwrap_or(&words);
-    let described = AppError::new(error.code(), capital(message))
+    let described = AppError::new(ErrorCode::of(error.code()), capital(message))
         .way_out("Decks are read as JSON, as text with one card per line, and as CSV.");
     if place.is_empty() { described } else { described.at(place) }
 }
@@ -268,37 +274,34 @@ pub(crate) fn format(format: DeckFormat) -> &'static str {
 
 /// Why a sheet cannot be made.
 pub(crate) fn paper_error(error: paper::PaperError) -> AppError {
-    AppError::new("paper.failed", capital(&error.to_string()))
+    AppError::new(ErrorCode::PaperFailed, capital(&error.to_string()))
 }
 
 /// Why a file cannot be read.
 pub(crate) fn unreadable_file(file: &std::path::Path, error: &std::io::Error) -> AppError {
-    AppError::new("file.unreadable", format!("The file cannot be read: {error}."))
+    AppError::new(ErrorCode::FileUnreadable, format!("The file cannot be read: {error}."))
+        .with("error", &error)
         .at(file.display().to_string())
         .way_out("Choose another file.")
 }
 
 /// Why a deck or the collection was not written.
 pub(crate) fn library_error(error: &LibraryError) -> AppError {
-    let (message, way_out) = match error {
+    let message = match error {
         LibraryError::Store(error) => return store_error(error),
-        LibraryError::Conflict { .. } => (
-            "Another program has changed this deck in the meantime.".to_owned(),
-            "Look at the deck again and repeat the change.",
-        ),
-        LibraryError::NoDeck { deck } => (format!("There is no deck {deck}."), "The library shows the decks."),
-        LibraryError::NoVersion { deck, version } => {
-            (format!("Deck {deck} has no version {version}."), "The deck shows its versions.")
-        }
-        LibraryError::Empty { what } => (format!("The {} is empty.", text(*what)), "Write something."),
+        LibraryError::Conflict { .. } => "Another program has changed this deck in the meantime.".to_owned(),
+        LibraryError::NoDeck { deck } => format!("There is no deck {deck}."),
+        LibraryError::NoVersion { deck, version } => format!("Deck {deck} has no version {version}."),
+        LibraryError::Empty { what } => format!("The {} is empty.", text(*what)),
         LibraryError::TooLong { what, length, most } => {
-            (format!("The {} has a length of {length}; {most} is the most.", text(*what)), "Shorten it.")
+            format!("The {} has a length of {length}; {most} is the most.", text(*what))
         }
         LibraryError::TooMany { what, found, most } => {
-            (format!("{found} {} are too many; {most} is the most.", several(*what)), "Take fewer.")
+            format!("{found} {} are too many; {most} is the most.", several(*what))
         }
     };
-    AppError::new(error.code(), message).way_out(way_out)
+    let described = AppError::new(ErrorCode::of(error.code()), message).way_out(way_out(error.way_out()));
+    error.params().iter().fold(described, |described, (name, value)| described.with(name, value))
 }
 
 fn text(what: Text) -> &'static str {

@@ -47,7 +47,7 @@ fn finish(desk: &Desk, id: u32) {
 }
 
 fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
-    answer.unwrap_err().code
+    answer.unwrap_err().code.to_string()
 }
 
 const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana"];

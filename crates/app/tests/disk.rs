@@ -27,7 +27,7 @@ fn constructed(desk: &Desk, names: &str) -> u32 {
 }
 
 fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
-    answer.unwrap_err().code
+    answer.unwrap_err().code.to_string()
 }
 
 fn drafted(desk: &Desk, seed: &str) -> u32 {

@@ -288,6 +288,6 @@ fn a_ruling_that_is_not_whole_is_refused() {
     assert_eq!(code(&Ruling { judge: String::new(), ..whole.clone() }), "judge.no_judge");
     assert_eq!(code(&Ruling { rules: vec!["7.99".to_owned()], ..whole.clone() }), "judge.rule");
     assert_eq!(code(&Ruling { branch: Some(7), ..whole.clone() }), "judge.no_branch");
-    assert!(code(&whole).starts_with("store."));
+    assert!(code(&whole).as_str().starts_with("store."));
     assert_eq!(desk.keep_ruling(77, &whole).unwrap_err().code, "event.not_found");
 }

@@ -1,5 +1,6 @@
 //! `cantina event`: the head judge's steps. Each is one [`EventAct`]; `cantina event act` takes any of them as JSON.
 
+use app::ErrorCode;
 use std::path::PathBuf;
 
 use app::contract::{
@@ -550,8 +551,9 @@ pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Ve
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(HandPair { a, b: None }),
         [a, b] => Ok(HandPair { a, b: Some(b) }),
-        [..] => Err(AppError::new("hand.pair", format!("{text:?} is neither a match nor a bye."))
-            .way_out("Write 3:5 for a match, 7 for a bye.")),
+        [..] => {
+            Err(AppError::of(ErrorCode::HandPair).with("text", &text).way_out("Write 3:5 for a match, 7 for a bye."))
+        }
     };
     texts.iter().map(pair).collect()
 }
@@ -603,7 +605,7 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, 
                 }
                 hp => {
                     let hp = hp.iter().map(|hp| hp.parse()).collect::<Result<Vec<u32>, _>>().map_err(|_| {
-                        AppError::new("result.unreadable", format!("{} is no result.", hp.join(" ")))
+                        AppError::new(ErrorCode::ResultUnreadable, format!("{} is no result.", hp.join(" ")))
                             .way_out("Write 2-1, or the HP left at a table of three or four: 12 0 7 4.")
                     })?;
                     desk.table_consequences(event, round, table, &hp)?
@@ -688,7 +690,7 @@ fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
         DeskCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::new("act.unreadable", format!("This is no step: {error}.")))?;
+                .map_err(|error| AppError::of(ErrorCode::ActUnreadable).with("error", &error))?;
             (event, act)
         }
         DeskCommand::Repair { event, scope, late_in, note } => {
@@ -779,6 +781,6 @@ fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
         | DeskCommand::Csv { .. }
         | DeskCommand::Safety { .. }
         | DeskCommand::Statistics { .. }
-        | DeskCommand::Verify => return Err(AppError::new("desk.fault", "This command is no step.")),
+        | DeskCommand::Verify => return Err(AppError::of(ErrorCode::DeskFault)),
     })
 }

@@ -1,5 +1,6 @@
 //! `cantina engine`: lines in, lines out. What they mean is the business of `protocol`.
 
+use app::ErrorCode;
 use std::io::{BufRead, ErrorKind, Write};
 
 use app::AppError;
@@ -11,7 +12,7 @@ pub(crate) fn run() -> Result<(), AppError> {
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
-        let answer = match next(&mut input).map_err(|error| AppError::new("input.failed", error.to_string()))? {
+        let answer = match next(&mut input).map_err(|error| AppError::new(ErrorCode::InputFailed, error.to_string()))? {
             None => return Ok(()),
             Some(Read::Line(line)) => session.line(&line),
             Some(Read::TooLong) => session.too_long(),
@@ -20,7 +21,7 @@ pub(crate) fn run() -> Result<(), AppError> {
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
             // Nobody listens any more.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
-            Err(error) => return Err(AppError::new("output.failed", error.to_string())),
+            Err(error) => return Err(AppError::new(ErrorCode::OutputFailed, error.to_string())),
             Ok(()) if over => return Ok(()),
             Ok(()) => {}
         }

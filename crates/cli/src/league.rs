@@ -1,5 +1,6 @@
 //! `cantina league`, and `cantina event statistics`.
 
+use app::ErrorCode;
 use std::path::{Path, PathBuf};
 
 use app::contract::{LeagueAct, LeagueView, PointsEntry, RateView, ShareView, StatisticsView};
@@ -166,7 +167,8 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
             table(["league", "name", "events", ""], rows.map(row))
         }),
         LeagueCommand::Add { league, events } => {
-            let (last, before) = events.split_last().ok_or_else(|| AppError::new("league.no_event", "No event."))?;
+            let (last, before) =
+                events.split_last().ok_or_else(|| AppError::new(ErrorCode::LeagueNoEvent, "No event."))?;
             for event in before {
                 desk.league_act(league, &LeagueAct::Add { event: *event })?;
             }
@@ -223,14 +225,16 @@ fn written(
 fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
         return serde_json::from_str(&read(file)?).map_err(|error| {
-            AppError::new("points.unreadable", format!("This is no points table: {error}."))
+            AppError::of(ErrorCode::PointsUnreadable)
+                .with("error", &error)
                 .way_out("Start from the one that `cantina league points L` prints.")
         });
     }
     let Some(key) = key else { return Ok(desk.league(league)?.points) };
     let tables = desk.points_tables();
     let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
-    let unknown = AppError::new("league.points_unknown", format!("There is no points table {key:?}."))
+    let unknown = AppError::new(ErrorCode::LeaguePointsUnknown, format!("There is no points table {key:?}."))
+        .with("key", &key)
         .way_out(format!("The tables are {}.", keys.join(", ")));
     tables.iter().find(|table| table.key == key).cloned().ok_or(unknown)
 }

@@ -1,5 +1,6 @@
 //! `cantina play`: games between people and bots in the terminal.
 
+use app::ErrorCode;
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
@@ -21,7 +22,7 @@ pub(crate) fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
         [_, _] | [_, _, _] | [_, _, _, _] => asked.deck.iter().map(|name| deck(name)).collect::<Result<_, _>>()?,
         _ => {
             let message = "A game is played by two to four: give one deck for both of two, or one for each.";
-            return Err(AppError::new("play.decks", message));
+            return Err(AppError::new(ErrorCode::PlayDecks, message));
         }
     };
     let many = asked.games.is_some() || out.json;
@@ -75,7 +76,7 @@ fn one(
             Turn::Over => return Ok(()),
             Turn::Stopped(fault) => {
                 let words = format!("The engine has a fault here, and the game has stopped: {fault}.");
-                return Err(AppError::new("play.stopped", words)
+                return Err(AppError::new(ErrorCode::PlayStopped, words)
                     .way_out(format!("Play with another seed than {seed}, and report this one with the decks.")));
             }
         }
@@ -113,7 +114,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
         let mut typed = String::new();
         let read = std::io::stdin().lock().read_line(&mut typed);
         if !matches!(read, Ok(1..)) {
-            return Err(AppError::new("play.input_ended", "The input ended before the game did."));
+            return Err(AppError::of(ErrorCode::PlayInputEnded));
         }
         match typed.trim() {
             "?" | "h" | "help" => line(HELP)?,

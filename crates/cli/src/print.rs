@@ -1,5 +1,6 @@
 //! Answers on standard output: JSON for programs, tables for people.
 
+use app::ErrorCode;
 use std::io::Write;
 
 use app::AppError;
@@ -15,7 +16,8 @@ impl Out {
     /// Prints the value as JSON, or what `words` makes of it.
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {
-            serde_json::to_string_pretty(value).map_err(|error| AppError::new("output.failed", error.to_string()))?
+            serde_json::to_string_pretty(value)
+                .map_err(|error| AppError::new(ErrorCode::OutputFailed, error.to_string()))?
         } else {
             words(value)
         };
@@ -27,7 +29,7 @@ impl Out {
 pub(crate) fn line(text: &str) -> Result<(), AppError> {
     match writeln!(std::io::stdout().lock(), "{}", text.trim_end()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(AppError::new("output.failed", error.to_string()))
+            Err(AppError::new(ErrorCode::OutputFailed, error.to_string()))
         }
         _ => Ok(()),
     }

@@ -1,5 +1,6 @@
 //! The commands that need no database.
 
+use app::ErrorCode;
 use std::io::Read;
 use std::path::Path;
 
@@ -15,7 +16,7 @@ use crate::print::{Out, table};
 pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     let found = tools::cards(query)?;
     if found.is_empty() {
-        return Err(AppError::new("cards.none", format!("No card answers to {query:?}.")));
+        return Err(AppError::of(ErrorCode::CardsNone).with("query", &query));
     }
     out.answer(&found, |found| {
         table(
@@ -205,5 +206,5 @@ pub(crate) fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
 }
 
 fn unreadable(file: &Path, what: String) -> AppError {
-    AppError::new("file.unreadable", what).at(file.display().to_string())
+    AppError::new(ErrorCode::FileUnreadable, what).at(file.display().to_string())
 }

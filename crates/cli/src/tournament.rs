@@ -1,5 +1,6 @@
 //! `cantina tournament` and `cantina profile`.
 
+use app::ErrorCode;
 use std::path::PathBuf;
 
 use app::contract::ProfileView;
@@ -20,7 +21,8 @@ pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError>
 /// Reads a number of players, "33", or a range, "5-64".
 fn players(text: &str) -> Result<(u32, u32), AppError> {
     let unreadable = || {
-        AppError::new("simulate.unreadable", format!("{text:?} is no number of players."))
+        AppError::of(ErrorCode::SimulateUnreadable)
+            .with("text", &text)
             .way_out("Write 33, or 5-64 for as many as chance gives.")
     };
     let number = |text: &str| text.trim().parse().map_err(|_| unreadable());

@@ -12,7 +12,12 @@ const faces = ['Vader', 'Luke', 'Leia'].map((name, index) => sample({ id: `SOR_0
 /** Answers the query whose words stand in a name. */
 const find = (query: string) => {
   if (query.includes('x:')) {
-    const problem = { code: 'query.unknown_key', message: 'No such key.', place: 'character 1', wayOut: 'Use quotes.' };
+    const problem = {
+      code: 'cards.query' as const,
+      message: 'No such key.',
+      place: 'character 1',
+      wayOut: 'Use quotes.',
+    };
     return Promise.reject(new BackendError(problem));
   }
   const words = query

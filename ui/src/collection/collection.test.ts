@@ -159,7 +159,7 @@ describe('the screen', () => {
   });
 
   it('shows what is saved, not what was wished, when saving is refused', async () => {
-    const error = { code: 'store.failed', message: 'The disk is full.', place: null, wayOut: null };
+    const error = { code: 'store.disk_full' as const, message: 'The disk is full.', place: null, wayOut: null };
     vi.mocked(api.ownCards).mockRejectedValue(new BackendError(error));
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
     expect(value('count-SOR_010')).toBe('2');

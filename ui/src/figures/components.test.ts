@@ -208,7 +208,7 @@ describe('Odds', () => {
   });
 
   it('say what the program refused', async () => {
-    const refusal = { code: 'odds.empty', message: 'The deck has no cards.', place: null, wayOut: null };
+    const refusal = { code: 'odds.empty' as const, message: 'The deck has no cards.', place: null, wayOut: null };
     vi.mocked(api.deckOdds).mockRejectedValue(new BackendError(refusal));
     render(Odds, { content, report });
     expect((await screen.findByTestId('odds-error')).textContent).toContain('The deck has no cards.');

@@ -1,13 +1,19 @@
 // A refusal as the page handles it: a code for programs, words for people, a place and a way out.
 
-import type { AppError } from './bindings';
+import type { AppError, ErrorCode } from './bindings';
+
+/** What the page itself refuses or did not expect. */
+export type PageCode = 'page.unexpected' | 'page.file_too_large' | 'page.only_in_the_program';
+
+/** What a refusal says: the program's, or the page's own. */
+export type Problem = Pick<AppError, 'message' | 'place' | 'wayOut'> & { code: ErrorCode | PageCode };
 
 export class BackendError extends Error {
-  readonly code: string;
+  readonly code: Problem['code'];
   readonly place: string | null;
   readonly wayOut: string | null;
 
-  constructor(error: AppError) {
+  constructor(error: Problem) {
     super(error.message);
     this.name = 'BackendError';
     this.code = error.code;

@@ -101,7 +101,12 @@ it('keeps what was decided when the text is corrected elsewhere', async () => {
 });
 
 it('says why nothing can be read, and saves nothing then', async () => {
-  const problem = { code: 'import.not_a_list', message: 'No card was found.', place: null, wayOut: 'Paste a list.' };
+  const problem = {
+    code: 'exchange.shape' as const,
+    message: 'No card was found.',
+    place: null,
+    wayOut: 'Paste a list.',
+  };
   vi.mocked(api.readDeck).mockRejectedValue(new BackendError(problem));
   open();
   await waitFor(() => expect(screen.getByTestId('import-shape').textContent).toContain('No card was found.'));
@@ -125,7 +130,7 @@ it('adds the three decks of a Trilogy at once, with one tag', async () => {
 
 it('adds none twice when one of several was refused at first', async () => {
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [content({ name: 'A' }), content({ name: 'B' })] }));
-  const busy = new BackendError({ code: 'store.busy', message: 'Busy.', place: null, wayOut: null });
+  const busy = new BackendError({ code: 'store.locked', message: 'Busy.', place: null, wayOut: null });
   const create = vi.mocked(api.createDeck).getMockImplementation();
   let calls = 0;
   vi.mocked(api.createDeck).mockImplementation((made, tags) =>

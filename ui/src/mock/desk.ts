@@ -44,7 +44,8 @@ const refOf = (event: MockEvent, id: number): PlayerRef => ({ id, name: event.pl
 const ranked = (event: MockEvent) => standingsOf(event.rounds, event.players).filter((line) => !line.dropped);
 
 function advice(event: MockEvent, player: number, code: string): AdviceView {
-  const found = INFRACTIONS.find((one) => one.code === code) ?? refuse('desk.infraction', `No ${code}.`, null, null);
+  const found =
+    INFRACTIONS.find((one) => one.code === code) ?? refuse('tournament.unknown_infraction', `No ${code}.`, null, null);
   const given = event.extra.penalties.filter(
     (one) => one.player === player && one.infraction === code && one.withdrawn === null,
   );
@@ -304,7 +305,7 @@ function check(event: MockEvent, tables: readonly number[], drawn: boolean) {
     const round = event.rounds.length;
     for (const number of tables) {
       const table = event.rounds.at(-1)?.tables.find((one) => one.table === number);
-      if (!table) refuse('desk.table', `There is no table ${number}.`, null, null);
+      if (!table) refuse('table.not_found', `There is no table ${number}.`, null, null);
       for (const player of [table.a, table.b]) {
         if (!player) continue;
         const { id, name } = player;

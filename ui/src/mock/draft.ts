@@ -40,7 +40,7 @@ export function draftView(event: MockEvent, podNumber: number, seat: number): Dr
   const pod = event.pods.find((one) => one.number === podNumber);
   const status = pod?.draft;
   const here = pod?.seats.find((one) => one.seat === seat);
-  if (!pod || !status || !here) refuse('draft.no_seat', 'There is no such seat in the draft.', null, null);
+  if (!pod || !status || !here) refuse('draft.no_such_place', 'There is no such seat in the draft.', null, null);
   const done = status.part === 'done';
   return structuredClone({
     event: event.id,
@@ -67,9 +67,9 @@ export function draftView(event: MockEvent, podNumber: number, seat: number): Dr
 export function draftPick(event: MockEvent, podNumber: number, seat: number, index: number): DraftView {
   const pod = event.pods.find((one) => one.number === podNumber);
   const status = pod?.draft;
-  if (!pod || !status) refuse('draft.not_begun', 'The draft has not begun.', null, null);
+  if (!pod || !status) refuse('draft.not_started', 'The draft has not begun.', null, null);
   const card = offered(event, podNumber, seat, status.pack, status.pick)[index];
-  if (!card) refuse('draft.no_card', 'There is no such card in this pack.', null, null);
+  if (!card) refuse('pick.no_such_card', 'There is no such card in this pack.', null, null);
   const before = takenBy(event, podNumber, seat, status.pack, status.pick);
   taken.set(seatKey(event.id, podNumber, seat), [...before, card.face]);
   status.waitingFor = status.waitingFor.filter((one) => one !== seat);

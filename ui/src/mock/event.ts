@@ -59,7 +59,7 @@ export class MockEvent {
 
   undo() {
     const before = this.past.pop();
-    if (!before) refuse('undo.nothing', 'There is nothing to undo.', null, null);
+    if (!before) refuse('undo.not_now', 'There is nothing to undo.', null, null);
     [this.players, this.pods, this.rounds, this.stage, this.planned, this.extra] = JSON.parse(before);
     const line = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     if (line) line.undone = true;
@@ -86,7 +86,9 @@ export class MockEvent {
   }
 
   player(id: number): MockPlayer {
-    return this.players.find((player) => player.id === id) ?? refuse('player.unknown', `No player ${id}.`, null, null);
+    return (
+      this.players.find((player) => player.id === id) ?? refuse('player.not_found', `No player ${id}.`, null, null)
+    );
   }
 
   active() {
@@ -200,7 +202,7 @@ export class MockEvent {
   result(roundNumber: number, tableNumber: number, result: ResultEntry) {
     const round = this.rounds.find((one) => one.number === roundNumber);
     const table = round?.tables.find((one) => one.table === tableNumber);
-    if (!round || !table) refuse('result.no_table', `Round ${roundNumber} has no table ${tableNumber}.`, null, null);
+    if (!round || !table) refuse('table.not_found', `Round ${roundNumber} has no table ${tableNumber}.`, null, null);
     const words = resultWords(result);
     const verb = table.result ? 'corrected to' : 'is';
     this.act(`Round ${roundNumber}, table ${tableNumber}: the result ${verb} ${words}`, () => {

@@ -26,12 +26,12 @@ let settings: Settings = {
 };
 const events = new Map<number, MockEvent>();
 
-const find = (id: number) => events.get(id) ?? refuse('event.unknown', `There is no event ${id}.`, null, null);
+const find = (id: number) => events.get(id) ?? refuse('event.not_found', `There is no event ${id}.`, null, null);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
 
 function created(wanted: NewEvent) {
   if (!wanted.name.trim()) {
-    refuse('event.no_name', 'The event has no name.', 'name', 'Type a name, for example the date and the place.');
+    refuse('event.name', 'The event has no name.', 'name', 'Type a name, for example the date and the place.');
   }
   const id = events.size + 1;
   const set = SETS.find((one) => one.code === wanted.set);

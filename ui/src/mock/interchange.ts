@@ -79,7 +79,7 @@ function lines(text: string): ImportView {
 type Row = { id: string; count: number } | null | undefined;
 
 export function readText(text: string): ImportView {
-  if (text.trim() === '') refuse('import.empty', 'There is nothing to read.', null, 'Paste a deck list.');
+  if (text.trim() === '') refuse('import.unreadable', 'There is nothing to read.', null, 'Paste a deck list.');
   if (!text.trim().startsWith('{')) return lines(text);
   let json: {
     metadata?: { name?: string };
@@ -92,7 +92,7 @@ export function readText(text: string): ImportView {
   try {
     json = JSON.parse(text) as typeof json;
   } catch {
-    return refuse('import.not_json', 'This starts like JSON and is cut off.', 'line 1', 'Copy the whole text.');
+    return refuse('import.unreadable', 'This starts like JSON and is cut off.', 'line 1', 'Copy the whole text.');
   }
   const deck = empty();
   deck.name = json.metadata?.name ?? deck.name;

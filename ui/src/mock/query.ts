@@ -77,7 +77,7 @@ function term(key: string, sign: string, values: string[]): Test {
   const any = (test: (face: CardFace, value: string) => boolean) => (face: CardFace) =>
     values.some((one) => test(face, one));
   const figure = (of: (face: CardFace) => number | null): Test => {
-    if (!/^\d+$/.test(value)) refuse('query.not_a_number', `"${value}": ${key} is compared with a number.`, null, null);
+    if (!/^\d+$/.test(value)) refuse('cards.query', `"${value}": ${key} is compared with a number.`, null, null);
     return any((face, one) => compare(sign, of(face), Number(one)));
   };
   switch (key) {
@@ -123,7 +123,7 @@ function term(key: string, sign: string, values: string[]): Test {
       return () => true;
     default:
       return refuse(
-        'query.unknown_key',
+        'cards.query',
         `"${key}": there is no such key; the keys are ${KEYS}`,
         null,
         'Write one of these keys, or put the words in quotation marks.',
@@ -140,12 +140,7 @@ function readTerm(text: string, last: boolean): Test | null {
     const values = [...(parts[3] ?? '').matchAll(/"([^"]*)"?|[^,"]+/g)].map((found) => found[1] ?? found[0]);
     if (values.length === 0) {
       if (last) return null;
-      refuse(
-        'query.no_value',
-        `"${body}": a value is needed behind the sign.`,
-        null,
-        'Write the value without a space.',
-      );
+      refuse('cards.query', `"${body}": a value is needed behind the sign.`, null, 'Write the value without a space.');
     }
     test = term(ALIASES[parts[1] ?? ''] ?? parts[1] ?? '', parts[2] ?? ':', values);
   } else {

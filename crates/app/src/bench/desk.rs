@@ -1,5 +1,6 @@
 //! How long the desk of a large event takes for what is pressed at it.
 
+use crate::ErrorCode;
 use std::path::Path;
 use std::time::Instant;
 
@@ -106,7 +107,7 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
 }
 
 fn written(answer: &impl Serialize) -> Result<usize, AppError> {
-    let json = serde_json::to_vec(answer).map_err(|error| AppError::new("bench.json", error.to_string()))?;
+    let json = serde_json::to_vec(answer).map_err(|error| AppError::new(ErrorCode::BenchJson, error.to_string()))?;
     Ok(std::hint::black_box(json).len())
 }
 

@@ -3,6 +3,7 @@
 //! Invariant: only a file that lies in the folder itself, or in the folder of a set in it, is ever read; links are not
 //! followed, and no name comes from outside. Nothing is copied or kept but the list of files.
 
+use crate::ErrorCode;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,11 +85,11 @@ impl Folder {
         let known = fs::symlink_metadata(file).map_err(|error| words::unreadable_file(file, &error))?;
         if !known.is_file() || known.len() > LARGEST_IMAGE {
             let message = format!("A picture of a card has at most {} MB.", LARGEST_IMAGE >> 20);
-            return Err(AppError::new("images.too_large", message).at(file.display().to_string()));
+            return Err(AppError::new(ErrorCode::ImagesTooLarge, message).at(file.display().to_string()));
         }
         let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
-            return Err(AppError::new("images.no_picture", "The file is no PNG, JPEG or WebP picture.")
+            return Err(AppError::of(ErrorCode::ImagesNoPicture)
                 .at(file.display().to_string())
                 .way_out("Save the picture again as PNG, JPEG or WebP."));
         };
@@ -110,7 +111,8 @@ fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;
         *left = left.checked_sub(1).ok_or_else(|| {
-            AppError::new("images.too_many", format!("The folder holds more than {MOST_FILES} files."))
+            AppError::of(ErrorCode::ImagesTooMany)
+                .with("most_files", MOST_FILES)
                 .at(folder.display().to_string())
                 .way_out("Choose the folder that has only the pictures of cards.")
         })?;

@@ -1,5 +1,6 @@
 //! What needs no database: card search, boosters, a draft by bots.
 
+use crate::ErrorCode;
 use catalog::{Catalog, Query};
 use draft::{Dice, Draft, DraftConfig, PackCard, PackPrinter, Ratings, bot_deck};
 use model::SetCode;
@@ -44,7 +45,7 @@ pub struct SetCoverage {
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
-        .map_err(|error| AppError::new("catalog.broken", words::capital(&error.to_string())))?;
+        .map_err(|error| AppError::new(ErrorCode::CatalogBroken, words::capital(&error.to_string())))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {
         set: of.set.to_string(),
         total: of.total,
@@ -83,7 +84,8 @@ pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     found.ok_or_else(|| {
         let codes: Vec<String> = known.iter().map(SetCode::to_string).collect();
         let shown: String = text.chars().take(20).collect();
-        AppError::new("set.no_boosters", format!("There are no boosters of {shown:?}."))
+        AppError::of(ErrorCode::SetNoBoosters)
+            .with("shown", &shown)
             .at("set")
             .way_out(format!("Boosters can be opened of {}.", codes.join(", ")))
     })

@@ -1,5 +1,6 @@
 //! What the validator, the counters and the dice say of a deck. Nothing here is saved.
 
+use crate::ErrorCode;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Local, NaiveDate};
@@ -215,9 +216,7 @@ impl Desk {
     pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
         match seed.map(str::trim) {
             None | Some("") => Ok(self.fresh_seed()),
-            Some(digits) => digits.parse().map_err(|_| {
-                AppError::new("seed.unreadable", "A seed is a whole number from 0 to 18446744073709551615.").at("seed")
-            }),
+            Some(digits) => digits.parse().map_err(|_| AppError::of(ErrorCode::SeedUnreadable).at("seed")),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! What the window, a file or the database says is untrusted: [`read`] is the one way from there to a [`DeckList`].
 
+use crate::ErrorCode;
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool};
 use model::{CardNumber, SetCode};
@@ -67,7 +68,7 @@ fn words_fit(content: &DeckContent) -> Result<(), AppError> {
     ] {
         if text.chars().count() > longest {
             let message = format!("This is longer than {longest} letters.");
-            return Err(AppError::new("deck.too_long", message).at(place).way_out("Shorten it."));
+            return Err(AppError::new(ErrorCode::DeckTooLong, message).at(place).way_out("Shorten it."));
         }
     }
     Ok(())
@@ -99,7 +100,7 @@ fn number(id: &str, place: &str, row: usize) -> Result<CardNumber, AppError> {
 }
 
 fn unreadable(message: impl Into<String>) -> AppError {
-    AppError::new("deck.unreadable", message)
+    AppError::new(ErrorCode::DeckUnreadable, message)
 }
 
 fn some(text: &str) -> Option<String> {

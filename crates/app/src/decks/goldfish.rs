@@ -1,5 +1,6 @@
 //! Many opening hands of a deck, played out alone.
 
+use crate::ErrorCode;
 use decks::{DeckList, OpeningHand};
 use draft::Dice;
 use model::AspectIcons;
@@ -31,7 +32,8 @@ impl Desk {
         let costs = self.costs(&list);
         let cards = rule.cards as usize;
         if costs.len() < cards.max(1) {
-            return Err(AppError::new("hands.none", format!("An opening hand has {cards} cards: the deck has fewer."))
+            return Err(AppError::of(ErrorCode::HandsNone)
+                .with("cards", &cards)
                 .way_out("Put more cards into the deck."));
         }
         let hands = hands.clamp(1, MOST);

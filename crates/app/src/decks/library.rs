@@ -2,6 +2,7 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. A change is one more version; nothing is deleted.
 
+use crate::ErrorCode;
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
 use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
@@ -290,13 +291,13 @@ fn body(text: &str) -> Result<DeckContent, AppError> {
 }
 
 fn damaged(message: &str) -> AppError {
-    AppError::new("deck.damaged", message)
+    AppError::new(ErrorCode::DeckDamaged, message)
         .way_out("Bring an earlier version back from the library, or restore the newest backup.")
 }
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::new("deck.unreadable", error.to_string()))
+        .map_err(|error| AppError::new(ErrorCode::DeckUnreadable, error.to_string()))
 }
 
 fn store_id(deck: u32) -> DeckId {
@@ -304,10 +305,11 @@ fn store_id(deck: u32) -> DeckId {
 }
 
 fn deck_number(id: DeckId) -> Result<u32, AppError> {
-    u32::try_from(id.0).map_err(|_| AppError::new("deck.number", "The deck's number is too large for the window."))
+    u32::try_from(id.0).map_err(|_| AppError::of(ErrorCode::DeckNumber))
 }
 
 fn not_found(deck: u32) -> AppError {
-    AppError::new("deck.not_found", format!("There is no deck {deck}, or no such version of it."))
+    AppError::new(ErrorCode::DeckNotFound, format!("There is no deck {deck}, or no such version of it."))
+        .with("deck", &deck)
         .way_out("The library shows the decks.")
 }

@@ -1,5 +1,6 @@
 //! Deck lists between the contract and the crate `decks`.
 
+use crate::ErrorCode;
 use catalog::Catalog;
 use decks::{DeckList, Entry, LegalDeck, Pool, Problem, minimum_deck_size};
 use model::{AspectIcons, CardId, CardNumber};
@@ -17,10 +18,10 @@ const MOST: usize = 2000;
 /// `deck.unreadable` names the row.
 pub(crate) fn read(entry: &DeckEntry) -> Result<DeckList, AppError> {
     if entry.cards.len() > MOST {
-        return Err(AppError::new("deck.unreadable", "The list is longer than any deck."));
+        return Err(AppError::new(ErrorCode::DeckUnreadable, "The list is longer than any deck."));
     }
     let number = |id: &str| -> Result<CardNumber, AppError> {
-        id.parse().map_err(|error: model::NumberError| AppError::new("deck.unreadable", error.to_string()))
+        id.parse().map_err(|error: model::NumberError| AppError::new(ErrorCode::DeckUnreadable, error.to_string()))
     };
     let one = |id: &Option<String>| -> Result<Vec<Entry>, AppError> {
         id.iter().map(|id| Ok(Entry::new(number(id)?, 1))).collect()

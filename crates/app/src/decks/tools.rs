@@ -1,5 +1,6 @@
 //! Decks without a database: `cantina deck`.
 
+use crate::ErrorCode;
 use catalog::Catalog;
 use chrono::{Local, NaiveDate};
 use decks::{
@@ -68,7 +69,8 @@ pub struct VerdictProblem {
 pub fn day(text: &str) -> Result<NaiveDate, AppError> {
     NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| {
         let shown: String = text.chars().take(20).collect();
-        AppError::new("date.unreadable", format!("{shown:?} is no day."))
+        AppError::of(ErrorCode::DateUnreadable)
+            .with("shown", &shown)
             .at("date")
             .way_out("Write it as 2026-11-21: year, month, day.")
     })
@@ -148,7 +150,7 @@ fn unplaced(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
 }
 
 fn no_pool() -> AppError {
-    AppError::new("pool.missing", "A limited deck is checked against its pool.")
+    AppError::of(ErrorCode::PoolMissing)
         .way_out(r#"Name the pool with --pool FILE: {"set": "SOR", "cards": {"SOR_001": 1}}."#)
 }
 
@@ -157,11 +159,11 @@ fn one_deck(reading: &Reading) -> Result<&DeckList, AppError> {
         Content::Deck(list) => Ok(list),
         Content::Decks(lists) if lists.len() == 1 => Ok(&lists[0]),
         Content::Decks(lists) => Err(AppError::new(
-            "exchange.several_decks",
+            ErrorCode::ExchangeSeveralDecks,
             format!("The file holds {} decks; this wants one.", lists.len()),
         )
         .way_out("Only Trilogy is checked with several decks: --format trilogy.")),
-        Content::Collection(_) => Err(AppError::new("exchange.collection", "The file holds a collection, not a deck.")),
+        Content::Collection(_) => Err(AppError::of(ErrorCode::ExchangeCollection)),
     }
 }
 
@@ -262,7 +264,7 @@ pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, Ap
     let reading = exchange::read(catalog, bytes).map_err(words::import_error)?;
     if let Some(trouble) = reading.troubles.first() {
         let message = unplaced(catalog, trouble).message;
-        return Err(AppError::new("exchange.unplaced", message).way_out("Mend the row, then try again."));
+        return Err(AppError::new(ErrorCode::ExchangeUnplaced, message).way_out("Mend the row, then try again."));
     }
     one_deck(&reading).cloned()
 }
@@ -278,9 +280,9 @@ fn base_of(catalog: &Catalog, list: &DeckList) -> Option<CardId> {
 pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppError> {
     let base = match &request.base {
         Some(id) => {
-            let number = id
-                .parse()
-                .map_err(|error: model::NumberError| AppError::new("deck.unreadable", error.to_string()).at("base"))?;
+            let number = id.parse().map_err(|error: model::NumberError| {
+                AppError::new(ErrorCode::DeckUnreadable, error.to_string()).at("base")
+            })?;
             catalog.by_number(number)
         }
         None => None,
@@ -345,7 +347,8 @@ pub fn odds_asked(asked: &OddsAsked) -> Result<OddsView, AppError> {
         (Some(list), None) if !asked.cards.is_empty() => Some(copies_of(&catalog, list, asked.cards)?),
         _ => None,
     };
-    let missing = |what: &str, way_out: &str| AppError::new("odds.unreadable", what.to_owned()).way_out(way_out);
+    let missing =
+        |what: &str, way_out: &str| AppError::new(ErrorCode::OddsUnreadable, what.to_owned()).way_out(way_out);
     let base = list.as_ref().and_then(|list| list.bases.first()).map(|row| row.card.to_string());
     odds(
         &catalog,
@@ -377,7 +380,8 @@ fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32
         if found.is_empty() {
             let nearest: Vec<String> =
                 catalog.nearest(text, 3).into_iter().map(|card| catalog.card(card).full_name()).collect();
-            return Err(AppError::new("cards.unreadable", format!("There is no card {text:?}."))
+            return Err(AppError::of(ErrorCode::CardsUnreadable)
+                .with("text", &text)
                 .way_out(format!("Nearest: {}.", nearest.join("; "))));
         }
         wanted.extend(found.into_iter().map(|card| catalog.identity(card)));

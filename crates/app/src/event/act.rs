@@ -10,6 +10,7 @@ mod pairing;
 pub(crate) mod players;
 mod results;
 
+use crate::ErrorCode;
 use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
 
 use self::players::known;
@@ -61,7 +62,7 @@ impl Desk {
             EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
             EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
             EventAct::Undo => match steps::why_no_undo(state) {
-                Some(why_not) => Err(AppError::new("undo.not_now", why_not)),
+                Some(why_not) => Err(AppError::new(ErrorCode::UndoNotNow, why_not)),
                 None => one(Operation::Undo),
             },
             EventAct::Structure { structure: played } => one(Operation::Structure { structure: structure(played) }),
@@ -165,12 +166,16 @@ impl Desk {
 
 /// A round as the tournament counts it.
 pub(crate) fn round_number(round: u32) -> Result<u16, AppError> {
-    u16::try_from(round).map_err(|_| AppError::new("round.not_found", format!("There is no round {round}.")))
+    u16::try_from(round).map_err(|_| {
+        AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round}.")).with("round", &round)
+    })
 }
 
 /// A table as the tournament counts it.
 pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
-    u16::try_from(table).map_err(|_| AppError::new("table.not_found", format!("There is no table {table}.")))
+    u16::try_from(table).map_err(|_| {
+        AppError::new(ErrorCode::TableNotFound, format!("There is no table {table}.")).with("table", &table)
+    })
 }
 
 /// A figure as the tournament counts it. What is too large for that is the largest there is, which the tournament
@@ -218,7 +223,7 @@ fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
 
 /// The newest round.
 fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
-    let none = || AppError::new("round.none", "No round is paired yet.").way_out("Pair the first round.");
+    let none = || AppError::of(ErrorCode::RoundNone).way_out("Pair the first round.");
     state.tournament.rounds().last().ok_or_else(none)
 }
 

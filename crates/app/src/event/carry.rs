@@ -1,5 +1,6 @@
 //! Events from file to file: import, tables for other programs, and where the copies are.
 
+use crate::ErrorCode;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -45,7 +46,8 @@ struct ExportedRecord {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::new("import.unreadable", format!("This is not an exported event: {what}."))
+    AppError::of(ErrorCode::ImportUnreadable)
+        .with("what", &what)
         .way_out("Export the event again on the other machine, and carry the whole file.")
 }
 
@@ -78,7 +80,9 @@ impl Desk {
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
         let new = store::NewEvent { name: document.event.summary.name, created_at, first: first.collect() };
         let id = self.store().create_event(&new)?;
-        self.event(u32::try_from(id).map_err(|_| AppError::new("event.number", "The event's number is too large."))?)
+        self.event(
+            u32::try_from(id).map_err(|_| AppError::new(ErrorCode::EventNumber, "The event's number is too large."))?,
+        )
     }
 
     /// [`Desk::import`] from a file.
@@ -152,8 +156,7 @@ impl Desk {
         let copies = keeper.copier().map(store::Copier::copies).unwrap_or_default();
         let found = copies.into_iter().find(|copy| copy.label == label).map(|copy| copy.path);
         found.ok_or_else(|| {
-            AppError::new("safety.no_copy", format!("There is no copy {label:?}."))
-                .way_out("The list shows the copies.")
+            AppError::of(ErrorCode::SafetyNoCopy).with("label", &label).way_out("The list shows the copies.")
         })
     }
 
@@ -174,7 +177,7 @@ impl Desk {
     pub fn set_second_folder(&self, folder: Option<&Path>) -> Result<SafetyView, AppError> {
         let folder = folder.map(PathBuf::from);
         if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
-            return Err(AppError::new("safety.no_folder", "There is no such folder.")
+            return Err(AppError::of(ErrorCode::SafetyNoFolder)
                 .at(folder.display().to_string())
                 .way_out("Choose an existing folder, on another disk or a USB stick."));
         }
@@ -244,7 +247,7 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     for entry in entries {
         let place = || format!("journal entry {}", entry.seq + 1);
         if DateTime::parse_from_rfc3339(&entry.at).is_err() {
-            return Err(AppError::new("journal.time", format!("{:?} is not a time.", entry.at)).at(place()));
+            return Err(AppError::new(ErrorCode::JournalTime, format!("{:?} is not a time.", entry.at)).at(place()));
         }
     }
     for operation in state.tournament.operations() {
@@ -255,7 +258,7 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     let mut seen = std::collections::HashSet::new();
     for player in state.tournament.players() {
         if !seen.insert(roster::key(&player.name)) {
-            return Err(AppError::new("players.duplicate", format!("{} is in the event twice.", player.name))
+            return Err(AppError::new(ErrorCode::PlayersDuplicate, format!("{} is in the event twice.", player.name))
                 .way_out("Give one of the two another name where the event was made, and export it again."));
         }
     }
@@ -270,7 +273,7 @@ fn cell(text: &str) -> std::borrow::Cow<'_, str> {
 
 /// Rows as CSV.
 pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
-    let failed = |what: String| AppError::new("csv.failed", what);
+    let failed = |what: String| AppError::new(ErrorCode::CsvFailed, what);
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     for row in rows {
         writer

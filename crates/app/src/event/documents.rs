@@ -1,5 +1,6 @@
 //! `cantina pair` and `cantina standings`: tournaments of other organisers' tools, as JSON documents.
 
+use crate::ErrorCode;
 use tournament::document::{DocumentError, PairedDocument, StandingsDocument, pair_document, standings_document};
 
 use crate::AppError;
@@ -24,7 +25,7 @@ fn document_error(error: DocumentError) -> AppError {
     let words = error.to_string();
     let place = error.place();
     let message = place.as_ref().and_then(|place| words.strip_prefix(&format!("{place}: "))).unwrap_or(&words);
-    let described = AppError::new(error.code(), message)
+    let described = AppError::new(ErrorCode::of(error.code()), message)
         .way_out("docs/documents.md shows the shape of a document with an example.");
     match place {
         Some(place) => described.at(place),

@@ -1,5 +1,6 @@
 //! Picks of a draft at this machine, seat by seat: what a seat may see stays with that seat.
 
+use crate::ErrorCode;
 use draft::{Action, Draft, Ratings, SeatView, Stage, bot_pick};
 
 use crate::cards::faces;
@@ -12,10 +13,11 @@ use crate::{AppError, Desk, words};
 
 /// A number that the contract counts from 1.
 pub(super) fn from_one(what: &str, number: u32) -> Result<u8, AppError> {
-    number
-        .checked_sub(1)
-        .and_then(|number| u8::try_from(number).ok())
-        .ok_or_else(|| AppError::new("draft.no_such_place", format!("There is no {what} {number}.")))
+    number.checked_sub(1).and_then(|number| u8::try_from(number).ok()).ok_or_else(|| {
+        AppError::new(ErrorCode::DraftNoSuchPlace, format!("There is no {what} {number}."))
+            .with("what", &what)
+            .with("number", &number)
+    })
 }
 
 /// What a bot would do at this seat, with its reason.
@@ -102,7 +104,7 @@ impl Desk {
         self.commit(event, |state| {
             let mut draft = state.digital_pod(place)?.draft.clone();
             if is_bot(&draft, seat_place) {
-                return Err(AppError::new("draft.bot_seat", "A bot sits here and picks for itself."));
+                return Err(AppError::of(ErrorCode::DraftBotSeat));
             }
             let ratings = self.ratings(state.settings.set()?)?;
             let view = draft.view(seat_place);
@@ -112,10 +114,13 @@ impl Desk {
             };
             let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
             let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
-                (true, _) => AppError::new("pick.not_now", "This seat has picked and waits for the others."),
-                (false, Some(card)) => AppError::new("pick.no_such_card", format!("The pack has no {card}."))
+                (true, _) => AppError::new(ErrorCode::PickNotNow, "This seat has picked and waits for the others."),
+                (false, Some(card)) => AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has no {card}."))
+                    .with("card", &card)
                     .way_out("Look at the pack again: it may be another one by now."),
-                (false, None) => AppError::new("pick.no_such_card", format!("The pack has {} cards.", view.pack.len())),
+                (false, None) => {
+                    AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has {} cards.", view.pack.len()))
+                }
             })?;
             draft.apply(&action).map_err(words::pick_refused)?;
             let mut records = vec![Record::Pick { pod: place, action }];
@@ -147,7 +152,7 @@ impl Desk {
         self.read(event, |state, _| {
             let draft = &state.digital_pod(pod)?.draft;
             if !draft.is_done() {
-                return Err(AppError::new("draft.hidden", "Picks are shown when the draft is over (CR 10.3.2B)."));
+                return Err(AppError::of(ErrorCode::DraftHidden));
             }
             let view = |pick: &draft::PickRecord| {
                 let (pack, number) = pack_and_pick(pick.stage);

@@ -1,5 +1,6 @@
 //! Limited decks.
 
+use crate::ErrorCode;
 use decks::{LimitedFormat, check_limited};
 
 use crate::cards::faces;
@@ -84,7 +85,8 @@ impl Desk {
         self.read(event, |state, _| {
             let id = known(state, player)?;
             let pool = state.pool(id)?;
-            let saved = state.deck(id).ok_or_else(|| AppError::new("deck.missing", "This player has no deck yet."))?;
+            let saved =
+                state.deck(id).ok_or_else(|| AppError::new(ErrorCode::DeckMissing, "This player has no deck yet."))?;
             let mut list = lists::with_sideboard(&self.catalog, &lists::read(&saved.entry)?, &pool);
             list.name = Some(state.settings.name.clone());
             list.author = state.tournament.player(id).map(|player| player.name.clone());

@@ -1,5 +1,6 @@
 //! The papers of an event: what the window shows, as PDF.
 
+use crate::ErrorCode;
 use std::path::Path;
 
 use decks::DeckList;
@@ -111,7 +112,8 @@ impl Desk {
         let slips = view.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
         let found = slips.filter(|(_, table)| table.table > 0).find(|(round, table)| slip_code(*round, table) == typed);
         found.map(|(round, table)| (round, table.table)).ok_or_else(|| {
-            AppError::new("slip.unknown", format!("No slip of this event has the code {typed:?}."))
+            AppError::of(ErrorCode::SlipUnknown)
+                .with("typed", &typed)
                 .way_out("Type it as printed, for example 3-12-KT. After a new pairing, print the slips again.")
         })
     }
@@ -124,7 +126,7 @@ impl Desk {
         let counts = |paired: &RoundView| paired.number == round && paired.kind != RoundKindName::Elimination;
         if !view.rounds.iter().any(counts) {
             let message = format!("There are no standings of round {round}.");
-            return Err(AppError::new("round.not_found", message).way_out("Name a round before the bracket."));
+            return Err(AppError::new(ErrorCode::RoundNotFound, message).way_out("Name a round before the bracket."));
         }
         let then = self.standings_after(view.summary.id, round)?;
         let lines = match now.by {
@@ -174,17 +176,16 @@ fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {
 }
 
 fn nothing(what: &str, way_out: &str) -> AppError {
-    AppError::new("paper.nothing", what).way_out(way_out)
+    AppError::new(ErrorCode::PaperNothing, what).way_out(way_out)
 }
 
 /// The round that is asked for, else the newest.
 fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError> {
     match asked {
-        Some(number) => view
-            .rounds
-            .iter()
-            .find(|round| round.number == number)
-            .ok_or_else(|| AppError::new("round.not_found", format!("There is no round {number} in this event."))),
+        Some(number) => view.rounds.iter().find(|round| round.number == number).ok_or_else(|| {
+            AppError::new(ErrorCode::RoundNotFound, format!("There is no round {number} in this event."))
+                .with("number", &number)
+        }),
         None => view.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
     }
 }
@@ -359,7 +360,7 @@ pub(super) mod tests {
     }
 
     fn code(desk: &Desk, id: u32, kind: EventPaperKind, round: Option<u32>) -> Result<usize, String> {
-        let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code)?;
+        let pdf = desk.event_paper(id, kind, PaperSize::A4, round).map_err(|error| error.code.to_string())?;
         assert!(pdf.starts_with(b"%PDF"));
         Ok(pdf.len())
     }

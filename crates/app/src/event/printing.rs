@@ -1,5 +1,6 @@
 //! Papers for the printer: which there are, under which name, and where the window's viewer finds them.
 
+use crate::ErrorCode;
 use std::path::{Path, PathBuf};
 
 use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView};
@@ -68,7 +69,8 @@ impl Desk {
         let folder =
             self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
         std::fs::create_dir_all(&folder).map_err(|error| {
-            AppError::new("paper.no_folder", format!("The folder for papers cannot be made: {error}."))
+            AppError::of(ErrorCode::PaperNoFolder)
+                .with("error", &error)
                 .at(folder.display().to_string())
                 .way_out("Save the paper as a PDF where you can write.")
         })?;

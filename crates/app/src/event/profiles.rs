@@ -1,5 +1,6 @@
 //! Rules profiles: the shipped ones, and the organiser's own as data.
 
+use crate::ErrorCode;
 use tournament::Profile;
 
 use crate::contract::{ProfileProblemView, ProfileView};
@@ -15,7 +16,8 @@ const LARGEST: usize = 1 << 20;
 
 fn read(json: &str) -> Result<Profile, AppError> {
     let unreadable = |what: String| {
-        AppError::new("profile.unreadable", format!("This is not a rules profile: {what}."))
+        AppError::of(ErrorCode::ProfileUnreadable)
+            .with("what", &what)
             .way_out("Start from a profile of the program: copy it, and change its values.")
     };
     if json.len() > LARGEST {
@@ -37,8 +39,7 @@ fn problems(profile: &Profile) -> Vec<ProfileProblemView> {
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
     serde_json::from_str(&text).map_err(|error| {
-        AppError::new("profile.damaged", format!("Your rules profiles cannot be read: {error}."))
-            .way_out("Restore the newest backup.")
+        AppError::of(ErrorCode::ProfileDamaged).with("error", &error).way_out("Restore the newest backup.")
     })
 }
 
@@ -52,7 +53,8 @@ impl Desk {
         self.store().update_setting(SETTING, |old| {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
-            serde_json::to_string(&profiles).map_err(|error| AppError::new("profile.unwritable", error.to_string()))
+            serde_json::to_string(&profiles)
+                .map_err(|error| AppError::new(ErrorCode::ProfileUnwritable, error.to_string()))
         })?;
         Ok(())
     }
@@ -77,7 +79,8 @@ impl Desk {
         }
         let profiles = self.profiles()?;
         let keys: Vec<&str> = profiles.iter().map(|profile| profile.key.as_str()).collect();
-        let unknown = AppError::new("profile.unknown", format!("There is no rules profile {key:?}."))
+        let unknown = AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
+            .with("key", &key)
             .way_out(format!("The profiles are {}.", keys.join(", ")));
         profiles.iter().find(|profile| profile.key == key).cloned().ok_or(unknown)
     }
@@ -96,7 +99,8 @@ impl Desk {
     /// `profile.unknown`.
     pub fn profile_json(&self, key: &str) -> Result<String, AppError> {
         let profile = self.profile(key)?;
-        serde_json::to_string_pretty(&profile).map_err(|error| AppError::new("profile.unwritable", error.to_string()))
+        serde_json::to_string_pretty(&profile)
+            .map_err(|error| AppError::new(ErrorCode::ProfileUnwritable, error.to_string()))
     }
 
     /// What is wrong with an edited profile; nothing for a sound one.
@@ -119,13 +123,13 @@ impl Desk {
     /// `profile.unreadable`; the first of [`Desk::check_profile`]; `profile.too_many`.
     pub fn save_profile(&self, json: &str) -> Result<Vec<ProfileView>, AppError> {
         if let Some(problem) = self.check_profile(json)?.into_iter().next() {
-            return Err(AppError::new(&problem.code, format!("{}.", problem.message)).at(problem.field));
+            return Err(AppError::new(ErrorCode::of(&problem.code), format!("{}.", problem.message)).at(problem.field));
         }
         let profile = read(json)?;
         self.change_profiles(|own| {
             own.retain(|other| other.key != profile.key);
             if own.len() >= MOST {
-                return Err(AppError::new("profile.too_many", format!("{MOST} profiles of your own are the most.")));
+                return Err(AppError::of(ErrorCode::ProfileTooMany).with("most", MOST));
             }
             own.push(profile);
             Ok(())
@@ -143,9 +147,10 @@ impl Desk {
             own.retain(|other| other.key != key);
             if own.len() == before {
                 return Err(AppError::new(
-                    "profile.unknown",
+                    ErrorCode::ProfileUnknown,
                     format!("You have no rules profile {key:?} of your own."),
-                ));
+                )
+                .with("key", &key));
             }
             Ok(())
         })?;

@@ -1,5 +1,6 @@
 //! Sealed pools: opened for a deck of one's own, or for a player of an event.
 
+use crate::ErrorCode;
 use catalog::Catalog;
 use decks::Pool;
 use draft::{Dice, PackPrinter, sealed_pool};
@@ -26,7 +27,8 @@ const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
     match u8::try_from(packs) {
         Ok(count) if (1..=MOST_PACKS).contains(&packs) => Ok(count),
-        _ => Err(AppError::new("sealed.packs", format!("A sealed pool has 1 to {MOST_PACKS} boosters."))
+        _ => Err(AppError::of(ErrorCode::SealedPacks)
+            .with("most_packs", MOST_PACKS)
             .at("packs")
             .way_out("Six are usual, eight at larger events.")),
     }
@@ -38,13 +40,15 @@ pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
 /// `sealed.leader` names what is no leader, or says that there are too many.
 pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<Vec<CardId>, AppError> {
     if numbers.len() > MOST_LEADERS {
-        return Err(AppError::new("sealed.leader", format!("A pool gets at most {MOST_LEADERS} leaders.")));
+        return Err(AppError::new(ErrorCode::SealedLeader, format!("A pool gets at most {MOST_LEADERS} leaders."))
+            .with("most_leaders", MOST_LEADERS));
     }
     let leader = |number: &String| {
         let card = number.parse::<CardNumber>().ok().and_then(|number| catalog.by_number(number));
         card.filter(|card| catalog.card(*card).kind == CardType::Leader).ok_or_else(|| {
             let shown: String = number.chars().take(20).collect();
-            AppError::new("sealed.leader", format!("{shown:?} is no leader."))
+            AppError::new(ErrorCode::SealedLeader, format!("{shown:?} is no leader."))
+                .with("shown", &shown)
                 .at("leaders")
                 .way_out("Name leaders by their numbers, such as HMW_004.")
         })
@@ -74,8 +78,7 @@ impl Desk {
         let (boosters, seed) = self.read(event, |state, _| {
             let player = super::act::players::known(state, player)?;
             let boosters = boosters_of(state).ok_or_else(|| {
-                AppError::new("event.not_sealed", "Pools are opened in sealed events.")
-                    .way_out("In a draft the pool is what was drafted.")
+                AppError::of(ErrorCode::EventNotSealed).way_out("In a draft the pool is what was drafted.")
             })?;
             let seed =
                 state.settings.boosters_seed().wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));

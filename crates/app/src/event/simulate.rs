@@ -1,5 +1,6 @@
 //! `cantina tournament simulate`: many events by chance, and what the pairing made of them, with its time.
 
+use crate::ErrorCode;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -43,13 +44,13 @@ pub struct PairingTime {
 pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, AppError> {
     if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
         let message = format!("Events have 2 to {MOST_PLAYERS} players.");
-        return Err(AppError::new("simulate.players", message).at("players"));
+        return Err(AppError::new(ErrorCode::SimulatePlayers, message).at("players"));
     }
     if asked.rounds.is_some_and(|rounds| rounds == 0 || rounds > MOST_ROUNDS) {
-        return Err(AppError::new("simulate.rounds", format!("Events have 1 to {MOST_ROUNDS} rounds.")).at("rounds"));
+        return Err(AppError::of(ErrorCode::SimulateRounds).with("most_rounds", MOST_ROUNDS).at("rounds"));
     }
     if [asked.drops, asked.draws, asked.late].into_iter().any(|percent| percent > 100) {
-        return Err(AppError::new("simulate.percent", "Drops, draws and late entries are percentages from 0 to 100."));
+        return Err(AppError::of(ErrorCode::SimulatePercent));
     }
     let start = Instant::now();
     let (mut figures, mut spent, mut worst) = (Figures::default(), Duration::ZERO, Duration::ZERO);

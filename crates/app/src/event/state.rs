@@ -2,6 +2,7 @@
 //!
 //! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
 
+use crate::ErrorCode;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -202,12 +203,12 @@ impl EventState {
     /// When the record is not possible now; the state is then to be thrown away.
     pub(crate) fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         let moment = DateTime::parse_from_rfc3339(at)
-            .map_err(|_| AppError::new("journal.time", format!("{at:?} is not a time")))?
+            .map_err(|_| AppError::new(ErrorCode::JournalTime, format!("{at:?} is not a time")).with("at", &at))?
             .with_timezone(&Utc);
         let text = words::record(catalog, self, record);
         let (mut operation, mut is_part) = (None, false);
         match record {
-            Record::Opened { .. } => return Err(AppError::new("journal.order", "The event is opened twice.")),
+            Record::Opened { .. } => return Err(AppError::of(ErrorCode::JournalOrder)),
             Record::Tournament { operation: done, by, part } => {
                 let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
                 operation = Some(self.tournament.operations().len());
@@ -285,7 +286,7 @@ impl EventState {
                         pod.clock.pause(at);
                     }
                     ClockAction::Next | ClockAction::Back => {
-                        return Err(AppError::new("clock.digital", "On screen the clock goes on with the picks."));
+                        return Err(AppError::of(ErrorCode::ClockDigital));
                     }
                 }
             }
@@ -395,13 +396,12 @@ impl EventState {
     /// `deck.no_pool` when there is none: on paper, before the draft, or for a late entry.
     pub(crate) fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
         let missing = || {
-            AppError::new("deck.no_pool", "This player has no drafted cards in the program.")
-                .way_out("Decks are built here once the draft on this computer is over.")
+            AppError::of(ErrorCode::DeckNoPool).way_out("Decks are built here once the draft on this computer is over.")
         };
         let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
         let pod = self.digital_pod(pod).map_err(|_| missing())?;
         if !pod.draft.is_done() {
-            return Err(AppError::new("deck.still_drafting", "The draft of this pod is not over."));
+            return Err(AppError::of(ErrorCode::DeckStillDrafting));
         }
         Ok(pod.draft.pool(seat))
     }
@@ -422,25 +422,27 @@ impl EventState {
 pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
     Profile::by_key(key).ok_or_else(|| {
         let known: Vec<String> = Profile::all().iter().map(|profile| profile.key.clone()).collect();
-        AppError::new("profile.unknown", format!("There is no rules profile {key:?}."))
+        AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
+            .with("key", &key)
             .way_out(format!("The profiles are {}.", known.join(", ")))
     })
 }
 
 fn broken(seq: u64, what: &str) -> AppError {
-    AppError::new("journal.broken", format!("The event's journal cannot be followed: {what}"))
+    AppError::of(ErrorCode::JournalBroken)
+        .with("what", &what)
         .at(format!("journal entry {}", seq + 1))
         .way_out("Restore the newest backup.")
 }
 
 fn not_drafting() -> AppError {
-    AppError::new("draft.not_started", "The draft has not begun.")
+    AppError::of(ErrorCode::DraftNotStarted)
 }
 
 fn no_pod() -> AppError {
-    AppError::new("draft.no_pod", "There is no such pod.")
+    AppError::of(ErrorCode::DraftNoPod)
 }
 
 fn on_paper() -> AppError {
-    AppError::new("draft.on_paper", "This event is drafted with real cards.")
+    AppError::of(ErrorCode::DraftOnPaper)
 }

@@ -1,5 +1,6 @@
 //! What is around the game table: the list of games, the decks between two games, the result of a match, what cards say.
 
+use crate::ErrorCode;
 use std::collections::HashMap;
 
 use model::CardNumber;
@@ -72,7 +73,7 @@ impl Desk {
             let mut next = live.decks.clone();
             for exchanged in decks {
                 let deck = next.get_mut(exchanged.seat as usize);
-                let deck = deck.ok_or_else(|| AppError::new("play.no_seat", "There is no such seat."))?;
+                let deck = deck.ok_or_else(|| AppError::of(ErrorCode::PlayNoSeat))?;
                 *deck = exchange(deck, &exchanged.main)?;
             }
             live.next(next.clone())?;
@@ -95,7 +96,7 @@ impl Desk {
 
 /// A deck after its player exchanged cards with the sideboard.
 fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
-    let refused = |message: String| AppError::new("play.sideboard", message).at(deck.name.clone());
+    let refused = |message: String| AppError::new(ErrorCode::PlaySideboard, message).at(deck.name.clone());
     let mut pool: HashMap<&str, u32> = HashMap::new();
     for row in deck.main.iter().chain(&deck.sideboard) {
         *pool.entry(&row.id).or_default() += row.count;

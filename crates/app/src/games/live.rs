@@ -3,6 +3,7 @@
 //!
 //! Invariant: what is here follows from [`Start`] and the steps alone.
 
+use crate::ErrorCode;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -195,7 +196,7 @@ impl Live {
                 self.answer(*action)?;
                 let saved = position.as_deref().unwrap_or_default();
                 if self.game.fingerprint().agrees_with(saved) == Agreement::Differs {
-                    return Err(AppError::new("play.differs", "The step leads to another state than it did."));
+                    return Err(AppError::of(ErrorCode::PlayDiffers));
                 }
             }
             Step::Concede { seat } => self.concede(Seat(*seat))?,
@@ -230,7 +231,7 @@ impl Live {
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
         let Some(fault) = self.game.fault() else { return Ok(()) };
         let words = format!("The engine has a fault here, and the game has stopped: {}.", fault.what);
-        Err(AppError::new("play.stopped", words)
+        Err(AppError::new(ErrorCode::PlayStopped, words)
             .at(format!("CR {}", fault.what.rule()))
             .way_out("Everything up to here is saved. Take back the last answer to go on another way, and report it."))
     }
@@ -441,13 +442,13 @@ impl Live {
 }
 
 fn not_now(words: &str) -> AppError {
-    AppError::new("play.not_now", words)
+    AppError::new(ErrorCode::PlayNotNow, words)
 }
 
 fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
     let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
     let mut game = Game::new(Arc::clone(book), &cards, seed)
-        .map_err(|error| AppError::new("play.setup", crate::words::capital(&format!("{error}."))))?;
+        .map_err(|error| AppError::new(ErrorCode::PlaySetup, crate::words::capital(&format!("{error}."))))?;
     game.tell();
     Ok(game)
 }

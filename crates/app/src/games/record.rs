@@ -1,6 +1,7 @@
 //! What a saved game is: how it began, and every step since. Chance comes from the seed, so that the steps alone bring
 //! everything back. How they stand on disk is said in [`crate::journal::game`].
 
+use crate::ErrorCode;
 use std::collections::BTreeMap;
 
 use rules::{Action, Book, Deck};
@@ -91,7 +92,9 @@ impl StoredDeck {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known.map(|printing| printing.card).ok_or_else(|| {
-                AppError::new("play.no_card", format!("There is no card {number}.")).at(self.name.clone())
+                AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}."))
+                    .with("number", &number)
+                    .at(self.name.clone())
             })
         };
         let mut cards = Vec::new();

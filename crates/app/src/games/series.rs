@@ -1,5 +1,6 @@
 //! Many games between two bots: who wins how often.
 
+use crate::ErrorCode;
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -110,11 +111,14 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
         game.play_legal(action);
         answers += 1;
         if answers > LONGEST {
-            return Err(AppError::new("play.endless", format!("The game with seed {seed} does not end.")));
+            return Err(AppError::new(ErrorCode::PlayEndless, format!("The game with seed {seed} does not end."))
+                .with("seed", &seed));
         }
     }
     if let Some(fault) = game.fault() {
-        return Err(AppError::new("play.stopped", format!("The game with seed {seed} has stopped: {fault}.")));
+        return Err(AppError::new(ErrorCode::PlayStopped, format!("The game with seed {seed} has stopped: {fault}."))
+            .with("seed", &seed)
+            .with("fault", &fault));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),
@@ -125,10 +129,9 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
 
 /// The bot of a seat; every seat has chance of its own.
 pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
-    let skill = seated.skill().ok_or_else(|| {
-        AppError::new("play.human", "A person plays one game at the terminal, not many and not as JSON.")
-            .way_out("Choose bots: --p1 quick --p2 strong.")
-    })?;
+    let skill = seated
+        .skill()
+        .ok_or_else(|| AppError::of(ErrorCode::PlayHuman).way_out("Choose bots: --p1 quick --p2 strong."))?;
     Ok(skill.player(seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 

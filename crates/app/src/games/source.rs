@@ -1,5 +1,6 @@
 //! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
 
+use crate::ErrorCode;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
@@ -101,8 +102,10 @@ impl Desk {
         match source {
             GameDeckRef::Published { key } => {
                 let known = carried().find(|deck| deck.key == *key);
-                let deck = known
-                    .ok_or_else(|| AppError::new("play.no_deck", format!("There is no published deck {key:?}.")))?;
+                let deck = known.ok_or_else(|| {
+                    AppError::new(ErrorCode::PlayNoDeck, format!("There is no published deck {key:?}."))
+                        .with("key", &key)
+                })?;
                 self.stored(&deck.name, &deck.list, None)
             }
             GameDeckRef::Library { deck } => self.library_deck(*deck),
@@ -134,7 +137,8 @@ impl Desk {
             let id = crate::event::act::players::known(state, player)?;
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let saved = state.deck(id).ok_or_else(|| {
-                AppError::new("deck.missing", format!("{name} has no deck yet."))
+                AppError::new(ErrorCode::DeckMissing, format!("{name} has no deck yet."))
+                    .with("name", &name)
                     .way_out("Build it on the tab Decks of the event.")
             })?;
             Ok((name, lists::read(&saved.entry)?, state.pool(id)?))

@@ -1,5 +1,6 @@
 //! One game at a table: bots answer by themselves, people are asked.
 
+use crate::ErrorCode;
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -135,7 +136,7 @@ impl GameTable {
         let options = self.options();
         let Some(action) = options.get(option).copied() else {
             let message = format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
-            return Err(AppError::new("play.no_option", message));
+            return Err(AppError::new(ErrorCode::PlayNoOption, message));
         };
         self.before.push(self.game.state.clone());
         self.game.play_legal(action);

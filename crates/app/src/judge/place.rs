@@ -1,5 +1,6 @@
 //! Positions of the contract as positions of the engine, and back; cases read from text.
 
+use crate::ErrorCode;
 use std::collections::BTreeSet;
 
 use model::{CardNumber, CardType};
@@ -38,7 +39,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
     for side in &position.sides {
         if side.hidden_hand > MOST_HIDDEN || side.hidden_deck > MOST_HIDDEN {
             let message = format!("A hand or deck has at most {MOST_HIDDEN} cards that are not known.");
-            return Err(AppError::new("judge.too_many", message).at(side.name.clone()));
+            return Err(AppError::new(ErrorCode::JudgeTooMany, message).at(side.name.clone()));
         }
     }
     let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
@@ -161,7 +162,7 @@ fn under(cards: &[JudgeUnder]) -> Result<Vec<UnderPosition>, AppError> {
 }
 
 pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
-    card.parse().map_err(|_| AppError::new("judge.card", format!("{card:?} is no number of a card.")))
+    card.parse().map_err(|_| AppError::of(ErrorCode::JudgeCard).with("card", &card))
 }
 
 fn seat(seat: u32) -> Result<u8, AppError> {
@@ -173,7 +174,7 @@ fn damage(damage: u32) -> Result<i16, AppError> {
 }
 
 fn out_of_range(number: u32) -> AppError {
-    AppError::new("judge.range", format!("{number} is out of range."))
+    AppError::of(ErrorCode::JudgeRange).with("number", &number)
 }
 
 /// A position of the engine as one of the contract.
@@ -259,7 +260,7 @@ fn unplaced(position: &Position) -> JudgePosition {
 /// `judge.unreadable` with the place.
 pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     let unreadable = |message: String| {
-        AppError::new("judge.unreadable", message)
+        AppError::new(ErrorCode::JudgeUnreadable, message)
             .way_out("Paste a position or a case as Cantina writes it: docs/protocol.md shows the shape of a position.")
     };
     if text.len() > LONGEST_TEXT {

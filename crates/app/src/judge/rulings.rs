@@ -1,5 +1,6 @@
 //! The judge's table: cases tried, rulings kept in the event's log and written into files.
 
+use crate::ErrorCode;
 use std::path::Path;
 
 use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
@@ -149,25 +150,27 @@ impl Desk {
         ruling.outcome = ruling.outcome.trim().to_owned();
         ruling.judge = ruling.judge.trim().to_owned();
         if ruling.outcome.is_empty() {
-            return Err(AppError::new("judge.no_outcome", "A ruling says what was ruled.").at("outcome"));
+            return Err(AppError::of(ErrorCode::JudgeNoOutcome).at("outcome"));
         }
         if ruling.judge.is_empty() {
-            return Err(AppError::new("judge.no_judge", "A ruling has the name of its judge.").at("judge"));
+            return Err(AppError::of(ErrorCode::JudgeNoJudge).at("judge"));
         }
         let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
         if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
-            return Err(AppError::new("judge.words", format!("A text has at most {LONGEST_WORDS} letters.")));
+            return Err(AppError::of(ErrorCode::JudgeWords).with("longest_words", LONGEST_WORDS));
         }
         for rule in &mut ruling.rules {
             let known = rule.parse().ok().filter(|number| index().is_ok_and(|index| index.get(*number).is_some()));
             let Some(number) = known else {
                 let message = format!("There is no rule {rule}.");
-                return Err(AppError::new("judge.rule", message).at("rules").way_out("Look it up under Rules."));
+                return Err(AppError::new(ErrorCode::JudgeRule, message)
+                    .at("rules")
+                    .way_out("Look it up under Rules."));
             };
             *rule = number.to_string();
         }
         if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
-            return Err(AppError::new("judge.no_branch", "The branch that is ruled to be right is not there."));
+            return Err(AppError::new(ErrorCode::JudgeNoBranch, "The branch that is ruled to be right is not there."));
         }
         if ruling.at.is_empty() {
             ruling.at = self.at();
@@ -178,7 +181,7 @@ impl Desk {
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
-    serde_json::to_string_pretty(value).map_err(|error| AppError::new("judge.unwritable", error.to_string()))
+    serde_json::to_string_pretty(value).map_err(|error| AppError::new(ErrorCode::JudgeUnwritable, error.to_string()))
 }
 
 /// A name for the file of a ruling.

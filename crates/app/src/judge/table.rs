@@ -1,5 +1,6 @@
 //! The table of a case after some steps of a branch.
 
+use crate::ErrorCode;
 use std::sync::Arc;
 
 use model::CardId;
@@ -35,7 +36,7 @@ impl Bench {
     pub(crate) fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
-            None => return Err(AppError::new("judge.no_branch", format!("There is no branch {}.", branch + 1))),
+            None => return Err(AppError::new(ErrorCode::JudgeNoBranch, format!("There is no branch {}.", branch + 1))),
         };
         let mut bench = Bench::laid(book, case)?;
         for step in steps {
@@ -92,11 +93,12 @@ impl Bench {
     /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
     pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
         if self.followed >= MOST_STEPS {
-            return Err(AppError::new("judge.too_many", format!("A branch has at most {MOST_STEPS} steps.")));
+            return Err(AppError::new(ErrorCode::JudgeTooMany, format!("A branch has at most {MOST_STEPS} steps."))
+                .with("most_steps", MOST_STEPS));
         }
-        let not_now = || AppError::new("judge.not_now", "That cannot be done now.");
+        let not_now = || AppError::of(ErrorCode::JudgeNotNow);
         let Some(live) = &mut self.live else {
-            return Err(AppError::new("judge.impossible", "This position cannot be: put it right first."));
+            return Err(AppError::of(ErrorCode::JudgeImpossible));
         };
         let action = live.game.legal_actions().get(option as usize).copied().ok_or_else(not_now)?;
         if plays_unknown(live, &self.stand_in, action) {

@@ -2,6 +2,7 @@
 //!
 //! Invariant: worked out from the steps and the events alone; nothing else is kept.
 
+use crate::ErrorCode;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::fold_name;
@@ -85,7 +86,7 @@ impl League {
             }
         }
         let Some(Decision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
-            return Err(AppError::new("league.broken", "The league does not begin with its making.")
+            return Err(AppError::new(ErrorCode::LeagueBroken, "The league does not begin with its making.")
                 .way_out("Restore the newest backup."));
         };
         let mut league = League {
@@ -113,7 +114,7 @@ impl League {
     fn apply(&mut self, decision: &Decision) -> Result<(), AppError> {
         match decision {
             Decision::Opened { .. } => {
-                return Err(AppError::new("league.broken", "The league is made twice."));
+                return Err(AppError::new(ErrorCode::LeagueBroken, "The league is made twice."));
             }
             Decision::Renamed { name } => {
                 check_name(name)?;
@@ -121,19 +122,17 @@ impl League {
             }
             Decision::Added { event } => {
                 if self.events.contains(event) {
-                    return Err(AppError::new("league.has_event", format!("Event {event} is in this league already.")));
+                    return Err(AppError::of(ErrorCode::LeagueHasEvent).with("event", &event));
                 }
                 if self.events.len() >= MOST_EVENTS {
-                    return Err(AppError::new(
-                        "league.too_many",
-                        format!("A league has at most {MOST_EVENTS} events."),
-                    ));
+                    return Err(AppError::of(ErrorCode::LeagueTooMany).with("most_events", MOST_EVENTS));
                 }
                 self.events.push(*event);
             }
             Decision::Removed { event } => {
                 let known = self.events.iter().position(|one| one == event).ok_or_else(|| {
-                    AppError::new("league.no_event", format!("Event {event} is not in this league."))
+                    AppError::new(ErrorCode::LeagueNoEvent, format!("Event {event} is not in this league."))
+                        .with("event", &event)
                         .way_out("The league lists its events.")
                 })?;
                 self.events.remove(known);
@@ -145,7 +144,8 @@ impl League {
             Decision::Same { name, person } => self.join(name, person)?,
             Decision::Apart { name } => {
                 self.same.remove(&key(name)).ok_or_else(|| {
-                    AppError::new("league.not_joined", format!("{name} is nobody else's name in this league."))
+                    AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else's name in this league."))
+                        .with("name", &name)
                         .way_out("The league lists the names that are one person.")
                 })?;
             }
@@ -153,14 +153,20 @@ impl League {
                 check_name(name)?;
                 check_name(person)?;
                 if !self.events.contains(event) {
-                    return Err(AppError::new("league.no_event", format!("Event {event} is not in this league."))
-                        .way_out("The league lists its events."));
+                    return Err(AppError::new(
+                        ErrorCode::LeagueNoEvent,
+                        format!("Event {event} is not in this league."),
+                    )
+                    .with("event", &event)
+                    .way_out("The league lists its events."));
                 }
                 self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
             }
             Decision::ApartIn { event, name } => {
                 self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
-                    AppError::new("league.not_joined", format!("{name} is nobody else in event {event}."))
+                    AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else in event {event}."))
+                        .with("name", &name)
+                        .with("event", &event)
                         .way_out("The league lists the names that are one person.")
                 })?;
             }
@@ -173,7 +179,7 @@ impl League {
         check_name(name)?;
         check_name(person)?;
         if self.person(name) == self.person(person) {
-            return Err(AppError::new("league.same_already", format!("{name} and {person} are one person already.")));
+            return Err(AppError::of(ErrorCode::LeagueSameAlready).with("name", &name).with("person", &person));
         }
         // Whoever led to the first person leads to the second now: no name is looked up twice.
         let (gone, gone_shown, shown) = (self.person(name), self.shown(name), self.shown(person));
@@ -254,14 +260,14 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 fn nothing_to_undo() -> AppError {
-    AppError::new("league.nothing_to_undo", "There is nothing to undo.")
+    AppError::of(ErrorCode::LeagueNothingToUndo)
 }
 
 /// Checks a name of a league or person.
 fn check_name(name: &str) -> Result<(), AppError> {
     let readable = !name.chars().any(char::is_control) && !key(name).is_empty();
     if !readable || name.chars().count() > LONGEST_NAME {
-        return Err(AppError::new("league.name", format!("A name has 1 to {LONGEST_NAME} letters.")).at("name"));
+        return Err(AppError::of(ErrorCode::LeagueName).with("longest_name", LONGEST_NAME).at("name"));
     }
     Ok(())
 }
@@ -270,8 +276,10 @@ fn check_name(name: &str) -> Result<(), AppError> {
 pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     match points.problems().into_iter().next() {
         None => Ok(()),
-        Some(problem) => Err(AppError::new(problem.code(), crate::words::capital(&format!("{problem}.")))
-            .way_out("Correct the points table.")),
+        Some(problem) => {
+            Err(AppError::new(ErrorCode::of(problem.code()), crate::words::capital(&format!("{problem}.")))
+                .way_out("Correct the points table."))
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Leagues: made, decided about, ranked, written to files.
 
+use crate::ErrorCode;
 use std::path::Path;
 
 use store::{LeagueId, StoreError};
@@ -54,7 +55,8 @@ fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
         LeagueKeyName::BestPlace => LeagueKey::BestPlace,
     };
     let best = entry.best.map(u16::try_from).transpose().map_err(|_| {
-        AppError::new("league.points_best", "So many events cannot count.").way_out("Leave it empty to count all.")
+        AppError::new(ErrorCode::LeaguePointsBest, "So many events cannot count.")
+            .way_out("Leave it empty to count all.")
     })?;
     let table = PointsTable {
         key: entry.key.trim().to_owned(),
@@ -132,7 +134,7 @@ impl Desk {
         let keys: Vec<&str> = PointsTable::all().iter().map(|table| table.key.as_str()).collect();
         let table = table.ok_or_else(|| {
             AppError::new(
-                "league.points_unknown",
+                ErrorCode::LeaguePointsUnknown,
                 format!("There is no points table {:?}.", points.unwrap_or_default()),
             )
             .way_out(format!("The tables are {}.", keys.join(", ")))
@@ -141,7 +143,7 @@ impl Desk {
             Step { decision: Decision::Opened { name: tidy(name), points: Box::new(table) }, by: self.author_name() };
         let league = League::fold(std::slice::from_ref(&opened))?;
         let id = self.store().create_league(&league.name, &self.kept(&opened)?)?;
-        self.league(u32::try_from(id.0).map_err(|_| AppError::new("league.number", "The number is too large."))?)
+        self.league(u32::try_from(id.0).map_err(|_| AppError::of(ErrorCode::LeagueNumber))?)
     }
 
     /// A league with its standings.
@@ -217,7 +219,8 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::new("store.conflict", "Another program keeps writing to this league.").way_out("Try again."))
+        Err(AppError::new(ErrorCode::StoreConflict, "Another program keeps writing to this league.")
+            .way_out("Try again."))
     }
 
     /// Puts a league away, or back.
@@ -271,7 +274,7 @@ impl Desk {
     pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
         let view = self.league(league)?;
         if view.standings.is_empty() {
-            return Err(AppError::new("paper.nothing", "The league has no standings yet.")
+            return Err(AppError::new(ErrorCode::PaperNothing, "The league has no standings yet.")
                 .way_out("Add an event in which a round is paired."));
         }
         let line = |(line, number): (&LeagueLine, u32)| paper::Standing {
@@ -312,7 +315,8 @@ impl Desk {
             steps.into_iter().map(|(at, step)| serde_json::json!({"at": at, "step": step})).collect();
         let view = self.league(league)?;
         let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "league": view, "steps": steps});
-        serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
+        serde_json::to_string_pretty(&document)
+            .map_err(|error| AppError::new(ErrorCode::ExportFailed, error.to_string()))
     }
 
     /// [`Desk::export_league`] into a file, whole or not at all. Returns the path.
@@ -336,7 +340,8 @@ impl Desk {
 
     fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
         let unreadable = |error: serde_json::Error| {
-            AppError::new("league.broken", format!("The league cannot be read: {error}."))
+            AppError::new(ErrorCode::LeagueBroken, format!("The league cannot be read: {error}."))
+                .with("error", &error)
                 .way_out("Restore the newest backup, or open it with the version that wrote it.")
         };
         let kept = self.store().league_steps(LeagueId::from(league))?;
@@ -348,8 +353,8 @@ impl Desk {
     }
 
     fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
-        let body =
-            serde_json::to_string(step).map_err(|error| AppError::new("league.unwritable", error.to_string()))?;
+        let body = serde_json::to_string(step)
+            .map_err(|error| AppError::new(ErrorCode::LeagueUnwritable, error.to_string()))?;
         Ok(store::LeagueStep { at: self.at(), body })
     }
 
@@ -358,7 +363,8 @@ impl Desk {
         let look = || {
             let row = self.store().event(store::EventId::from(event))?;
             let row = row.ok_or_else(|| {
-                AppError::new("event.not_found", format!("There is no event {event} in this database."))
+                AppError::new(ErrorCode::EventNotFound, format!("There is no event {event} in this database."))
+                    .with("event", &event)
             })?;
             self.read(event, |state, _| {
                 let stage = view::summary(&self.catalog, event, &row, state).stage;

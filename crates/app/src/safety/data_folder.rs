@@ -1,5 +1,6 @@
 //! Where Cantina keeps its data on this system.
 
+use crate::ErrorCode;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -35,7 +36,7 @@ pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, App
     };
     let found = folder("CANTINA_DATA_DIR").or_else(|| users_data().map(|place| place.join("cantina")));
     found.ok_or_else(|| {
-        AppError::new("data.no_place", "The system does not say where your data are kept.")
+        AppError::new(ErrorCode::DataNoPlace, "The system does not say where your data are kept.")
             .way_out("Set CANTINA_DATA_DIR to a folder for Cantina's data.")
     })
 }
@@ -45,7 +46,8 @@ mod tests {
     use super::*;
 
     fn located(pairs: &'static [(&str, &str)]) -> Result<PathBuf, String> {
-        locate(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into())).map_err(|e| e.code)
+        locate(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into()))
+            .map_err(|e| e.code.to_string())
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Export, backup, restore.
 
+use crate::ErrorCode;
 use std::path::Path;
 
 use store::Store;
@@ -27,7 +28,8 @@ impl Desk {
             })
             .collect();
         let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "journal": entries});
-        serde_json::to_string_pretty(&document).map_err(|error| AppError::new("export.failed", error.to_string()))
+        serde_json::to_string_pretty(&document)
+            .map_err(|error| AppError::new(ErrorCode::ExportFailed, error.to_string()))
     }
 
     /// Writes [`Desk::export`] to a file, whole or not at all. Returns the path.

@@ -1,5 +1,6 @@
 //! Operations, results, pairings and refusals of the tournament in words.
 
+use crate::ErrorCode;
 use tournament::{
     ClockAction, EndOfMatch, MatchResult, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty,
     PlayerId, Profile, RankKey, Reason, Refused, RoundKind, SharedPlace, Side, Structure, TableKey,
@@ -256,7 +257,7 @@ pub(crate) fn result(result: &MatchResult) -> String {
 
 /// Why the tournament refuses an operation.
 pub(crate) fn refused(refused: Refused) -> AppError {
-    let error = AppError::new(refused.code(), capital(&refused.to_string()));
+    let error = AppError::new(ErrorCode::of(refused.code()), capital(&refused.to_string()));
     match refused {
         Refused::ImpossibleGames { .. } => {
             error.way_out("Possible are 2-0, 2-1, 1-1, 1-0, 0-0 and the other way round, with drawn games.")
@@ -292,9 +293,9 @@ pub(crate) fn refused(refused: Refused) -> AppError {
         }
         Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
         // What an act names and the event does not have has one code, whoever notices it.
-        Refused::UnknownPlayer { .. } => AppError { code: "player.not_found".to_owned(), ..error },
-        Refused::UnknownRound { .. } => AppError { code: "round.not_found".to_owned(), ..error },
-        Refused::UnknownTable { .. } => AppError { code: "table.not_found".to_owned(), ..error },
+        Refused::UnknownPlayer { .. } => AppError { code: ErrorCode::PlayerNotFound, ..error },
+        Refused::UnknownRound { .. } => AppError { code: ErrorCode::RoundNotFound, ..error },
+        Refused::UnknownTable { .. } => AppError { code: ErrorCode::TableNotFound, ..error },
         Refused::PlayerTaken { .. }
         | Refused::EmptyName
         | Refused::TooManyPlayers { .. }

@@ -1,5 +1,6 @@
 //! The draft as a whole: begun, finished by bots, and its clock. Picks are in [`crate::event::drafting`].
 
+use crate::ErrorCode;
 use draft::{Draft, DraftConfig, SeatKind};
 
 use crate::contract::{ClockAction, DraftMode};
@@ -21,7 +22,7 @@ impl Desk {
     /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or readies the pick clocks.
     pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
         if let Some(why_not) = steps::why_no_draft(state) {
-            return Err(AppError::new("draft.not_now", why_not));
+            return Err(AppError::new(ErrorCode::DraftNotNow, why_not));
         }
         if state.settings.mode == DraftMode::Paper {
             return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);

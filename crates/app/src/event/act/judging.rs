@@ -1,5 +1,6 @@
 //! Penalties, clocks, deck checks and registered deck lists.
 
+use crate::ErrorCode;
 use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
 
 use super::{needs_reason, newest, round_number, table_number};
@@ -69,7 +70,7 @@ impl Desk {
             exchange::Content::Collection(_) => Vec::new(),
         };
         let list = lists.into_iter().next().ok_or_else(|| {
-            AppError::new("deck.unreadable", "There is no deck in the text.").way_out("Register one deck list.")
+            AppError::new(ErrorCode::DeckUnreadable, "There is no deck in the text.").way_out("Register one deck list.")
         })?;
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);

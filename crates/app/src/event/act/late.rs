@@ -1,5 +1,6 @@
 //! Who enters late, or comes back: what the rounds missed count, and a place in the round that is being played.
 
+use crate::ErrorCode;
 use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
 
 use super::players::fresh_player;
@@ -51,7 +52,7 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
     seats.push(player);
     if seats.len() < 3 {
-        return Err(AppError::new("late.no_seat", "No open table of the newest round has a free seat.")
+        return Err(AppError::of(ErrorCode::LateNoSeat)
             .way_out("Enter the player for the next round, or pair this one again with late entries."));
     }
     let note = "late entry".to_owned();
@@ -63,10 +64,8 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
 pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
     match state.tournament.bracket() {
         None => Ok(()),
-        Some(_) => {
-            Err(AppError::new("players.after_the_cut", "The cut is made: nobody who enters now would be paired.")
-                .way_out("Undo the cut before its first round is paired, then enter the player."))
-        }
+        Some(_) => Err(AppError::of(ErrorCode::PlayersAfterTheCut)
+            .way_out("Undo the cut before its first round is paired, then enter the player.")),
     }
 }
 

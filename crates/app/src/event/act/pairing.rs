@@ -1,5 +1,6 @@
 //! Seats, rounds and the cut: who meets whom.
 
+use crate::ErrorCode;
 use tournament::{Operation, PairRequest, PairScope, PlayerId, RoundKind, Tournament};
 
 use super::players::known;
@@ -22,7 +23,7 @@ fn scope(scope: Scope) -> PairScope {
 /// Draws pods and seats. The first draw follows the event's seed; drawing again is a fresh chance.
 pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_seating(state) {
-        return Err(AppError::new("seat.not_now", why_not));
+        return Err(AppError::new(ErrorCode::SeatNotNow, why_not));
     }
     let seed = if state.tournament.pods().is_empty() { state.settings.seed } else { fresh };
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
@@ -41,7 +42,7 @@ pub(super) fn next_round(
     power: bool,
 ) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_pairing(state) {
-        return Err(AppError::new("pair.not_now", why_not));
+        return Err(AppError::new(ErrorCode::PairNotNow, why_not));
     }
     let (event, seed) = (&state.tournament, state.settings.seed);
     if of_tables(event) {
@@ -116,7 +117,7 @@ pub(super) fn tables_by_hand(
 /// Makes the bracket from the standings.
 pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_cut(state) {
-        return Err(AppError::new("cut.not_now", why_not));
+        return Err(AppError::new(ErrorCode::CutNotNow, why_not));
     }
     let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(words::refused)?;
     Ok(Operation::StartCut { size: plan.size, seeds: plan.seeds })

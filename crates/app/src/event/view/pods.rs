@@ -1,5 +1,6 @@
 //! Pods, their drafts, and what a seat may see.
 
+use crate::ErrorCode;
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use draft::{Passing as Direction, Stage as DraftStage};
@@ -82,7 +83,7 @@ pub(crate) fn drafting(
     let digital = state.digital_pod(pod)?;
     let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let player = players.get(usize::from(seat)).ok_or_else(|| {
-        AppError::new("draft.no_such_place", format!("There is no seat {} in this pod.", u32::from(seat) + 1))
+        AppError::new(ErrorCode::DraftNoSuchPlace, format!("There is no seat {} in this pod.", u32::from(seat) + 1))
     })?;
     let draft = &digital.draft;
     let view = draft.view(seat);
