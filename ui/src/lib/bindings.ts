@@ -37,7 +37,7 @@ export const commands = {
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  The person's own pictures, as they stand. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
-	/**  What cards say. */
+	/**  The rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  What is wrong with a deck that is being built. */
 	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
@@ -45,7 +45,7 @@ export const commands = {
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
 	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
-	/**  The collection. */
+	/**  All owned cards, one entry for each printing. */
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
 	/**  Two decks beside each other, card by card; reprints are the same card. */
 	compareDecks: (before: DeckContent, after: DeckContent) => typedError<ComparedCard[], AppError>(__TAURI_INVOKE("compare_decks", { before, after })),
@@ -59,7 +59,7 @@ export const commands = {
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
 	/**  Makes an event. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
-	/**  Makes a league. */
+	/**  Creates a league and returns it. */
 	createLeague: (name: string, points: string | null) => typedError<LeagueView, AppError>(__TAURI_INVOKE("create_league", { name, points })),
 	/**  Makes an event of any kind. */
 	createTournament: (newTournament: NewTournament) => typedError<EventView, AppError>(__TAURI_INVOKE("create_tournament", { newTournament })),
@@ -100,9 +100,9 @@ export const commands = {
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
 	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
-	/**  Forgets that folder. */
+	/**  Forgets the folder of pictures; the folder stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
-	/**  Forgets that file. */
+	/**  Forgets the person's copy of the rules; the file stays. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Every deck that a game can be asked for. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
@@ -253,7 +253,7 @@ export const commands = {
 	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
 	/**  The standings as they were after a round. */
 	standingsAfter: (event: number, round: number) => typedError<RoundStandings, AppError>(__TAURI_INVOKE("standings_after", { event, round })),
-	/**  Begins a game. */
+	/**  Starts a game and returns what the first seat sees. */
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
 	/**  How leaders, bases, aspects and first players fared in these events. */
 	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
@@ -282,7 +282,6 @@ export const commands = {
 };
 
 /* Types */
-
 /**  What the window needs once, at the start. */
 export type About = {
 	/**  The version of this program. */
@@ -343,7 +342,7 @@ export type Ask =
 "target" | 
 /**  Do the optional part? */
 "may" | 
-/**  Which mode. */
+/**  Which mode of the ability to use (CR 8.4.4). */
 "mode" | 
 /**  Whose abilities are resolved first (CR 7.6.10). */
 "who_first" | 
@@ -351,13 +350,13 @@ export type Ask =
 "which_first" | 
 /**  How much goes where. */
 "divide" | 
-/**  A number. */
+/**  Which number to choose. */
 "number" | 
 /**  A name of a card. */
 "name" | 
-/**  An arena. */
+/**  Which arena to choose. */
 "arena" | 
-/**  A player. */
+/**  Which player to choose. */
 "player" | 
 /**  Which copy of a unique card is defeated (CR 8.29.3). */
 "unique" | 
@@ -371,7 +370,7 @@ export type Ask =
 "play" | 
 /**  A part of a cost. */
 "cost" | 
-/**  Reveal another card? */
+/**  Whether to reveal another card. */
 "stop" | 
 /**  Collect a bounty? (CR 7.5.13E) */
 "bounty" | 
@@ -382,7 +381,9 @@ export type Ask =
 /**  Which unit is attacked beside the first. */
 "second_defender" | 
 /**  Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E). */
-"replacement";
+"replacement" | 
+/**  Where a player assigns indirect damage (CR 8.35.1). */
+"indirect";
 
 /**  An attack under way. */
 export type AttackView = {
@@ -947,9 +948,7 @@ export type DraftView = {
 
 /**  What kind of error it is, for a program that decides what to do next. */
 export type ErrorClass = 
-/**
- *  The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line.
- */
+/**  The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line. */
 "unreadable" | 
 /**  The request was understood and is not possible now: exit code 1. */
 "refused" | 
