@@ -26,7 +26,8 @@ impl DataFolder {
     pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
-            AppError::new(ErrorCode::DataNotWritable, format!("Cantina cannot write to its data folder: {problem}.")).with("problem", &problem)
+            AppError::new(ErrorCode::DataNotWritable, format!("Cantina cannot write to its data folder: {problem}."))
+                .with("problem", &problem)
                 .at(&place)
                 .way_out("Get the right to write there, free some space, or set CANTINA_DATA_DIR to another folder.")
         };
@@ -34,11 +35,9 @@ impl DataFolder {
         let lock = File::create(path.join("lock")).map_err(not_writable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path, _lock: lock }),
-            Err(TryLockError::WouldBlock) => {
-                Err(AppError::of(ErrorCode::DataInUse)
-                    .at(&place)
-                    .way_out("Go on in that window, or close it and start Cantina again."))
-            }
+            Err(TryLockError::WouldBlock) => Err(AppError::of(ErrorCode::DataInUse)
+                .at(&place)
+                .way_out("Go on in that window, or close it and start Cantina again.")),
             Err(TryLockError::Error(problem)) => Err(not_writable(problem)),
         }
     }

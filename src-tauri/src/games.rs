@@ -1,8 +1,8 @@
 //! What the page may ask about games. As in `commands`: nothing is decided here. What takes long runs on a thread of
 //! its own, so that the page is answered meanwhile.
 
-use app::ErrorCode;
 use app::Desk;
+use app::ErrorCode;
 use app::contract::{
     AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
     RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,

@@ -542,7 +542,7 @@ fn event_number(id: EventId) -> Result<u32, Error> {
 
 fn not_found(event: u32) -> Error {
     Error::new(ErrorCode::EventNotFound, format!("There is no event {event}."))
-        .with("event", &event)
+        .with("event", event)
         .way_out("The list of events shows the numbers.")
 }
 

@@ -119,7 +119,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
         }
         let keys: Vec<&str> = playable_keys(&book).collect();
         AppError::new(ErrorCode::PlayNoDeck, format!("There is neither a published deck nor a file {name:?}."))
-            .with("name", &name)
+            .with("name", name)
             .way_out(format!("Decks that can be played with: {}.", keys.join(", ")))
     })?;
     let list = tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
@@ -147,7 +147,7 @@ fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppErr
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
         found.ok_or_else(|| {
-            AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}.")).with("number", &number).at(name)
+            AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}.")).with("number", number).at(name)
         })
     };
     let mut cards: Vec<CardId> = Vec::new();

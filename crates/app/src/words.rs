@@ -280,7 +280,7 @@ pub(crate) fn paper_error(error: paper::PaperError) -> AppError {
 /// Why a file cannot be read.
 pub(crate) fn unreadable_file(file: &std::path::Path, error: &std::io::Error) -> AppError {
     AppError::new(ErrorCode::FileUnreadable, format!("The file cannot be read: {error}."))
-        .with("error", &error)
+        .with("error", error)
         .at(file.display().to_string())
         .way_out("Choose another file.")
 }

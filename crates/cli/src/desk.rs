@@ -552,7 +552,7 @@ pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Ve
         [a] => Ok(HandPair { a, b: None }),
         [a, b] => Ok(HandPair { a, b: Some(b) }),
         [..] => {
-            Err(AppError::of(ErrorCode::HandPair).with("text", &text).way_out("Write 3:5 for a match, 7 for a bye."))
+            Err(AppError::of(ErrorCode::HandPair).with("text", text).way_out("Write 3:5 for a match, 7 for a bye."))
         }
     };
     texts.iter().map(pair).collect()

@@ -234,7 +234,7 @@ fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> R
     let tables = desk.points_tables();
     let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
     let unknown = AppError::new(ErrorCode::LeaguePointsUnknown, format!("There is no points table {key:?}."))
-        .with("key", &key)
+        .with("key", key)
         .way_out(format!("The tables are {}.", keys.join(", ")));
     tables.iter().find(|table| table.key == key).cloned().ok_or(unknown)
 }

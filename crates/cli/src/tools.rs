@@ -16,7 +16,7 @@ use crate::print::{Out, table};
 pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     let found = tools::cards(query)?;
     if found.is_empty() {
-        return Err(AppError::of(ErrorCode::CardsNone).with("query", &query));
+        return Err(AppError::of(ErrorCode::CardsNone).with("query", query));
     }
     out.answer(&found, |found| {
         table(

@@ -22,7 +22,7 @@ pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError>
 fn players(text: &str) -> Result<(u32, u32), AppError> {
     let unreadable = || {
         AppError::of(ErrorCode::SimulateUnreadable)
-            .with("text", &text)
+            .with("text", text)
             .way_out("Write 33, or 5-64 for as many as chance gives.")
     };
     let number = |text: &str| text.trim().parse().map_err(|_| unreadable());

@@ -48,7 +48,7 @@ pub(super) fn engine() -> Result<Engine, AppError> {
 }
 
 fn no_deck(key: &str) -> AppError {
-    AppError::new(ErrorCode::BenchNoDeck, format!("There is no published deck {key}.")).with("key", &key)
+    AppError::new(ErrorCode::BenchNoDeck, format!("There is no published deck {key}.")).with("key", key)
 }
 
 fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppError> {
@@ -80,8 +80,8 @@ fn rates(
         answers += u64::from(play(&mut game, &mut chance, u32::MAX));
         if let Some(fault) = game.fault() {
             return Err(AppError::new(ErrorCode::PlayStopped, format!("Game {games} has stopped: {fault}."))
-                .with("games", &games)
-                .with("fault", &fault));
+                .with("games", games)
+                .with("fault", fault));
         }
         games += 1;
     }

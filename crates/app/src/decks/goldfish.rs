@@ -33,7 +33,7 @@ impl Desk {
         let cards = rule.cards as usize;
         if costs.len() < cards.max(1) {
             return Err(AppError::of(ErrorCode::HandsNone)
-                .with("cards", &cards)
+                .with("cards", cards)
                 .way_out("Put more cards into the deck."));
         }
         let hands = hands.clamp(1, MOST);

@@ -310,6 +310,6 @@ fn deck_number(id: DeckId) -> Result<u32, AppError> {
 
 fn not_found(deck: u32) -> AppError {
     AppError::new(ErrorCode::DeckNotFound, format!("There is no deck {deck}, or no such version of it."))
-        .with("deck", &deck)
+        .with("deck", deck)
         .way_out("The library shows the decks.")
 }

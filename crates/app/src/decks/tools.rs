@@ -381,7 +381,7 @@ fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32
             let nearest: Vec<String> =
                 catalog.nearest(text, 3).into_iter().map(|card| catalog.card(card).full_name()).collect();
             return Err(AppError::of(ErrorCode::CardsUnreadable)
-                .with("text", &text)
+                .with("text", text)
                 .way_out(format!("Nearest: {}.", nearest.join("; "))));
         }
         wanted.extend(found.into_iter().map(|card| catalog.identity(card)));

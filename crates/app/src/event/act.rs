@@ -167,14 +167,14 @@ impl Desk {
 /// A round as the tournament counts it.
 pub(crate) fn round_number(round: u32) -> Result<u16, AppError> {
     u16::try_from(round).map_err(|_| {
-        AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round}.")).with("round", &round)
+        AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round}.")).with("round", round)
     })
 }
 
 /// A table as the tournament counts it.
 pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
     u16::try_from(table).map_err(|_| {
-        AppError::new(ErrorCode::TableNotFound, format!("There is no table {table}.")).with("table", &table)
+        AppError::new(ErrorCode::TableNotFound, format!("There is no table {table}.")).with("table", table)
     })
 }
 

@@ -23,7 +23,7 @@ impl Desk {
         self.read(event, |state, _| {
             let missing = || {
                 AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round} in this event."))
-                    .with("round", &round)
+                    .with("round", round)
             };
             let number = round_number(round)?;
             let lines = state.tournament.standings_after(number).ok_or_else(missing)?;

@@ -156,7 +156,7 @@ impl Desk {
         let copies = keeper.copier().map(store::Copier::copies).unwrap_or_default();
         let found = copies.into_iter().find(|copy| copy.label == label).map(|copy| copy.path);
         found.ok_or_else(|| {
-            AppError::of(ErrorCode::SafetyNoCopy).with("label", &label).way_out("The list shows the copies.")
+            AppError::of(ErrorCode::SafetyNoCopy).with("label", label).way_out("The list shows the copies.")
         })
     }
 

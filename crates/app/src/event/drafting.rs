@@ -15,8 +15,8 @@ use crate::{AppError, Desk, words};
 pub(super) fn from_one(what: &str, number: u32) -> Result<u8, AppError> {
     number.checked_sub(1).and_then(|number| u8::try_from(number).ok()).ok_or_else(|| {
         AppError::new(ErrorCode::DraftNoSuchPlace, format!("There is no {what} {number}."))
-            .with("what", &what)
-            .with("number", &number)
+            .with("what", what)
+            .with("number", number)
     })
 }
 
@@ -116,7 +116,7 @@ impl Desk {
             let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
                 (true, _) => AppError::new(ErrorCode::PickNotNow, "This seat has picked and waits for the others."),
                 (false, Some(card)) => AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has no {card}."))
-                    .with("card", &card)
+                    .with("card", card)
                     .way_out("Look at the pack again: it may be another one by now."),
                 (false, None) => {
                     AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has {} cards.", view.pack.len()))

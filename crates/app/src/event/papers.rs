@@ -184,7 +184,7 @@ fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError
     match asked {
         Some(number) => view.rounds.iter().find(|round| round.number == number).ok_or_else(|| {
             AppError::new(ErrorCode::RoundNotFound, format!("There is no round {number} in this event."))
-                .with("number", &number)
+                .with("number", number)
         }),
         None => view.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
     }

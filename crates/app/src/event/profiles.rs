@@ -80,7 +80,7 @@ impl Desk {
         let profiles = self.profiles()?;
         let keys: Vec<&str> = profiles.iter().map(|profile| profile.key.as_str()).collect();
         let unknown = AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
-            .with("key", &key)
+            .with("key", key)
             .way_out(format!("The profiles are {}.", keys.join(", ")));
         profiles.iter().find(|profile| profile.key == key).cloned().ok_or(unknown)
     }
@@ -150,7 +150,7 @@ impl Desk {
                     ErrorCode::ProfileUnknown,
                     format!("You have no rules profile {key:?} of your own."),
                 )
-                .with("key", &key));
+                .with("key", key));
             }
             Ok(())
         })?;

@@ -36,7 +36,7 @@ pub(crate) fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppE
         check_name(name).map_err(|error| error.at(format!("line {line}")))?;
         if !seen.insert(key(name)) {
             return Err(AppError::new(ErrorCode::PlayersDuplicate, format!("{name} is entered already."))
-                .with("name", &name)
+                .with("name", name)
                 .at(format!("line {line}"))
                 .way_out("Give one of the two a second name or an initial. Nothing was entered."));
         }

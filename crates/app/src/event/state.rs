@@ -203,7 +203,7 @@ impl EventState {
     /// When the record is not possible now; the state is then to be thrown away.
     pub(crate) fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         let moment = DateTime::parse_from_rfc3339(at)
-            .map_err(|_| AppError::new(ErrorCode::JournalTime, format!("{at:?} is not a time")).with("at", &at))?
+            .map_err(|_| AppError::new(ErrorCode::JournalTime, format!("{at:?} is not a time")).with("at", at))?
             .with_timezone(&Utc);
         let text = words::record(catalog, self, record);
         let (mut operation, mut is_part) = (None, false);
@@ -423,14 +423,14 @@ pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
     Profile::by_key(key).ok_or_else(|| {
         let known: Vec<String> = Profile::all().iter().map(|profile| profile.key.clone()).collect();
         AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
-            .with("key", &key)
+            .with("key", key)
             .way_out(format!("The profiles are {}.", known.join(", ")))
     })
 }
 
 fn broken(seq: u64, what: &str) -> AppError {
     AppError::of(ErrorCode::JournalBroken)
-        .with("what", &what)
+        .with("what", what)
         .at(format!("journal entry {}", seq + 1))
         .way_out("Restore the newest backup.")
 }

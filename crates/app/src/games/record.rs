@@ -93,7 +93,7 @@ impl StoredDeck {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
             known.map(|printing| printing.card).ok_or_else(|| {
                 AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}."))
-                    .with("number", &number)
+                    .with("number", number)
                     .at(self.name.clone())
             })
         };

@@ -112,13 +112,13 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
         answers += 1;
         if answers > LONGEST {
             return Err(AppError::new(ErrorCode::PlayEndless, format!("The game with seed {seed} does not end."))
-                .with("seed", &seed));
+                .with("seed", seed));
         }
     }
     if let Some(fault) = game.fault() {
         return Err(AppError::new(ErrorCode::PlayStopped, format!("The game with seed {seed} has stopped: {fault}."))
-            .with("seed", &seed)
-            .with("fault", &fault));
+            .with("seed", seed)
+            .with("fault", fault));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),

@@ -104,7 +104,7 @@ impl Desk {
                 let known = carried().find(|deck| deck.key == *key);
                 let deck = known.ok_or_else(|| {
                     AppError::new(ErrorCode::PlayNoDeck, format!("There is no published deck {key:?}."))
-                        .with("key", &key)
+                        .with("key", key)
                 })?;
                 self.stored(&deck.name, &deck.list, None)
             }

@@ -162,7 +162,7 @@ fn under(cards: &[JudgeUnder]) -> Result<Vec<UnderPosition>, AppError> {
 }
 
 pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
-    card.parse().map_err(|_| AppError::of(ErrorCode::JudgeCard).with("card", &card))
+    card.parse().map_err(|_| AppError::of(ErrorCode::JudgeCard).with("card", card))
 }
 
 fn seat(seat: u32) -> Result<u8, AppError> {
@@ -174,7 +174,7 @@ fn damage(damage: u32) -> Result<i16, AppError> {
 }
 
 fn out_of_range(number: u32) -> AppError {
-    AppError::of(ErrorCode::JudgeRange).with("number", &number)
+    AppError::of(ErrorCode::JudgeRange).with("number", number)
 }
 
 /// A position of the engine as one of the contract.

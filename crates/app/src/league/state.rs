@@ -122,7 +122,7 @@ impl League {
             }
             Decision::Added { event } => {
                 if self.events.contains(event) {
-                    return Err(AppError::of(ErrorCode::LeagueHasEvent).with("event", &event));
+                    return Err(AppError::of(ErrorCode::LeagueHasEvent).with("event", event));
                 }
                 if self.events.len() >= MOST_EVENTS {
                     return Err(AppError::of(ErrorCode::LeagueTooMany).with("most_events", MOST_EVENTS));
@@ -132,7 +132,7 @@ impl League {
             Decision::Removed { event } => {
                 let known = self.events.iter().position(|one| one == event).ok_or_else(|| {
                     AppError::new(ErrorCode::LeagueNoEvent, format!("Event {event} is not in this league."))
-                        .with("event", &event)
+                        .with("event", event)
                         .way_out("The league lists its events.")
                 })?;
                 self.events.remove(known);
@@ -145,7 +145,7 @@ impl League {
             Decision::Apart { name } => {
                 self.same.remove(&key(name)).ok_or_else(|| {
                     AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else's name in this league."))
-                        .with("name", &name)
+                        .with("name", name)
                         .way_out("The league lists the names that are one person.")
                 })?;
             }
@@ -157,7 +157,7 @@ impl League {
                         ErrorCode::LeagueNoEvent,
                         format!("Event {event} is not in this league."),
                     )
-                    .with("event", &event)
+                    .with("event", event)
                     .way_out("The league lists its events."));
                 }
                 self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
@@ -165,8 +165,8 @@ impl League {
             Decision::ApartIn { event, name } => {
                 self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
                     AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else in event {event}."))
-                        .with("name", &name)
-                        .with("event", &event)
+                        .with("name", name)
+                        .with("event", event)
                         .way_out("The league lists the names that are one person.")
                 })?;
             }
@@ -179,7 +179,7 @@ impl League {
         check_name(name)?;
         check_name(person)?;
         if self.person(name) == self.person(person) {
-            return Err(AppError::of(ErrorCode::LeagueSameAlready).with("name", &name).with("person", &person));
+            return Err(AppError::of(ErrorCode::LeagueSameAlready).with("name", name).with("person", person));
         }
         // Whoever led to the first person leads to the second now: no name is looked up twice.
         let (gone, gone_shown, shown) = (self.person(name), self.shown(name), self.shown(person));

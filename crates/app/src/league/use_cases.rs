@@ -364,7 +364,7 @@ impl Desk {
             let row = self.store().event(store::EventId::from(event))?;
             let row = row.ok_or_else(|| {
                 AppError::new(ErrorCode::EventNotFound, format!("There is no event {event} in this database."))
-                    .with("event", &event)
+                    .with("event", event)
             })?;
             self.read(event, |state, _| {
                 let stage = view::summary(&self.catalog, event, &row, state).stage;

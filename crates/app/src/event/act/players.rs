@@ -51,7 +51,7 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),
         false => Err(AppError::new(ErrorCode::PlayerNotFound, format!("There is no player {player} in this event."))
-            .with("player", &player)),
+            .with("player", player)),
     }
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppErro
     match found[..] {
         [player] => Ok(player.id),
         [] => Err(AppError::new(ErrorCode::PlayerNotFound, format!("There is no player {named:?} in this event."))
-            .with("named", &named)
+            .with("named", named)
             .way_out("The list of players shows names and numbers.")),
         [..] => {
             let names: Vec<String> =
