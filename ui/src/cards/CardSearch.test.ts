@@ -51,7 +51,7 @@ it('says what cannot be read, where and what to do, and keeps the cards of befor
   await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3'));
   await type('x:y');
   const error = await screen.findByTestId('search-error');
-  expect(error.getAttribute('data-code')).toBe('query.unknown_key');
+  expect(error.getAttribute('data-code')).toBe('cards.query');
   for (const words of ['No such key.', 'character 1', 'Use quotes.']) expect(error.textContent).toContain(words);
   expect(screen.getByTestId('search-count').textContent).toContain('2 of 3');
   await type('le');
