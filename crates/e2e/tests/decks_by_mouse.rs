@@ -25,7 +25,7 @@ async fn take(window: &Window, place: usize, filter: &str) -> Done<()> {
 async fn lead(window: &Window, leaders: usize) -> Done<()> {
     for place in 0..leaders {
         take(window, place, "filter-type-leader").await?;
-        window.expect(&format!("css=.slots > :nth-child({})[data-testid^=leader-]", place + 1), |_| true).await?;
+        window.expect(&format!("css=.slot:nth-child({})[data-testid^=leader-]", place + 1), |_| true).await?;
     }
     take(window, 0, "filter-type-base").await?;
     window.expect("css=[data-testid^=base-]", |_| true).await.map(drop)

@@ -86,7 +86,7 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
 /// A cut is planned after round 1, and the main button leads there once the rounds are over.
 async fn changed(window: &Window) -> Done<()> {
     window.click("how-played").await?;
-    window.expect_text("played-locks", "a round is paired").await?;
+    window.expect_text("played-locks", "a round has been paired").await?;
     window.choose("played-cut", "4").await?;
     window.click("played-keep").await?;
     window.expect_gone("played-dialog").await?;
