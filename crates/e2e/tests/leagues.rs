@@ -45,7 +45,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
 
     window.click("tab-standings").await?;
     window.click("open-statistics").await?;
-    window.expect_text("first-player", "Nobody wrote down").await?;
+    window.expect_text("first-player", "Nobody recorded who went first").await?;
     window.press("Escape").await?;
     window.expect_gone("statistics-dialog").await?;
 
