@@ -62,7 +62,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
     window.click("league-tab-points").await?;
     window.fill("points-takingPart", "5").await?;
     window.click("css=[data-testid=points-save]:enabled").await?;
-    window.expect_text("toasts", "in use").await?;
+    window.expect_text("toasts", "The points table is saved").await?;
     window.click("league-tab-standings").await?;
     window.expect_text("league-line-1", "15").await?;
 
