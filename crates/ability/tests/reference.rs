@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The files of the language in the order of the reference.
 const SOURCES: [(&str, &str); 9] = [
@@ -120,17 +120,19 @@ fn types(source: &str) -> Vec<Type> {
     types
 }
 
-/// Every card of the data: its number, its name as the comment above it says, and its tree.
+/// Every card of the data, in the order in which the sets were released: its number, and its tree.
 fn cards() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
-    let mut files: Vec<PathBuf> = ["sor", "shd", "twi"]
-        .iter()
-        .flat_map(|set| std::fs::read_dir(root.join(set)).expect("the folder of a set"))
-        .map(|entry| entry.expect("a file").path())
-        .collect();
-    files.sort();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let sets = std::fs::read_to_string(data.join("sets.csv")).expect("the list of sets");
+    let codes = sets.lines().skip(1).filter_map(|line| line.split(',').next());
+    codes.flat_map(|code| cards_of(&data.join("abilities").join(code.to_lowercase()))).collect()
+}
+
+/// The cards of a set in the order of their numbers; none when no text of it is written.
+fn cards_of(folder: &Path) -> Vec<(String, String)> {
     let mut cards: Vec<(String, String)> = Vec::new();
-    for file in files {
+    let entries = if folder.is_dir() { Some(std::fs::read_dir(folder).expect("the folder of a set")) } else { None };
+    for file in entries.into_iter().flatten().map(|entry| entry.expect("a file").path()) {
         let text = std::fs::read_to_string(file).expect("a text");
         let code: String = text
             .lines()
@@ -139,7 +141,8 @@ fn cards() -> Vec<(String, String)> {
         let mut parts = code.split("id: \"");
         parts.next();
         for part in parts {
-            cards.push((part[..7].to_owned(), part.to_owned()));
+            let number = part.split('"').next().expect("a number");
+            cards.push((number.to_owned(), part.to_owned()));
         }
     }
     cards.sort();

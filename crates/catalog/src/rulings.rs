@@ -86,14 +86,32 @@ mod tests {
         assert!(!numbers.is_empty() && numbers.iter().zip(1..).all(|(number, at)| *number == at), "{numbers:?}");
     }
 
-    /// 576 rulings in the list of 2026-08-06 and six that only that of October 2025 has, on 318 cards of SOR, SHD and TWI;
-    /// 65 of them are errata.
+    /// The rulings in the list of 2026-08-06, and six of SOR, SHD and TWI that only that of October 2025 has: on how many
+    /// cards of a set, how many, and how many of them are errata.
     #[test]
     fn every_ruling_of_the_list_is_there() {
         let catalog = Catalog::embedded().unwrap();
-        let all: Vec<&Ruling> = catalog.rulings.values().flatten().collect();
-        assert_eq!((catalog.rulings.len(), all.len()), (318, 582));
-        assert_eq!(all.iter().filter(|ruling| ruling.erratum).count(), 65);
+        let counted = |set: &str| {
+            let ruled = catalog.rulings.iter().filter(|(card, _)| catalog.card(**card).number.set.as_str() == set);
+            let (mut cards, mut all, mut errata) = (0, 0, 0);
+            for (_, rulings) in ruled {
+                cards += 1;
+                all += rulings.len();
+                errata += rulings.iter().filter(|ruling| ruling.erratum).count();
+            }
+            (cards, all, errata)
+        };
+        for (set, expected) in [
+            ("SOR", (109, 197, 17)),
+            ("SHD", (122, 238, 32)),
+            ("TWI", (87, 147, 16)),
+            ("JTL", (151, 246, 10)),
+            ("LOF", (127, 207, 7)),
+            ("SEC", (97, 178, 7)),
+            ("IBH", (2, 2, 2)),
+        ] {
+            assert_eq!(counted(set), expected, "{set}");
+        }
     }
 
     #[test]

@@ -6,13 +6,11 @@ use ability::{CardText, Texts};
 use model::CardType;
 use phrase::{Context, GermanNames, Language, Rendered, card_text};
 
-const SETS: [&str; 3] = ["sor", "shd", "twi"];
-
 /// The text of a card of the data.
 fn card(number: &str) -> CardText {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
-    for set in SETS {
-        for entry in std::fs::read_dir(folder.join(set)).unwrap() {
+    for set in std::fs::read_dir(folder).unwrap() {
+        for entry in std::fs::read_dir(set.unwrap().path()).unwrap() {
             let path = entry.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();
             let texts = Texts::read(&path.display().to_string(), &text).unwrap();

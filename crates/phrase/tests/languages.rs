@@ -57,11 +57,10 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
     lines
 }
 
-/// Random cards of all sets.
+/// Random cards of all that can be played.
 fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let sets = ["SOR", "SHD", "TWI"].map(|set| set.parse().expect("a set code"));
-        let cards = sets.into_iter().flat_map(|set| book.catalog().cards_of(set));
+        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];

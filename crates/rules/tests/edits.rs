@@ -18,10 +18,9 @@ fn number(text: &str) -> CardNumber {
 
 fn deck(chance: &mut Chance) -> Deck {
     let book = book();
-    let sets = ["SOR", "SHD", "TWI"].map(|set| set.parse().expect("a set code"));
     let of = |kinds: &[CardType]| -> Vec<model::CardId> {
-        let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set)).filter(|card| kinds.contains(&card.kind));
-        cards.map(|card| card.id).collect()
+        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
+        cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[model::CardId]| from[chance.below(from.len() as u32) as usize];
     let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);

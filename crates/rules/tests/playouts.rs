@@ -10,12 +10,11 @@ fn book() -> Arc<Book> {
     Book::embedded().expect("the embedded data load")
 }
 
-/// Random cards of all sets that can be played, with random leaders and a random base, most of them in aspect: fifty, at
+/// Random cards of all that can be played, with random leaders and a random base, most of them in aspect: fifty, at
 /// most three of each; for Twin Suns two leaders and eighty different cards.
 fn random_deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
-        let sets = ["SOR", "SHD", "TWI"].map(|set| set.parse().expect("a set code"));
-        let cards = sets.into_iter().flat_map(|set| book.catalog().cards_of(set));
+        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
         cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
     };
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use catalog::Catalog;
-use model::Card;
+use catalog::{Catalog, IdentityId};
+use model::{Card, CardNumber};
 
 /// Which part of a card's stories a line belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,19 +28,35 @@ struct Story {
 
 /// The card numbers that a text begins with: "SHD_064, SHD_124, CR 1.5.3A: ..." has two.
 fn leading_cards(text: &str) -> Vec<String> {
-    text.split(", ").map_while(|part| part.get(..7).filter(|number| is_number(number)).map(str::to_owned)).collect()
+    let ends = |sign: char| sign != '_' && !sign.is_ascii_alphanumeric();
+    let number = |part: &str| part.split(ends).next().filter(|word| is_number(word)).map(str::to_owned);
+    text.split(", ").map_while(number).collect()
 }
 
 fn is_number(text: &str) -> bool {
-    ["SOR_", "SHD_", "TWI_"].iter().filter_map(|set| text.strip_prefix(set)).any(|number| {
-        let digits = number.strip_prefix('T').unwrap_or(number);
-        digits.bytes().all(|digit| digit.is_ascii_digit())
-    })
+    text.contains('_') && text.parse::<CardNumber>().is_ok_and(|number| number.to_string() == text)
 }
 
-/// The folder of a set, and the Rust files in it but the one that declares them.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cards")
+}
+
+/// The sets that have a folder of stories.
+fn sets() -> Vec<String> {
+    let entries =
+        fs::read_dir(folder()).expect("the folder of the stories").map(|entry| entry.expect("an entry").path());
+    let mut sets: Vec<String> = entries
+        .filter(|path| path.is_dir())
+        .map(|path| path.file_name().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    sets.sort();
+    assert!(sets.len() >= 3, "{sets:?}");
+    sets
+}
+
+/// The Rust files in the folder of a set but the one that declares them.
 fn files(set: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cards").join(set);
+    let folder = folder().join(set);
     let mut files: Vec<(String, String)> = fs::read_dir(&folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.expect("a file").path())
@@ -60,7 +76,7 @@ fn stories(set: &str) -> Vec<Story> {
         let mut lines = text.lines().peekable();
         while let Some(line) = lines.next() {
             if let Some(rest) = line.strip_prefix("// ---- ") {
-                heading = Some(rest[..7].to_owned());
+                heading = rest.split(' ').next().map(str::to_owned);
                 part = Part::Main;
             } else if line == "// Corners" {
                 part = Part::Corners;
@@ -81,12 +97,43 @@ fn stories(set: &str) -> Vec<Story> {
     found
 }
 
-const SETS: [&str; 3] = ["sor", "shd", "twi"];
+fn of_the_set<'a>(catalog: &'a Catalog, set: &str) -> Vec<&'a Card> {
+    let code = set.parse().unwrap_or_else(|_| panic!("tests/cards/{set} is the folder of no set"));
+    catalog.cards_of(code).filter(|card| !card.kind.is_token()).collect()
+}
 
-fn of_the_set<'a>(catalog: &'a Catalog, set: &str) -> Vec<(&'a Card, String)> {
-    let (cards, tokens) = (format!("{}_", set.to_uppercase()), format!("{}_T", set.to_uppercase()));
-    let numbered = catalog.cards().iter().map(|card| (card, card.number.to_string()));
-    numbered.filter(|(_, number)| number.starts_with(&cards) && !number.starts_with(&tokens)).collect()
+/// The cards of a set of which stories are asked. Of a set that is written whole all of them, a reprint of an earlier set's
+/// card among them; of a set in work those that stand in its own files of texts.
+fn asked<'a>(catalog: &'a Catalog, set: &str) -> Vec<&'a Card> {
+    let (vanilla, texts) = catalog::texts::embedded().expect("the embedded texts load");
+    let listed: BTreeSet<CardNumber> = vanilla.iter().copied().chain(texts.iter().map(|text| text.id)).collect();
+    let cards = of_the_set(catalog, set);
+    let coverage = catalog::texts::coverage(catalog).expect("the embedded texts load");
+    let whole =
+        coverage.iter().any(|one| Some(one.set) == cards.first().map(|card| card.number.set) && one.missing.is_empty());
+    cards.into_iter().filter(|card| whole || listed.contains(&card.number)).collect()
+}
+
+/// The cards that these numbers name, each with all its reprints.
+fn identities(catalog: &Catalog, numbers: impl Iterator<Item = String>) -> BTreeSet<IdentityId> {
+    numbers.filter_map(|number| catalog.by_number(number.parse().ok()?)).map(|card| catalog.identity(card)).collect()
+}
+
+/// The numbers of those cards that no story of their set is about. One story is enough for a card that has two numbers in
+/// its set.
+fn without(catalog: &Catalog, cards: Vec<&Card>, has: impl Iterator<Item = String>) -> Vec<String> {
+    let has = identities(catalog, has);
+    let cards = cards.into_iter().filter(|card| !has.contains(&catalog.identity(card.id)));
+    cards.map(|card| card.number.to_string()).collect()
+}
+
+/// A set that has texts has a folder of stories.
+#[test]
+fn every_written_set_has_stories() {
+    let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
+    let written: BTreeSet<String> = texts.iter().map(|text| text.id.set.as_str().to_lowercase()).collect();
+    let played: BTreeSet<String> = sets().into_iter().collect();
+    assert_eq!(written, played);
 }
 
 /// Each card with a written ability or a printed keyword, a reprint of an earlier set's card among them, has a story of its
@@ -95,20 +142,17 @@ fn of_the_set<'a>(catalog: &'a Catalog, set: &str) -> Vec<(&'a Card, String)> {
 fn every_card_with_a_text_is_played() {
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
     let catalog = Catalog::embedded().expect("the embedded cards load");
-    let written: BTreeSet<_> =
-        texts.iter().filter_map(|text| catalog.by_number(text.id)).map(|card| catalog.identity(card)).collect();
-    for set in SETS {
-        let played: BTreeSet<String> = stories(set)
+    let written = identities(&catalog, texts.iter().map(|text| text.id.to_string()));
+    for set in sets() {
+        let played = stories(&set)
             .into_iter()
             .filter(|story| story.part == Part::Main && story.heading.is_some())
-            .flat_map(|story| story.cards)
-            .collect();
-        let missing: Vec<String> = of_the_set(&catalog, set)
+            .flat_map(|story| story.cards);
+        let cards: Vec<&Card> = asked(&catalog, &set)
             .into_iter()
-            .filter(|(card, _)| !card.keywords.is_empty() || written.contains(&catalog.identity(card.id)))
-            .map(|(_, number)| number)
-            .filter(|number| !played.contains(number))
+            .filter(|card| !card.keywords.is_empty() || written.contains(&catalog.identity(card.id)))
             .collect();
+        let missing = without(&catalog, cards, played);
         assert!(missing.is_empty(), "no story plays {missing:?}");
     }
 }
@@ -117,28 +161,31 @@ fn every_card_with_a_text_is_played() {
 /// TWI_145, which does.
 const MISPLACED: [&str; 1] = ["TWI_144"];
 
-/// Each card on which there is an official ruling has a story of one: how many cards there are is counted.
+/// Each card on which there is an official ruling has a story of one.
 #[test]
 fn every_card_with_a_ruling_has_a_story_of_it() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
-    let ruled = include_str!("../../../../data/rulings.csv");
-    for (set, cards) in [("sor", 109), ("shd", 122), ("twi", 87)] {
-        let wanted: BTreeSet<&str> = ruled
-            .lines()
-            .filter_map(|line| line.split(',').next())
-            .filter(|number| number.starts_with(&set.to_uppercase()))
-            .collect();
-        let has: BTreeSet<String> = stories(set)
+    let ruled: BTreeSet<&str> = include_str!("../../../../data/rulings.csv")
+        .lines()
+        .skip(1)
+        .filter_map(|line| line.split(',').next())
+        .filter(|number| !MISPLACED.contains(number))
+        .collect();
+    for set in sets() {
+        let has = stories(&set)
             .into_iter()
             .filter(|story| story.part == Part::Rulings)
-            .flat_map(|story| story.heading.into_iter().chain(story.cards))
-            .collect();
-        let missing: Vec<&&str> =
-            wanted.iter().filter(|number| !has.contains(**number) && !MISPLACED.contains(number)).collect();
+            .flat_map(|story| story.heading.into_iter().chain(story.cards));
+        let mut cards = asked(&catalog, &set);
+        cards.retain(|card| ruled.contains(card.number.to_string().as_str()));
+        let missing = without(&catalog, cards, has);
         assert!(missing.is_empty(), "no story of a ruling on {missing:?}");
-        assert_eq!(wanted.len(), cards, "cards of {set} with rulings");
-        assert!(of_the_set(&catalog, set).len() > cards);
     }
+}
+
+/// A card number without its set.
+fn place(number: &str) -> &str {
+    number.split_once('_').map_or(number, |(_, place)| place)
 }
 
 /// A story stands under the heading of its card, the heading says the card's name, and the file's name says its range.
@@ -146,8 +193,8 @@ fn every_card_with_a_ruling_has_a_story_of_it() {
 #[test]
 fn every_story_stands_with_its_card() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
-    for set in SETS {
-        for story in stories(set) {
+    for set in sets() {
+        for story in stories(&set) {
             let Some(heading) = story.heading else {
                 assert!(!story.cards.is_empty(), "{}: a story that names no card by number", story.file);
                 continue;
@@ -159,17 +206,20 @@ fn every_story_stands_with_its_card() {
                 story.cards
             );
         }
-        for (file, text) in files(set) {
-            let headings: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("// ---- ")).collect();
-            for heading in &headings {
-                let (number, name) = heading.split_at(7);
+        for (file, text) in files(&set) {
+            let headings: Vec<(&str, &str)> = text
+                .lines()
+                .filter_map(|line| line.strip_prefix("// ---- "))
+                .map(|heading| heading.split_once(' ').unwrap_or_else(|| panic!("{file}: {heading}")))
+                .collect();
+            for (number, name) in &headings {
                 let card = catalog.by_number(number.parse().expect("a card number")).expect("a card");
-                let shown = format!(" {} ----", catalog.card(card).full_name());
-                assert_eq!(name, shown, "{file}, {number}");
+                let shown = format!("{} ----", catalog.card(card).full_name());
+                assert_eq!(*name, shown, "{file}, {number}");
             }
             if let (Some(first), Some(last)) = (headings.first(), headings.last()) {
-                let range = format!("{set}_{}_{}", &first[4..7], &last[4..7]).to_lowercase();
-                assert_eq!(file, range, "the file of the cards from {first} to {last}");
+                let range = format!("{set}_{}_{}", place(first.0), place(last.0)).to_lowercase();
+                assert_eq!(file, range, "the file of the cards from {} to {}", first.0, last.0);
             }
         }
     }
@@ -178,10 +228,11 @@ fn every_story_stands_with_its_card() {
 /// Every file of stories is declared, for what is not declared is not run.
 #[test]
 fn every_file_is_declared() {
-    for set in SETS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cards").join(set);
-        let declared = fs::read_to_string(folder.join("mod.rs")).expect("the set's list of files");
-        for (file, _) in files(set) {
+    let sets_declared = fs::read_to_string(folder().join("main.rs")).expect("the list of sets");
+    for set in sets() {
+        assert!(sets_declared.contains(&format!("mod {set};\n")), "{set} is not declared in main.rs");
+        let declared = fs::read_to_string(folder().join(&set).join("mod.rs")).expect("the set's list of files");
+        for (file, _) in files(&set) {
             assert!(declared.contains(&format!("mod {file};\n")), "{set}/{file}.rs is not declared in mod.rs");
         }
     }
