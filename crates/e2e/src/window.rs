@@ -90,7 +90,15 @@ impl Window {
         let doing = format!("clicking {target}");
         self.until(&doing, async || {
             let element = self.find(target).await?;
-            element.click().await.map_err(told)
+            let clicked = element.clone().click().await.map_err(told);
+            if clicked.is_err() {
+                // The driver leaves an element where it is whose edge alone is seen in a list that scrolls, and then
+                // finds its middle hidden: scroll as a person would, for the next try.
+                let scroll = "arguments[0].scrollIntoView({ block: 'nearest' })";
+                let element = serde_json::to_value(&element).map_err(|e| Problem::when("naming an element", e))?;
+                self.client.execute(scroll, vec![element]).await.map_err(told)?;
+            }
+            clicked
         })
         .await
     }
