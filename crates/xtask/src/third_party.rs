@@ -1,8 +1,8 @@
 //! What others have written and Cantina is built from: where it comes from, under which licences, and the notices that
 //! are shown for it. Works without a network, from `cargo tree` and the lock files.
 //!
-//! Security advisories are asked of `cargo deny` where it is installed and has a copy of their database, and always by the
-//! public CI (`deny.toml`, `.github/workflows/checks.yml`): that database is on a host of its own.
+//! `cargo deny` is asked too where it is installed (`deny.toml`), for security advisories where it has a copy of their
+//! database, which is on a host of its own; the public CI always asks (`.github/workflows/checks.yml`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,22 +76,26 @@ pub(crate) fn check() -> Outcome {
     }
     let twice = in_several_versions(&shipped);
     println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
-    if wrong.is_empty() { advisories() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
+    if wrong.is_empty() { deny() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
 }
 
-/// Asks `cargo deny` for security advisories against the locked packages, as its copy of the database knows them. Says so
-/// when there is no such program or no such copy; `cargo install cargo-deny` and `cargo deny fetch` bring them.
-fn advisories() -> Outcome {
+/// Asks `cargo deny`, where it is installed, whether licences, bans and sources are as `deny.toml` says, and for security
+/// advisories against the locked packages where it has a copy of their database too; says so when it is not asked.
+/// `cargo install cargo-deny` and `cargo deny fetch db` bring both.
+fn deny() -> Outcome {
     let installed = Command::new("cargo-deny").arg("--version").output().is_ok_and(|output| output.status.success());
-    let copies = cargo_home().map(|home| home.join("advisory-dbs")).filter(|folder| folder.is_dir());
-    if !installed || copies.is_none() {
-        let missing =
-            if installed { "no copy of the database: cargo deny fetch" } else { "cargo-deny is not installed" };
-        println!("   advisories were not asked for ({missing}); the public CI asks for them");
+    if !installed {
+        println!("   cargo-deny is not installed: advisories were not asked for; the public CI asks for them");
         return Ok(());
     }
-    let ask = ["deny", "--offline", "--locked", "check", "advisories"];
-    Step::cargo("security advisories", &ask).run()
+    let known = cargo_home().is_some_and(|home| home.join("advisory-dbs").is_dir());
+    if !known {
+        println!("   cargo-deny has no copy of the advisories (cargo deny fetch db); the public CI asks for them");
+    }
+    let mut ask = vec!["deny", "--offline", "--locked", "check", "--hide-inclusion-graph", "--allow", "duplicate"];
+    ask.extend(["licenses", "bans", "sources"]);
+    ask.extend(known.then_some("advisories"));
+    Step::cargo("cargo deny", &ask).run()
 }
 
 /// Where cargo keeps what it downloads.
