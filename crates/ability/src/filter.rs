@@ -36,6 +36,10 @@ pub struct Filter {
     pub exhausted: Option<bool>,
     /// Has an upgrade on it, or has none (CR 3.6.13).
     pub upgraded: Option<bool>,
+    /// An upgrade that matches is on it (`is: Upgrade` need not be said).
+    pub carries: Option<Box<Filter>>,
+    /// No upgrade that matches is on it.
+    pub carries_no: Option<Box<Filter>>,
     /// Has one of these traits.
     pub traits: Vec<Trait>,
     /// Has none of these traits.
@@ -207,8 +211,8 @@ impl Filter {
         let kind = Filter { is: self.is, zone: self.zone, ..Filter::default() };
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
-            side, other, except, among, leader, token, unique, arena, damaged, exhausted, upgraded, traits, not_traits,
-            aspects, not_aspects, keywords, any_keyword, cost, power, remaining_hp, damage, named, same_name,
+            side, other, except, among, leader, token, unique, arena, damaged, exhausted, upgraded, carries,
+            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, cost, power, remaining_hp, damage, named, same_name,
             shares_trait, shares_aspect, marks, not_marks, on, takes, any, not,
         );
         base.1
@@ -235,6 +239,8 @@ tree!(Filter, |filter, see| {
         damaged: _,
         exhausted: _,
         upgraded: _,
+        carries,
+        carries_no,
         traits: _,
         not_traits: _,
         aspects: _,
@@ -260,7 +266,7 @@ tree!(Filter, |filter, see| {
     see!(see, Side side, Target* except, Target? among, Where? arena);
     see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
     see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? on, Target? takes);
-    see!(see, Filter * any, Filter * not);
+    see!(see, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 
 tree!(Where, |place, see| match place {

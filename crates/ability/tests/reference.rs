@@ -23,7 +23,7 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 
 /// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
 /// nothing is written.
-const NOT_YET: [&str; 20] = [
+const NOT_YET: &[&str] = &[
     "CardText::id",
     "Trigger::UsesTheForce",
     "Limit::EachGame",
@@ -34,6 +34,8 @@ const NOT_YET: [&str; 20] = [
     "Take::One",
     "AttackRule::Only",
     "AttackRule::Optional",
+    "Filter::carries",
+    "Filter::carries_no",
     "Zone::Play",
     "Zone::Deck",
     "Mark::Played",

@@ -95,3 +95,19 @@ fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
     let context = Context { language: Language::English, kind: CardType::Leader, names: &DataNames };
     assert_eq!(card_text(&texts.cards[0], context).unit, ["Action: Flip this leader."]);
 }
+
+#[test]
+fn units_by_what_they_carry() {
+    for (filter, expected) in [
+        ("carries: (traits: [Pilot])", "Exhaust a unit with a PILOT upgrade on it."),
+        ("side: Friendly, carries: (token: true)", "Exhaust a friendly unit with a token upgrade on it."),
+        (r#"carries_no: (named: ["Experience"])"#, "Exhaust a unit without an upgrade named Experience on it."),
+    ] {
+        assert_eq!(event(&format!("Exhaust(Choose({filter}))")), expected);
+    }
+    let condition = "If(if: Is(Subject, (carries_no: (traits: [Pilot]))), then: [Draw()])";
+    assert_eq!(
+        ability(CardType::Unit, &format!("When(on: [UnitDefeated()], do: [{condition}])")),
+        "When a unit is defeated: If that unit doesn't have a PILOT upgrade on it, draw a card.",
+    );
+}

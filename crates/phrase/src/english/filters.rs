@@ -156,11 +156,18 @@ impl Writer<'_> {
         }
         with.extend(filter.any_keyword.map(|any| if any { "1 or more keywords" } else { "no keywords" }.to_owned()));
         let mut after = Vec::new();
+        with.extend(filter.carries.as_ref().map(|carried| self.on_it(carried)));
         if !with.is_empty() {
             after.push(format!("with {}", list(&with, "and")));
         }
+        after.extend(filter.carries_no.as_ref().map(|carried| format!("without {}", self.on_it(carried))));
         after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
         after
+    }
+
+    /// "a PILOT upgrade on it".
+    fn on_it(&self, carried: &Filter) -> String {
+        format!("{} on it", self.noun(&Filter { is: Kind::Upgrade, ..carried.clone() }).a())
     }
 
     /// "a friendly unit" for all friendly units, when one of them is enough.
@@ -277,6 +284,12 @@ impl Writer<'_> {
         is(filter.damaged, "damaged", "undamaged");
         is(filter.exhausted, "exhausted", "ready");
         is(filter.upgraded, "upgraded", "without upgrades");
+        for (carried, none) in [(&filter.carries, false), (&filter.carries_no, true)] {
+            let Some(carried) = carried else { continue };
+            let upgrade = self.on_it(carried);
+            let (yes, no) = (format!("has {upgrade}"), format!("doesn't have {upgrade}"));
+            said.push(if none { Said::Does(no, yes) } else { Said::Does(yes, no) });
+        }
         for mark in &filter.marks {
             said.push(mark_said(*mark, false));
         }
@@ -364,6 +377,8 @@ fn without_sayings(filter: &Filter) -> Filter {
         damaged: None,
         exhausted: None,
         upgraded: None,
+        carries: None,
+        carries_no: None,
         keywords: Vec::new(),
         any_keyword: None,
         cost: None,

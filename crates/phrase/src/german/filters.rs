@@ -4,7 +4,7 @@ use ability::{Filter, Kind, Mark, Player, Side, Target, Where, Zone};
 use model::Keyword;
 
 use super::amounts::remaining_hp;
-use super::grammar::{Case, list};
+use super::grammar::{Case, Det, list};
 use super::nouns::{After, Noun, Np};
 use super::terms::{arena, aspect, keyword, trait_word};
 use super::words::{self, Word};
@@ -226,6 +226,13 @@ impl Writer<'_> {
             Some(false) => after.push(After::Words("ohne Upgrades".to_owned())),
             None => {}
         }
+        with.extend(
+            filter.carries.as_ref().map(|carried| format!("{} darauf", carried_upgrade(self, carried).a().dat())),
+        );
+        if let Some(carried) = &filter.carries_no {
+            let none = carried_upgrade(self, carried).np(Det::Bare, false);
+            after.push(After::Words(format!("ohne {} darauf", none.acc())));
+        }
         if !with.is_empty() {
             after.insert(0, After::Words(format!("mit {}", list(&with, "und"))));
         }
@@ -311,6 +318,11 @@ impl Writer<'_> {
 pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
     let words: Vec<String> = of.iter().map(|each| keyword(*each).to_owned()).collect();
     (!words.is_empty()).then(|| list(&words, "oder"))
+}
+
+/// An upgrade that a unit carries or does not carry.
+pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
+    writer.noun(&Filter { is: Kind::Upgrade, ..carried.clone() })
 }
 
 /// What kind of card.

@@ -4,7 +4,7 @@ use ability::{Filter, Kind, Mark, Side, Zone};
 
 use super::Writer;
 use super::amounts::remaining_hp;
-use super::filters::keywords;
+use super::filters::{carried_upgrade, keywords};
 use super::grammar::{Case, Det, list};
 use super::nouns::{After, Noun};
 use super::words;
@@ -146,6 +146,11 @@ impl Writer<'_> {
         if let Some(flag) = filter.upgraded {
             said.push(Said::has(if flag != not { "ein Upgrade" } else { "kein Upgrade" }));
         }
+        for (carried, none) in [(&filter.carries, false), (&filter.carries_no, true)] {
+            let Some(carried) = carried else { continue };
+            let det = if none != not { Det::No } else { Det::A };
+            said.push(Said::has(&format!("{} auf sich", carried_upgrade(self, carried).np(det, false).acc())));
+        }
         for mark in &filter.marks {
             said.push(mark_said(*mark, not));
         }
@@ -208,6 +213,8 @@ fn without_sayings(filter: &Filter) -> Filter {
         damaged: None,
         exhausted: None,
         upgraded: None,
+        carries: None,
+        carries_no: None,
         keywords: Vec::new(),
         any_keyword: None,
         cost: None,

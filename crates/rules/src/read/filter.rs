@@ -17,6 +17,8 @@ pub(super) enum View {
     InZone,
     /// Wherever it is: the card was referred to.
     Anywhere,
+    /// As an upgrade on a unit: it is one there, whatever its filter says.
+    Carried,
     /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
     Played,
 }
@@ -74,7 +76,7 @@ impl Game {
         let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
         let def = self.book.def(card.def);
         let facedown = card.place == Place::Resources && (filter.zone == Zone::Resources || view == View::Played);
-        if !self.is_kind(filter.is, &card, view, facedown)
+        if (view != View::Carried && !self.is_kind(filter.is, &card, view, facedown))
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
             return false;
@@ -154,6 +156,14 @@ impl Game {
             }
         }
         if filter.any_keyword.is_some_and(|any| any != keywords().any()) {
+            return false;
+        }
+        let carries = |wanted: &Filter| {
+            self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, ctx, View::Carried))
+        };
+        if filter.carries.as_ref().is_some_and(|wanted| !carries(wanted))
+            || filter.carries_no.as_ref().is_some_and(|wanted| carries(wanted))
+        {
             return false;
         }
         if let Some(among) = &filter.among

@@ -470,3 +470,44 @@ fn a_leader_unit_is_a_unit() {
     game.us().play("Vanquish");
     game.expect_options(["Wampa"]).expect_asked(Side::Us, Ask::Target);
 }
+
+/// CR 3.6.13: a unit is told apart by the upgrades on it, whoever controls them.
+#[test]
+fn a_unit_can_be_asked_for_by_the_upgrades_on_it() {
+    let table = |filter: &str| {
+        let mut game = scenario()
+            .confiscate_does(&format!("Exhaust(Choose({filter}))"))
+            .our_hand(["Confiscate"])
+            .ours([unit("Wampa").with(["Shield"]), unit("Greedo")])
+            .theirs([
+                unit("AT-ST").with_upgrade_of(Side::Us, "Experience"),
+                unit("Cantina Braggart").with(["Resilient"]),
+            ])
+            .action_phase();
+        game.us().play("Confiscate");
+        game
+    };
+    table("carries: ()").expect_options(["Wampa", "AT-ST", "Cantina Braggart"]);
+    table("carries: (token: true)").expect_options(["Wampa", "AT-ST"]);
+    table(r#"carries: (named: ["Shield", "Resilient"])"#).expect_options(["Wampa", "Cantina Braggart"]);
+    table(r#"carries_no: (named: ["Shield"])"#).expect_options(["Greedo", "AT-ST", "Cantina Braggart"]);
+    table("carries_no: (side: Friendly)").expect_options(["Greedo", "Cantina Braggart"]);
+}
+
+/// CR 8.11: what a unit that has left play carried is what it last carried.
+#[test]
+fn a_unit_that_was_defeated_carried_what_was_on_it() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_095", abilities: [When(on: [UnitDefeated(side: Enemy, carries: (named: ["Experience"]))], do: [
+                Draw(),
+            ])])"#,
+        )
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Underworld Thug").with(["Experience"]), unit("Cantina Braggart").with(["Shield"])])
+        .our_hand(["Vanquish", "Vanquish"])
+        .action_phase();
+    game.us().play("Vanquish").choose("Cantina Braggart").expect_hand(["Vanquish"]);
+    game.them().pass();
+    game.us().play("Vanquish").choose("Underworld Thug").expect_hand_size(1);
+}
