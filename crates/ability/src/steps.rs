@@ -57,11 +57,26 @@ pub enum Token {
     Shield,
     BattleDroid,
     CloneTrooper,
+    TieFighter,
+    XWing,
+    Spy,
+    Mandalorian,
+    Beast,
 }
 
 impl Token {
     /// Every token of the language.
-    pub const ALL: [Token; 4] = [Token::Experience, Token::Shield, Token::BattleDroid, Token::CloneTrooper];
+    pub const ALL: [Token; 9] = [
+        Token::Experience,
+        Token::Shield,
+        Token::BattleDroid,
+        Token::CloneTrooper,
+        Token::TieFighter,
+        Token::XWing,
+        Token::Spy,
+        Token::Mandalorian,
+        Token::Beast,
+    ];
 
     /// Its number in the catalogue, for example `SOR_T01`.
     pub fn number(self) -> Option<CardNumber> {
@@ -70,6 +85,11 @@ impl Token {
             Token::Shield => "SOR_T02",
             Token::BattleDroid => "TWI_T01",
             Token::CloneTrooper => "TWI_T02",
+            Token::TieFighter => "JTL_T01",
+            Token::XWing => "JTL_T02",
+            Token::Spy => "SEC_T01",
+            Token::Mandalorian => "ASH_T01",
+            Token::Beast => "HMW_T03",
         }
         .parse()
         .ok()

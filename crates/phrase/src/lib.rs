@@ -189,7 +189,14 @@ pub fn token(token: Token, language: Language) -> Option<String> {
             Language::German => german::SHIELD.to_owned(),
             Language::Pseudo => pseudo::Speech::marked(english::SHIELD.to_owned()),
         },
-        Token::Experience | Token::BattleDroid | Token::CloneTrooper => return None,
+        Token::Experience
+        | Token::BattleDroid
+        | Token::CloneTrooper
+        | Token::TieFighter
+        | Token::XWing
+        | Token::Spy
+        | Token::Mandalorian
+        | Token::Beast => return None,
     };
     Some(shield)
 }

@@ -6,8 +6,8 @@ pub(super) use crate::capital;
 pub(super) fn article(next: &str) -> &'static str {
     let lower = next.to_lowercase();
     let vowel = lower.starts_with(['a', 'e', 'i', 'o', 'u']);
-    // "unit", "unique": spoken with a consonant. "8" is spoken with a vowel.
-    if (vowel && !lower.starts_with("uni")) || lower.starts_with('8') { "an" } else { "a" }
+    // "unit", "unique": spoken with a consonant. "8" and the letter of "X-Wing" are spoken with a vowel.
+    if (vowel && !lower.starts_with("uni")) || lower.starts_with('8') || lower.starts_with("x-") { "an" } else { "a" }
 }
 
 /// The word with its article.

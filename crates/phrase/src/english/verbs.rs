@@ -262,5 +262,10 @@ fn token_words(token: Token) -> (&'static str, &'static str) {
         Token::Shield => ("Shield token", "Shield tokens"),
         Token::BattleDroid => ("Battle Droid token", "Battle Droid tokens"),
         Token::CloneTrooper => ("Clone Trooper token", "Clone Trooper tokens"),
+        Token::TieFighter => ("TIE Fighter token", "TIE Fighter tokens"),
+        Token::XWing => ("X-Wing token", "X-Wing tokens"),
+        Token::Spy => ("Spy token", "Spy tokens"),
+        Token::Mandalorian => ("Mandalorian token", "Mandalorian tokens"),
+        Token::Beast => ("Beast token", "Beast tokens"),
     }
 }

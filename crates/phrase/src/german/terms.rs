@@ -86,6 +86,11 @@ pub(super) fn token(token: Token) -> Noun {
         Token::Shield => "Schild-",
         Token::BattleDroid => "Kampfdroiden-",
         Token::CloneTrooper => "Klontruppler-",
+        Token::TieFighter => "TIE-Jäger-",
+        Token::XWing => "X-Wing-",
+        Token::Spy => "Spion-",
+        Token::Mandalorian => "Mandalorianer-",
+        Token::Beast => "Bestien-",
     };
     Noun { prefix: prefix.to_owned(), ..Noun::of(words::TOKEN) }
 }

@@ -38,3 +38,4 @@ mod section_8;
 mod section_8_2;
 mod section_8_35;
 mod section_8_37;
+mod tokens;

@@ -1,0 +1,60 @@
+//! Stories of token units (CR 3.7.7 to 3.7.14): what each of them is.
+
+use model::{Keyword, Trait};
+use testkit::{scenario, unit};
+
+/// What the rules say of a token unit: its name, whether it is in space, power and HP, a trait, a keyword.
+struct Said {
+    word: &'static str,
+    name: &'static str,
+    in_space: bool,
+    power: i16,
+    hp: i16,
+    of: Trait,
+    keyword: Option<Keyword>,
+}
+
+fn said(word: &'static str, name: &'static str, in_space: bool, power: i16, hp: i16, of: Trait) -> Said {
+    Said { word, name, in_space, power, hp, of, keyword: None }
+}
+
+/// CR 3.7.9, 3.7.10, 3.7.12, 3.7.14 (and a Beast): each has the arena, power, HP, traits and keywords that the rules give it,
+/// and enters play exhausted (CR 1.5.4).
+#[test]
+fn each_token_unit_is_what_the_rules_say() {
+    let all = [
+        said("TieFighter", "TIE Fighter", true, 1, 1, Trait::Fighter),
+        said("XWing", "X-Wing", true, 2, 2, Trait::Fighter),
+        Said { keyword: Some(Keyword::Raid), ..said("Spy", "Spy", false, 0, 2, Trait::Official) },
+        Said { keyword: Some(Keyword::Shielded), ..said("Mandalorian", "Mandalorian", false, 2, 2, Trait::Mandalorian) },
+        said("Beast", "Beast", false, 3, 3, Trait::Creature),
+    ];
+    for token in all {
+        let steps = format!("Create(token: {})", token.word);
+        let mut game = scenario().confiscate_does(&steps).our_hand(["Confiscate"]).action_phase();
+        game.us().play("Confiscate");
+        let card = game.card(token.name);
+        let stats = game.game.stats(card);
+        assert_eq!((stats.power, stats.hp), (token.power, token.hp), "{}", token.name);
+        assert!(stats.traits.has(token.of), "{}", token.name);
+        assert_eq!(game.game.arena(card) == model::Arena::Space, token.in_space, "{}", token.name);
+        assert!(token.keyword.is_none_or(|keyword| stats.keywords.has(keyword)), "{}", token.name);
+        game.expect_exhausted(token.name);
+    }
+}
+
+/// CR 3.7.2A, 3.7.14: Shielded of a token unit triggers when it is created.
+#[test]
+fn a_mandalorian_token_is_shielded_when_it_is_created() {
+    let mut game = scenario().confiscate_does("Create(token: Mandalorian)").our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game.expect_upgrades("Mandalorian", ["Shield"]);
+}
+
+/// CR 3.7.12: a Spy attacks with 2 more power.
+#[test]
+fn a_spy_token_raids() {
+    let mut game = scenario().ours([unit("Spy")]).action_phase();
+    game.us().attack("Spy", "their base");
+    game.them().expect_base_damage(2);
+}
