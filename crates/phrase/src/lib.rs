@@ -7,6 +7,8 @@
 //! the language does not build until it can be said.
 //! Start reading at [`card_text`] and [`game::Table`].
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod english;
 pub mod game;
 mod german;

@@ -114,7 +114,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     let resources = state.list(seat, Place::Resources);
     let ready = usize::from(game.ready_resources(seat));
     let leaders = ids(&mut here.leaders.iter().copied().filter(|leader| leader.is_some()));
-    json!({
+    let mut shown = json!({
         "player": seat.0,
         "base": id(game, here.base, reader),
         "leaders": leaders,
@@ -131,7 +131,11 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
         "lost": here.lost,
         "mulligan": here.mulligan,
         "this_phase": { "played": here.played, "drawn": here.drawn, "discarded": here.discarded },
-    })
+    });
+    if let Some(force) = game.force_of(seat) {
+        shown["force"] = id(game, force, reader);
+    }
+    shown
 }
 
 /// The place of every card in its zone, from 0; in a deck from the top.

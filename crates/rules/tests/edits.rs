@@ -54,7 +54,7 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
         Happened::LeftPlay,
     ];
     let keywords = model::Keyword::ALL;
-    match below(19) {
+    match below(20) {
         0 => Edit::Damage { card, damage: below(6) as i16 },
         1 => Edit::Exhausted { card, exhausted: below(2) == 0 },
         2 | 3 => Edit::Move { card, to, seat: (below(2) == 0).then_some(seat) },
@@ -96,6 +96,7 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
             }
         }
         16 => Edit::ForgetEffects { card: (below(2) == 0).then_some(card) },
+        18 => Edit::Force { seat, with: below(2) == 0 },
         17 => Edit::Used { card, ability: None, used: below(2) == 0 },
         _ => Edit::ForgetPhase,
     }
@@ -427,4 +428,18 @@ fn a_card_is_captured_by_an_edit() {
     assert_eq!(game.state.card(theirs).place, Place::Arena);
     let refused = game.edit(&Edit::Capture { card: theirs, by: theirs });
     assert_eq!(refused, Err(PositionError::Kind(number("SOR_128"), "captured card there")));
+}
+
+/// CR 3.7.11, 8.37: a judge says that the Force is with a player, and takes it away again; nobody has two tokens.
+#[test]
+fn the_force_is_set_out_and_edited() {
+    let mut game = testkit::scenario().our_force().action_phase().game;
+    assert!(game.force_of(Seat(0)).is_some());
+    assert_eq!(game.force_of(Seat(1)), None);
+    game.edit(&Edit::Force { seat: Seat(0), with: true }).expect("it is with them already");
+    game.edit(&Edit::Force { seat: Seat(1), with: true }).expect("a player");
+    game.edit(&Edit::Force { seat: Seat(0), with: false }).expect("a player");
+    assert_eq!(game.force_of(Seat(0)), None);
+    assert!(game.force_of(Seat(1)).is_some());
+    assert_eq!(game.edit(&Edit::Force { seat: Seat(4), with: true }), Err(PositionError::Seat(4)));
 }

@@ -96,6 +96,7 @@ struct SideSpec {
     base: String,
     base_damage: i16,
     base_epic_used: bool,
+    force: bool,
     units: Vec<UnitSpec>,
     hand: Vec<String>,
     deck: Option<Vec<String>>,
@@ -122,6 +123,7 @@ pub fn scenario() -> Scenario {
         base: "Capital City".to_owned(),
         base_damage: 0,
         base_epic_used: false,
+        force: false,
         units: Vec::new(),
         hand: Vec::new(),
         deck: None,
@@ -185,6 +187,8 @@ impl Scenario {
         our_base_damage their_base_damage (damage: i16) |side| side.base_damage = damage;
         /// Our base's epic action is used.
         our_base_epic_used their_base_epic_used () |side| side.base_epic_used = true;
+        /// The Force is with us.
+        our_force their_force () |side| side.force = true;
         /// Cards in our hand, too.
         our_hand their_hand (names: impl IntoIterator<Item = &'static str>) |side| side.hand.extend(owned(names));
         /// Our whole deck, top card first.
@@ -359,6 +363,7 @@ impl SideSpec {
                     captured: unit.captured(book),
                 })
                 .collect(),
+            force: self.force,
             passed: false,
             took_counter: false,
         }

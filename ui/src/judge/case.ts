@@ -31,6 +31,7 @@ const side = (name: string): JudgeSide => ({
   resources: [],
   units: [],
   passed: false,
+  force: false,
   tookCounter: false,
 });
 

@@ -73,6 +73,7 @@ export const en = {
     remove: (name: string) => `Take ${name} away`,
     give: (what: string) => `Give ${what}`,
     passed: 'Passed last',
+    force: 'The Force is with them',
     tookCounter: 'Took a counter',
   },
   game: {

@@ -1766,6 +1766,8 @@ export type JudgeSide = {
 	resources: JudgeResource[],
 	/**  Units in both arenas, without deployed leaders. */
 	units: JudgeUnit[],
+	/**  The Force is with the player (CR 3.7.11). */
+	force: boolean,
 	/**  Passed with the last action. */
 	passed: boolean,
 	/**  Took a counter this round. */

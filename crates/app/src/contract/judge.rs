@@ -100,6 +100,8 @@ wire! {
         pub resources: Vec<JudgeResource>,
         /// Units in both arenas, without deployed leaders.
         pub units: Vec<JudgeUnit>,
+        /// The Force is with the player (CR 3.7.11).
+        pub force: bool,
         /// Passed with the last action.
         pub passed: bool,
         /// Took a counter this round.

@@ -61,6 +61,8 @@ saved! {
         "discard" discard: Vec<String>,
         "resources" resources: Vec<JudgeResource>,
         "units" units: Vec<JudgeUnit>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        "force" force: bool,
         "passed" passed: bool,
         "tookCounter" took_counter: bool,
     }

@@ -122,6 +122,7 @@ fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPositi
         discard: numbers(&side.discard, 0)?,
         resources,
         units: side.units.iter().map(unit).collect::<Result<_, _>>()?,
+        force: side.force,
         passed: side.passed,
         took_counter: side.took_counter,
     })
@@ -236,6 +237,7 @@ fn unplaced(position: &Position) -> JudgePosition {
                 captured: under(&unit.captured),
             })
             .collect(),
+        force: player.force,
         passed: player.passed,
         took_counter: player.took_counter,
     });

@@ -37,6 +37,9 @@ impl Game {
         }
         let mut game = Game::resume(Arc::clone(&book), builder.state);
         game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
+        for (player, seat) in position.players.iter().zip(0..) {
+            game.edit_force(Seat(seat), player.force)?;
+        }
         for edit in &position.edits {
             game.try_edit(edit)?;
         }

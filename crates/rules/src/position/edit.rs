@@ -3,6 +3,7 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
+use crate::fault::Broken;
 use crate::position::build::{add, written};
 use crate::position::effects::Gain;
 use crate::position::{Edit, EditPlace, Happened, PositionError};
@@ -152,6 +153,10 @@ impl Game {
             Edit::Counters { blast, plan } => {
                 self.state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
             }
+            Edit::Force { seat, with } => {
+                let seat = self.seat(*seat)?;
+                self.edit_force(seat, *with)?;
+            }
             Edit::Round { round } => self.state.round = *round,
             Edit::Happened { card, what, seat, amount } => {
                 let card = self.known(*card)?;
@@ -228,6 +233,23 @@ impl Game {
         }
     }
 
+    /// Gives a player their Force token, or takes it away.
+    pub(super) fn edit_force(&mut self, seat: Seat, with: bool) -> Result<(), PositionError> {
+        match (self.force_of(seat), with) {
+            (Some(card), false) => {
+                self.state.take_out(card);
+                self.state.renew(card);
+            }
+            (None, true) => {
+                let force = self.book.force().ok_or(PositionError::Broken(Broken::NoForce))?;
+                let card = add(&mut self.state, force, seat)?;
+                self.state.card_mut(card).place = Place::BaseZone;
+            }
+            (Some(_), true) | (None, false) => {}
+        }
+        Ok(())
+    }
+
     fn name_of(&self, name: &str) -> Result<u16, PositionError> {
         let names = self.book.names().iter();
         let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
@@ -280,7 +302,7 @@ impl Game {
     ) -> Result<(), PositionError> {
         let kind = self.def(card).kind;
         let wrong = |game: &Game, what: &'static str| Err(PositionError::Kind(game.number_of(card), what));
-        if matches!(kind, CardType::Base | CardType::Leader) {
+        if matches!(kind, CardType::Base | CardType::Leader | CardType::ForceToken) {
             return wrong(self, "card that is moved");
         }
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {

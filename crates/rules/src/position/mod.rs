@@ -36,7 +36,8 @@ pub struct Position {
     pub plan_taken: bool,
     /// What else a judge says of it: edits that are made before the game starts, in this order. Cards have their numbers
     /// in the order in which they are set out, player by player: the base, the leaders, the hand, the discard pile, the
-    /// deck from the bottom on, the resources, the units; after a leader or unit what is on it and what it guards.
+    /// deck from the bottom on, the resources, the units; after a leader or unit what is on it and what it guards. Force
+    /// tokens come last.
     pub edits: Vec<Edit>,
     /// The seed of chance.
     pub seed: u64,
@@ -60,6 +61,8 @@ pub struct PlayerPosition {
     pub resources: Vec<ResourcePosition>,
     /// Units in both arenas, without deployed leaders.
     pub units: Vec<UnitPosition>,
+    /// The Force is with them: they control their Force token (CR 3.7.11).
+    pub force: bool,
     /// Passed with their last action.
     pub passed: bool,
     /// Took a counter this round.
@@ -303,6 +306,13 @@ pub enum Edit {
         blast: bool,
         /// Whether the Plan counter is taken.
         plan: bool,
+    },
+    /// The Force is with a player, or not (CR 8.37), without triggers.
+    Force {
+        /// The player whom it is about.
+        seat: Seat,
+        /// Whether they control their Force token.
+        with: bool,
     },
     /// The round, from 1.
     Round {
