@@ -97,7 +97,7 @@ impl Writer<'_> {
         let those = self.target(filter.among.as_deref()?);
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
-        let some_kind = filter.is == Kind::Unit && those.referent.one == "resource";
+        let some_kind = filter.is == Kind::Unit && ["card", "resource"].contains(&those.referent.one.as_str());
         if *filter != frame || !those.referent.several || some_kind {
             return None;
         }

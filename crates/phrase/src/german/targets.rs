@@ -111,7 +111,7 @@ impl Writer<'_> {
         let those = self.target(filter.among.as_deref()?);
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
-        let some_kind = filter.is == Kind::Unit && those.referent.word == words::RESOURCE;
+        let some_kind = filter.is == Kind::Unit && [words::CARD, words::RESOURCE].contains(&those.referent.word);
         if *filter != frame || !those.referent.several || some_kind {
             return None;
         }

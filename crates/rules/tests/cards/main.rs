@@ -2,6 +2,7 @@
 //! for each set, in it a file for each range of card numbers; `coverage` checks that no card goes without a story.
 
 mod coverage;
+mod ibh;
 mod shd;
 mod sor;
 mod starts;
