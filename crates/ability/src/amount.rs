@@ -73,6 +73,21 @@ pub enum Amount {
     },
 }
 
+impl Amount {
+    /// The number, where it is a fixed one.
+    pub fn number(&self) -> Option<i16> {
+        if let Amount::N(number) = self { Some(*number) } else { None }
+    }
+
+    /// What is taken away, where the amount is below 0.
+    pub fn negated(&self) -> Option<Amount> {
+        if let Amount::Times2(-1, inner) = self {
+            return Some((**inner).clone());
+        }
+        self.number().filter(|number| *number < 0).map(|number| Amount::N(-number))
+    }
+}
+
 /// RON has no look-ahead, so the text of an amount is taken whole: a bare number is [`Amount::N`], all else one of the
 /// other variants.
 impl<'de> Deserialize<'de> for Amount {

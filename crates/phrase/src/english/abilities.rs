@@ -68,9 +68,10 @@ impl Writer<'_> {
 
     /// "Smuggle [7 resources, Vigilance, deal 4 damage to a friendly unit]".
     fn smuggle(&self, smuggle: &Smuggle) -> String {
-        let (head, tail) = match &smuggle.resources {
-            Amount::N(_) => self.resources(&smuggle.resources),
-            other => (format!("resources equal to {}", self.amount(other)), String::new()),
+        let (head, tail) = if let Amount::N(_) = &smuggle.resources {
+            self.resources(&smuggle.resources)
+        } else {
+            (format!("resources equal to {}", self.amount(&smuggle.resources)), String::new())
         };
         let mut parts = vec![format!("{head}{tail}")];
         match &smuggle.aspects {

@@ -74,9 +74,10 @@ impl Writer<'_> {
         let mut positive = Vec::new();
         let mut negative = Vec::new();
         for other in others {
-            match other {
-                Amount::Times2(-1, inner) => negative.push(self.amount(inner)),
-                other => positive.push(self.amount(other)),
+            if let Amount::Times2(-1, inner) = other {
+                negative.push(self.amount(inner));
+            } else {
+                positive.push(self.amount(other));
             }
         }
         let mut text = positive.join(" plus ");
@@ -188,16 +189,17 @@ impl Writer<'_> {
 
     /// How much of something that is not counted: "2 damage" and "", "damage" and " equal to its power".
     pub(super) fn much(&self, amount: &Amount, of: &str) -> (String, String) {
-        match amount {
-            Amount::N(n) => (format!("{n} {of}"), String::new()),
-            Amount::Carried => (format!("that much {of}"), String::new()),
-            Amount::If { .. } => (format!("{} {of}", self.amount(amount)), String::new()),
-            Amount::Every(..) => match self.each(amount) {
-                Some((times, each)) => (format!("{times} {of}"), format!(" for every {each}")),
-                None => (of.to_owned(), format!(" equal to {}", self.amount(amount))),
-            },
-            Amount::Done if self.done.number == "that much" => (format!("that much {of}"), String::new()),
-            other => (of.to_owned(), format!(" equal to {}", self.amount(other))),
+        let each = if let Amount::Every(..) = amount { self.each(amount) } else { None };
+        if let Some(n) = amount.number() {
+            (format!("{n} {of}"), String::new())
+        } else if let Some((times, each)) = each {
+            (format!("{times} {of}"), format!(" for every {each}"))
+        } else if *amount == Amount::Carried || (*amount == Amount::Done && self.done.number == "that much") {
+            (format!("that much {of}"), String::new())
+        } else if let Amount::If { .. } = amount {
+            (format!("{} {of}", self.amount(amount)), String::new())
+        } else {
+            (of.to_owned(), format!(" equal to {}", self.amount(amount)))
         }
     }
 
@@ -222,10 +224,13 @@ impl Writer<'_> {
         match range {
             Range::AtMost(amount) => self.bound(amount, "or less", "equal to or less than"),
             Range::AtLeast(amount) => self.bound(amount, "or more", "equal to or greater than"),
-            Range::Exactly(amount) => match &**amount {
-                Amount::N(n) => n.to_string(),
-                other => format!("equal to {}", self.amount(other)),
-            },
+            Range::Exactly(amount) => {
+                if let Amount::N(n) = **amount {
+                    n.to_string()
+                } else {
+                    format!("equal to {}", self.amount(amount))
+                }
+            }
         }
     }
 

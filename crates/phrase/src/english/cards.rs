@@ -162,18 +162,19 @@ impl Writer<'_> {
     /// "the top 3 cards of your deck".
     pub(super) fn top_cards(&self, count: &Amount, who: &Player) -> String {
         let deck = self.deck(who);
-        match count {
-            Amount::N(1) => format!("the top card of {deck}"),
-            Amount::N(n) => format!("the top {n} cards of {deck}"),
-            Amount::If { condition, then, otherwise } => {
-                let (then, otherwise) = (self.amount(then), self.amount(otherwise));
-                format!("the top {otherwise} cards ({then} instead if {}) of {deck}", self.condition(condition))
-            }
-            Amount::Half(..) => format!("cards from the top of {deck} equal to {}", self.amount(count)),
-            other => {
-                let (head, tail) = self.many(other, "card", "cards");
-                format!("{head} from the top of {deck}{tail}")
-            }
+        match count.number() {
+            Some(1) => return format!("the top card of {deck}"),
+            Some(n) => return format!("the top {n} cards of {deck}"),
+            None => {}
+        }
+        if let Amount::If { condition, then, otherwise } = count {
+            let (then, otherwise) = (self.amount(then), self.amount(otherwise));
+            format!("the top {otherwise} cards ({then} instead if {}) of {deck}", self.condition(condition))
+        } else if let Amount::Half(..) = count {
+            format!("cards from the top of {deck} equal to {}", self.amount(count))
+        } else {
+            let (head, tail) = self.many(count, "card", "cards");
+            format!("{head} from the top of {deck}{tail}")
         }
     }
 

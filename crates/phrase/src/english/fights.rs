@@ -54,10 +54,10 @@ impl Writer<'_> {
         }
         let itself = Referent { several: false, ..self.referent(of) };
         let here = Writer { itself: Some(itself), topic: by.cloned(), ..self.here() };
-        let instead = match &**then {
-            Amount::N(n) => n.to_string(),
-            other => {
-                let (head, tail) = here.much(other, "damage");
+        let instead = match then.number() {
+            Some(n) => n.to_string(),
+            None => {
+                let (head, tail) = here.much(then, "damage");
                 format!("{head}{tail}")
             }
         };

@@ -172,10 +172,7 @@ impl Writer<'_> {
 
     /// "a friendly unit" for all friendly units, when one of them is enough.
     fn one_of(&self, target: &Target) -> String {
-        match target {
-            Target::All(filter) => self.noun(filter).a(),
-            other => self.target(other).text,
-        }
+        if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target).text }
     }
 
     /// "attached to this unit", "that shares a trait with it".
@@ -450,9 +447,9 @@ fn list_words<T: Copy>(items: &[T], word: fn(T) -> &'static str, join: &str) -> 
 fn marks_after(filter: &Filter) -> Vec<String> {
     let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
     let mut after: Vec<String> = positive
-        .map(|mark| match mark {
-            Mark::PlayedByYou => "you played this phase".to_owned(),
-            mark => that(mark_said(*mark, false), false),
+        .map(|mark| {
+            let by_you = *mark == Mark::PlayedByYou;
+            if by_you { "you played this phase".to_owned() } else { that(mark_said(*mark, false), false) }
         })
         .collect();
     after.extend(filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)));

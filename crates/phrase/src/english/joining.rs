@@ -146,11 +146,11 @@ impl Writer<'_> {
     }
 
     pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
-        let count = match choose {
-            Amount::N(1) => "one".to_owned(),
-            Amount::N(2) => "two".to_owned(),
-            Amount::N(3) => "three".to_owned(),
-            other => self.amount(other),
+        let count = match choose.number() {
+            Some(1) => "one".to_owned(),
+            Some(2) => "two".to_owned(),
+            Some(3) => "three".to_owned(),
+            Some(_) | None => self.amount(choose),
         };
         let it = self.it.clone();
         let may = std::mem::replace(&mut self.may, false);

@@ -208,10 +208,7 @@ impl Writer<'_> {
             (Amount::N(_), varying) => (varying, false),
             (varying, other) => (varying, varying == other),
         };
-        let (sign, of) = match varying {
-            Amount::Times2(-1, inner) => (-1, &**inner),
-            other => (1, other),
-        };
+        let (sign, of) = if let Amount::Times2(-1, inner) = varying { (-1, &**inner) } else { (1, varying) };
         if let Some((times, each)) = self.each(of)
             && (both || [power, hp].contains(&&Amount::N(0)))
         {
@@ -247,10 +244,9 @@ impl Writer<'_> {
             Which::Next(1) => (format!("the next {}", noun.singular()), ""),
             Which::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
         };
-        let (amount, more) = match amount {
-            Amount::N(n) if *n < 0 => (Amount::N(-n), "more"),
-            Amount::Times2(-1, inner) => ((**inner).clone(), "more"),
-            other => (other.clone(), "less"),
+        let (amount, more) = match amount.negated() {
+            Some(amount) => (amount, "more"),
+            None => (amount.clone(), "less"),
         };
         let (head, tail) = self.many(&amount, "resource", "resources");
         let head = if amount == Amount::N(1) || head.starts_with("a ") { head.replacen("a ", "1 ", 1) } else { head };

@@ -152,19 +152,19 @@ impl Writer<'_> {
 
     fn several(&self, prefix: &str, count: &Amount, filter: &Filter) -> Np {
         let noun = self.noun(filter);
-        match count {
-            Amount::N(1) => {
+        match count.number() {
+            Some(1) => {
                 let text = if prefix.is_empty() { noun.a() } else { format!("{prefix}1 {}", noun.singular()) };
                 Np::one(text, self.own_referent(filter))
             }
-            Amount::N(n) => {
+            Some(n) => {
                 let of = if noun.other { "other " } else { "" };
                 let words = noun.plural();
                 let words = words.strip_prefix("other ").unwrap_or(&words);
                 Np::many(format!("{prefix}{n} {of}{words}"), Referent { several: true, ..self.own_referent(filter) })
             }
-            amount => {
-                let text = format!("{prefix}a number of {} equal to {}", noun.plural(), self.amount(amount));
+            None => {
+                let text = format!("{prefix}a number of {} equal to {}", noun.plural(), self.amount(count));
                 Np::many(text, Referent { several: true, ..self.own_referent(filter) })
             }
         }
@@ -202,21 +202,16 @@ impl Writer<'_> {
     fn top(&self, count: &Amount, player: &Player) -> Np {
         let deck = self.deck(player);
         let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
-        match count {
-            Amount::N(1) => Np::one(format!("the top card of {deck}"), referent),
-            Amount::N(n) => {
-                let text = format!("the top {n} cards of {deck}");
-                Np { group: false, ..Np::many(text, referent) }
+        let text = match count.number() {
+            Some(1) => return Np::one(format!("the top card of {deck}"), referent),
+            Some(n) => format!("the top {n} cards of {deck}"),
+            None => {
+                let depends = matches!(count, Amount::If { .. });
+                let equal = || format!("cards from the top of {deck} equal to {}", self.amount(count));
+                if depends { self.top_cards(count, player) } else { equal() }
             }
-            Amount::If { .. } => {
-                let text = self.top_cards(count, player);
-                Np { group: false, ..Np::many(text, referent) }
-            }
-            amount => {
-                let text = format!("cards from the top of {deck} equal to {}", self.amount(amount));
-                Np { group: false, ..Np::many(text, referent) }
-            }
-        }
+        };
+        Np { group: false, ..Np::many(text, referent) }
     }
 
     /// "your deck", "each opponent's deck".

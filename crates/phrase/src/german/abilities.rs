@@ -90,9 +90,10 @@ impl Writer<'_> {
 
     /// "Schmuggeln [7 Ressourcen, Wachsamkeit, einer befreundeten Einheit 4 Schaden zufügen]".
     fn smuggle(&self, smuggle: &Smuggle) -> String {
-        let resources = match &smuggle.resources {
-            Amount::N(_) => self.resources(&smuggle.resources),
-            other => format!("Ressourcen in Höhe {}", self.amount(other).gen_()),
+        let resources = if let Amount::N(_) = &smuggle.resources {
+            self.resources(&smuggle.resources)
+        } else {
+            format!("Ressourcen in Höhe {}", self.amount(&smuggle.resources).gen_())
         };
         let mut parts = vec![resources];
         match &smuggle.aspects {

@@ -96,10 +96,10 @@ impl Writer<'_> {
         let mut nps: Vec<(bool, Np)> = Vec::new();
         let fixed: i16 = parts.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
         for part in parts {
-            match part {
-                Amount::N(_) => {}
-                Amount::Times2(-1, inner) => nps.push((false, self.amount(inner))),
-                other => nps.push((true, self.amount(other))),
+            if let Amount::Times2(-1, inner) = part {
+                nps.push((false, self.amount(inner)));
+            } else if !matches!(part, Amount::N(_)) {
+                nps.push((true, self.amount(part)));
             }
         }
         nps.sort_by_key(|(plus, _)| !plus);
@@ -206,30 +206,29 @@ impl Writer<'_> {
 
     /// "für je 2 Ressourcen, die du kontrollierst".
     fn every(&self, step: i16, of: &Amount) -> String {
-        match of {
-            Amount::Count(filter) => {
-                format!("für je {}", self.counted(filter).numbered(Det::Bare, &step.to_string(), true).acc())
-            }
-            Amount::Damage(target) => format!("für je {step} Schaden auf {}", self.target(target).dat()),
-            other => format!("für je {step} von {}", self.amount(other).dat()),
+        if let Amount::Count(filter) = of {
+            format!("für je {}", self.counted(filter).numbered(Det::Bare, &step.to_string(), true).acc())
+        } else if let Amount::Damage(target) = of {
+            format!("für je {step} Schaden auf {}", self.target(target).dat())
+        } else {
+            format!("für je {step} von {}", self.amount(of).dat())
         }
     }
 
     /// How much damage: "2 Schaden", "Schaden in Höhe ihrer Stärke".
     pub(super) fn damage_of(&self, amount: &Amount) -> String {
-        match amount {
-            Amount::N(n) => format!("{n} Schaden"),
-            Amount::Carried => "genauso viel Schaden".to_owned(),
-            Amount::If { condition, then, otherwise } => {
-                let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
-                format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))
-            }
-            Amount::Every(..) => match self.each(amount) {
-                Some((times, each)) => format!("{times} Schaden {each}"),
-                None => format!("Schaden in Höhe {}", of(&self.amount(amount))),
-            },
-            Amount::Done if matches!(self.done, Done::Unsaid) => "genauso viel Schaden".to_owned(),
-            other => format!("Schaden in Höhe {}", of(&self.amount(other))),
+        let each = if let Amount::Every(..) = amount { self.each(amount) } else { None };
+        if let Some(n) = amount.number() {
+            format!("{n} Schaden")
+        } else if let Some((times, each)) = each {
+            format!("{times} Schaden {each}")
+        } else if *amount == Amount::Carried || (*amount == Amount::Done && matches!(self.done, Done::Unsaid)) {
+            "genauso viel Schaden".to_owned()
+        } else if let Amount::If { condition, then, otherwise } = amount {
+            let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
+            format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))
+        } else {
+            format!("Schaden in Höhe {}", of(&self.amount(amount)))
         }
     }
 

@@ -67,9 +67,11 @@ impl Writer<'_> {
         let control = if *by == Player::You {
             String::new()
         } else {
-            match what {
-                Target::Top(_, of) if of == by => "unter dessen Kontrolle".to_owned(),
-                _ => format!("unter der Kontrolle {}", self.player(by).gen_()),
+            let their_own = matches!(what, Target::Top(_, of) if of == by);
+            if their_own {
+                "unter dessen Kontrolle".to_owned()
+            } else {
+                format!("unter der Kontrolle {}", self.player(by).gen_())
             }
         };
         let several = if np.referent.several { "als Ressourcen" } else { "als Ressource" };

@@ -135,14 +135,14 @@ impl Writer<'_> {
     }
 
     pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
-        let count = match choose {
-            Amount::N(1) => "eins".to_owned(),
-            Amount::N(2) => "zwei".to_owned(),
-            Amount::N(3) => "drei".to_owned(),
-            other => match self.each(other) {
+        let count = match choose.number() {
+            Some(1) => "eins".to_owned(),
+            Some(2) => "zwei".to_owned(),
+            Some(3) => "drei".to_owned(),
+            Some(_) | None => match self.each(choose) {
                 Some((1, each)) => format!("eins {each}"),
                 Some((times, each)) => format!("{times} {each}"),
-                None => format!("eine Anzahl in Höhe {}", self.amount(other).gen_()),
+                None => format!("eine Anzahl in Höhe {}", self.amount(choose).gen_()),
             },
         };
         let it = self.it.clone();

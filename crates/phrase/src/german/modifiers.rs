@@ -311,10 +311,7 @@ impl Writer<'_> {
             (Amount::N(_), varying) => (varying, false),
             (varying, other) => (varying, varying == other),
         };
-        let (sign, of) = match varying {
-            Amount::Times2(-1, inner) => (-1, &**inner),
-            other => (1, other),
-        };
+        let (sign, of) = if let Amount::Times2(-1, inner) = varying { (-1, &**inner) } else { (1, varying) };
         if let Some((times, each)) = self.each(of)
             && (both || [power, hp].contains(&&Amount::N(0)))
         {
@@ -360,10 +357,9 @@ impl Writer<'_> {
             }
         };
         let each = if cards.plural { "je" } else { "" };
-        let (amount, more) = match amount {
-            Amount::N(n) if *n < 0 => (Amount::N(-n), "mehr"),
-            Amount::Times2(-1, inner) => ((**inner).clone(), "mehr"),
-            other => (other.clone(), "weniger"),
+        let (amount, more) = match amount.negated() {
+            Some(amount) => (amount, "mehr"),
+            None => (amount.clone(), "weniger"),
         };
         let resources = self.many(&amount, &Noun::of(words::RESOURCE).after(more));
         let resources = match resources.strip_prefix("eine ") {

@@ -67,9 +67,9 @@ impl Writer<'_> {
     pub(super) fn marks_after(&self, filter: &Filter) -> Vec<After> {
         let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
         let mut after: Vec<After> = positive
-            .map(|mark| match mark {
-                Mark::PlayedByYou => After::whom("du in dieser Phase gespielt hast"),
-                mark => mark_said(*mark, false).after(),
+            .map(|mark| {
+                let by_you = *mark == Mark::PlayedByYou;
+                if by_you { After::whom("du in dieser Phase gespielt hast") } else { mark_said(*mark, false).after() }
             })
             .collect();
         after.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true).after()));

@@ -183,17 +183,17 @@ impl Writer<'_> {
         let noun = self.noun(filter);
         let one = self.own_referent(filter);
         let many = Referent { several: true, ..one.clone() };
-        match count {
-            Amount::N(1) if prefix.is_empty() => noun.a().with(one),
-            Amount::N(1) => noun.numbered(Det::Bare, &format!("{prefix}1"), false).with(one),
-            Amount::N(n) => noun.numbered(Det::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
-            amount if prefix.is_empty() && self.each(amount).is_some() => {
-                let (times, each) = self.each(amount).unwrap_or_default();
+        match count.number() {
+            Some(1) if prefix.is_empty() => noun.a().with(one),
+            Some(1) => noun.numbered(Det::Bare, &format!("{prefix}1"), false).with(one),
+            Some(n) => noun.numbered(Det::Bare, &format!("{prefix}{n}"), true).with(many).grouped(),
+            None if prefix.is_empty() && self.each(count).is_some() => {
+                let (times, each) = self.each(count).unwrap_or_default();
                 super::amounts::counted(times, &noun).followed(&each).with(many)
             }
-            amount => {
+            None => {
                 let those = format!("an {}", noun.several().dat());
-                let height = format!("in Höhe {}", self.amount(amount).gen_());
+                let height = format!("in Höhe {}", self.amount(count).gen_());
                 let number = Noun::of(words::NUMBER).after(those).after(height);
                 let np = number.np(Det::A, false);
                 if prefix.is_empty() { np.with(many) } else { np.followed("oder weniger").with(many) }

@@ -26,7 +26,10 @@ fn each_token_unit_is_what_the_rules_say() {
         said("TieFighter", "TIE Fighter", true, 1, 1, Trait::Fighter),
         said("XWing", "X-Wing", true, 2, 2, Trait::Fighter),
         Said { keyword: Some(Keyword::Raid), ..said("Spy", "Spy", false, 0, 2, Trait::Official) },
-        Said { keyword: Some(Keyword::Shielded), ..said("Mandalorian", "Mandalorian", false, 2, 2, Trait::Mandalorian) },
+        Said {
+            keyword: Some(Keyword::Shielded),
+            ..said("Mandalorian", "Mandalorian", false, 2, 2, Trait::Mandalorian)
+        },
         said("Beast", "Beast", false, 3, 3, Trait::Creature),
     ];
     for token in all {
