@@ -218,6 +218,8 @@ pub enum Cost {
     Discard(Filter),
     /// Return this card to its owner's hand.
     ReturnThis,
+    /// "Use the Force": defeat the player's own Force token (CR 8.37.4).
+    UseTheForce,
 }
 
 /// How often an ability may be used (CR 7.2.5, 8.32.3).
@@ -305,7 +307,7 @@ tree!(Limit, |limit, see| {
 });
 
 tree!(Cost, |cost, see| match cost {
-    Cost::Exhaust | Cost::ReturnThis => {}
+    Cost::Exhaust | Cost::ReturnThis | Cost::UseTheForce => {}
     Cost::Resources(amount) => see!(see, Amount amount),
     Cost::Defeat(target) => see!(see, Target target),
     Cost::Damage(amount, target) => see!(see, Amount amount, Target target),
@@ -400,6 +402,7 @@ impl Cost {
             Cost::Damage(..) => "1.9",
             Cost::Discard(_) => "1.14",
             Cost::ReturnThis => "8.24",
+            Cost::UseTheForce => "8.37.4",
         }
     }
 }

@@ -26,6 +26,7 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "Trigger::UsesTheForce",
+    "Cost::UseTheForce",
     "Limit::EachGame",
     "Effect::MayBy",
     "Effect::IndirectDamage",

@@ -333,6 +333,20 @@ impl Player<'_> {
         self.same("the number of resources", is, count)
     }
 
+    /// The Force is with this side.
+    #[track_caller]
+    pub fn expect_the_force(self) -> Self {
+        let is = self.table.game.force_of(self.side.seat()).is_some();
+        self.same("the Force with them", is, true)
+    }
+
+    /// The Force is not with this side.
+    #[track_caller]
+    pub fn expect_no_force(self) -> Self {
+        let is = self.table.game.force_of(self.side.seat()).is_some();
+        self.same("the Force with them", is, false)
+    }
+
     /// This side may see that card, wherever it is.
     #[track_caller]
     pub fn expect_sees(self, card: &str) -> Self {

@@ -144,6 +144,7 @@ impl Writer<'_> {
             }
             Cost::Discard(filter) => format!("discard {}", self.noun(filter).a()),
             Cost::ReturnThis => format!("return {} to its owner's hand", self.me),
+            Cost::UseTheForce => "use the Force".to_owned(),
         }
     }
 

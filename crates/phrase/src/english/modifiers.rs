@@ -269,7 +269,12 @@ impl Writer<'_> {
                 let (head, tail) = self.resources(amount);
                 format!("pay {head}{tail}")
             }
-            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => self.cost(cost),
+            Cost::Exhaust
+            | Cost::Defeat(_)
+            | Cost::Damage(..)
+            | Cost::Discard(_)
+            | Cost::ReturnThis
+            | Cost::UseTheForce => self.cost(cost),
         }
     }
 

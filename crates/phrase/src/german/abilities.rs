@@ -168,6 +168,7 @@ impl Writer<'_> {
                 let hand = self.of_owner(&self.me(), false, words::HAND);
                 format!("{} auf {} zurückschicken", self.me().acc(), hand.acc())
             }
+            Cost::UseTheForce => "die Macht nutzen".to_owned(),
         }
     }
 }

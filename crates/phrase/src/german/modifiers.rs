@@ -373,7 +373,12 @@ impl Writer<'_> {
     pub(super) fn to_pay(&self, cost: &Cost) -> String {
         match cost {
             Cost::Resources(amount) => format!("{} zahlen", self.resources(amount)),
-            Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => self.cost(cost),
+            Cost::Exhaust
+            | Cost::Defeat(_)
+            | Cost::Damage(..)
+            | Cost::Discard(_)
+            | Cost::ReturnThis
+            | Cost::UseTheForce => self.cost(cost),
         }
     }
 

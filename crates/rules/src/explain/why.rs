@@ -437,7 +437,12 @@ impl Game {
                         return Some(Why::CannotPayForAbility { cost, ready });
                     }
                 }
-                Cost::Exhaust | Cost::Defeat(_) | Cost::Damage(..) | Cost::Discard(_) | Cost::ReturnThis => {}
+                Cost::Exhaust
+                | Cost::Defeat(_)
+                | Cost::Damage(..)
+                | Cost::Discard(_)
+                | Cost::ReturnThis
+                | Cost::UseTheForce => {}
             }
         }
         Some(if self.can_pay(seat, card, action) { Why::ChangesNothing(card) } else { Why::CannotPayCost(card) })

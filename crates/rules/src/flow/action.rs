@@ -80,6 +80,10 @@ impl Game {
                 self.leave(&[source.card], To::Hand, seat);
                 None
             }
+            Cost::UseTheForce => {
+                self.use_the_force(seat);
+                None
+            }
             Cost::Defeat(Target::This) => {
                 self.defeat(&[source.card], seat);
                 None
@@ -113,7 +117,7 @@ impl Game {
                 Cost::Discard(_) => {
                     self.discard(chosen);
                 }
-                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis => {}
+                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis | Cost::UseTheForce => {}
             }
         }
         self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });

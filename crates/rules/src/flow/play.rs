@@ -129,7 +129,10 @@ impl Game {
                     self.state.tasks.push(Task::PayInstead { card, ability });
                     self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
                 }
-                (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis, _) => {}
+                (
+                    Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce,
+                    _,
+                ) => {}
             }
         }
         Ok(())

@@ -214,6 +214,7 @@ impl Game {
             Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
             Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
             Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
+            Cost::UseTheForce => self.force_of(seat).is_some(),
         })
     }
 

@@ -261,7 +261,7 @@ impl Game {
             Cost::Damage(_, target) => {
                 self.refs(target, Ctx::of(self.state.now(card), seat)).into_iter().map(|of| of.card).collect()
             }
-            Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis => Vec::new(),
+            Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce => Vec::new(),
         }
     }
 

@@ -16,6 +16,16 @@ impl Game {
         let is_theirs = |card: &Card| card.def == force && card.place == Place::BaseZone && card.controller == seat;
         self.state.cards.iter().position(is_theirs).map(|at| CardIx(at as u16))
     }
+
+    /// A player uses the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns whether it was with them.
+    pub(crate) fn use_the_force(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.force_of(seat) else { return false };
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.note("8.37.4", Event::Defeated { card });
+        self.fire(&Happening::UsedTheForce { by: seat });
+        true
+    }
 }
 
 impl Resolving<'_> {
@@ -39,18 +49,11 @@ impl Resolving<'_> {
         Ok(Flow::Done(!made.is_empty()))
     }
 
-    /// The player who resolves uses the Force, if it is with them (CR 8.37.4): the token is set aside (CR 1.5.5B).
+    /// The player who resolves uses the Force, if it is with them (CR 8.37.4).
     pub(super) fn uses_the_force(&mut self) -> Flow {
         let you = self.you();
-        let Some(card) = self.force_of(you) else {
-            self.acted(&[], 0);
-            return Flow::Done(false);
-        };
-        self.state.take_out(card);
-        self.state.renew(card);
-        self.note("8.37.4", Event::Defeated { card });
-        self.fire(&Happening::UsedTheForce { by: you });
-        self.acted(&[], 1);
-        Flow::Done(true)
+        let used = self.use_the_force(you);
+        self.acted(&[], i16::from(used));
+        Flow::Done(used)
     }
 }

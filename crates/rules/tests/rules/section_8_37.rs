@@ -107,3 +107,36 @@ fn another_players_force_and_a_declined_one_trigger_nothing() {
     game.them().expect_base_damage(0);
     game.us().expect_base_damage(0);
 }
+
+/// An action that costs the Force: "Action [Exhaust, use the Force]: Draw a card", on a unit (3/3 Battlefield Marine).
+const ASKS_THE_FORCE: &str =
+    r#"(id: "SOR_095", abilities: [Action(cost: [Exhaust, UseTheForce], do: [Draw()])])"#;
+
+/// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token; without it the action cannot be used.
+#[test]
+fn a_cost_of_using_the_force_needs_the_token() {
+    let table = || scenario().text(ASKS_THE_FORCE).ours(["Battlefield Marine"]).their_force();
+    let mut without = table().action_phase();
+    without.expect_not_offered("use Battlefield Marine");
+    let mut game = table().our_force().action_phase();
+    game.us().use_ability("Battlefield Marine").expect_hand_size(1).expect_no_force();
+    game.expect_exhausted("Battlefield Marine");
+    game.them().expect_the_force();
+}
+
+/// CR 8.37.4, 7.6.11: using the Force as a cost triggers, too; what was paid for is resolved first.
+#[test]
+fn the_force_used_as_a_cost_triggers() {
+    let hears = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(
+        if: Compare(Count(is: Card, zone: Hand, side: Friendly), AtLeast(1)),
+        then: [Damage(amount: 1, to: Base(Opponent))],
+    )])])"#;
+    let mut game = scenario()
+        .text(ASKS_THE_FORCE)
+        .text(hears)
+        .ours(["Battlefield Marine", "Wampa"])
+        .our_force()
+        .action_phase();
+    game.us().use_ability("Battlefield Marine").expect_hand_size(1);
+    game.them().expect_base_damage(1);
+}
