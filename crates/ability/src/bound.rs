@@ -7,7 +7,7 @@ use crate::{Amount, CardText, Effect, Name, Part, Target, Tree};
 /// The abilities of a card bind their names each for itself; a granted ability is resolved by itself, too, and sees only
 /// its own names.
 pub(crate) fn unbound(text: &CardText) -> Option<Name> {
-    let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side);
+    let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot);
     abilities.filter_map(|ability| first_unbound(|see| ability.each_part(see))).next()
 }
 

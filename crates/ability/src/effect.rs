@@ -1,6 +1,6 @@
 //! What is done: the verbs and the words that join them.
 
-use model::Keyword;
+use model::{Arena, Keyword};
 use serde::Deserialize;
 
 use crate::walk::{Part, Tree, see, tree};
@@ -238,6 +238,15 @@ pub enum Effect {
         #[serde(default)]
         by: Option<Player>,
     },
+    /// Moves upgrades that are units as well, or units, to an arena as units: they neither leave nor enter play (CR 8.36).
+    Move {
+        /// The cards that are moved.
+        what: Target,
+        /// The arena that they move to.
+        to: Arena,
+    },
+    /// Deploys a leader as a unit (CR 3.4.4).
+    Deploy(Target),
     /// Attacks with a unit (CR 6.3.0D); the attacker is `It` afterwards.
     Attack {
         /// Which units may be chosen as the attacker.
@@ -389,6 +398,8 @@ tree!(Effect, |effect, see| match effect {
     | Effect::ExchangeControl(target)
     | Effect::Rescue(target)
     | Effect::Flip(target)
+    | Effect::Deploy(target)
+    | Effect::Move { what: target, to: _ }
     | Effect::CollectBounties(target)
     | Effect::Put { what: target, to: _ } => see!(see, Target target),
     Effect::ChoosePlayer(player)
@@ -517,6 +528,8 @@ impl Effect {
             Effect::Capture { .. } => "8.33",
             Effect::Rescue(_) => "8.33.3",
             Effect::Attach { .. } => "3.6.14",
+            Effect::Move { .. } => "8.36",
+            Effect::Deploy(_) => "3.4.4",
             Effect::Attack { .. } => "6.3",
             Effect::Play { .. } | Effect::PlayEach { .. } => "6.2.0E",
             Effect::Draw { .. } => "1.13",

@@ -69,9 +69,28 @@ pub struct CardText {
     /// What else is printed on that side.
     #[serde(default)]
     pub other_facts: Option<OtherFacts>,
-    /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit.
+    /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit. For a unit or leader that may be
+    /// an upgrade (CR 3.6.3B); left out, a friendly Vehicle unit without a Pilot on it.
     #[serde(default)]
     pub attach: Option<Filter>,
+    /// For a unit or leader that may be an upgrade: the abilities that it has while it is one (CR 2.13.3, 7.5.17).
+    #[serde(default)]
+    pub pilot: Vec<Ability>,
+    /// For a leader: how it is deployed.
+    #[serde(default)]
+    pub deploys: Deploys,
+}
+
+/// How a leader is deployed (CR 3.4.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum Deploys {
+    /// By its epic action, as a unit.
+    #[default]
+    AsUnit,
+    /// By its epic action, as a unit or as an upgrade (CR 3.4.4A).
+    AsUnitOrUpgrade,
+    /// By an ability of its own alone: it has no epic action.
+    ByAbility,
 }
 
 /// What is printed on the second Leader side of a leader that has two, beside its abilities.

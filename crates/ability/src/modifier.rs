@@ -124,6 +124,10 @@ pub enum Modifier {
         #[serde(default)]
         price: Vec<Price>,
     },
+    /// Is a leader unit (CR 3.4.7).
+    IsLeader,
+    /// So many more Pilots may be played or deployed on it than one (CR 3.6.3C).
+    MorePilots(Amount),
     /// While it is defending, the attacker has these.
     AttackerHas(Vec<Modifier>),
     /// Loses all abilities but epic actions and gains none (CR 8.14.2): of one card.
@@ -165,7 +169,8 @@ pub enum Duration {
 
 tree!(Modifier, |modifier, see| match modifier {
     Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
-    Modifier::KeywordX(_, amount) | Modifier::PreventDamage(amount) => see!(see, Amount amount),
+    Modifier::KeywordX(_, amount) | Modifier::PreventDamage(amount) | Modifier::MorePilots(amount) =>
+        see!(see, Amount amount),
     Modifier::Ability(granted) => see!(see, Granted granted),
     Modifier::Keyword(_)
     | Modifier::Trait(_)
@@ -180,6 +185,7 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::StrikesFirst
     | Modifier::SurvivesWithoutHp
     | Modifier::EntersReady
+    | Modifier::IsLeader
     | Modifier::PreventAllDamage { combat: _ }
     | Modifier::LoseAbilitiesButEpicActions
     | Modifier::NextActionIsAttack
@@ -223,6 +229,8 @@ impl Modifier {
             Modifier::CantPlay { .. } => "8.19.3",
             Modifier::RedirectDamage { .. } => "7.7.5",
             Modifier::MayBePlayed { .. } => "6.2",
+            Modifier::IsLeader => "3.4.7",
+            Modifier::MorePilots(_) => "3.6.3C",
             Modifier::AttackerHas(_) | Modifier::AttacksTwoUnits => "6.3",
             Modifier::NextActionIsAttack => "8.16",
         }

@@ -67,6 +67,8 @@ pub struct NumberedText {
     pub unit: Vec<AbilityId>,
     /// The numbers of [`CardText::other_side`].
     pub other_side: Vec<AbilityId>,
+    /// The numbers of [`CardText::pilot`].
+    pub pilot: Vec<AbilityId>,
 }
 
 impl Numbered {
@@ -77,7 +79,8 @@ impl Numbered {
             let abilities = text.abilities.iter_mut().map(|ability| all.own(ability)).collect();
             let unit = text.unit.iter_mut().map(|ability| all.own(ability)).collect();
             let other_side = text.other_side.iter_mut().map(|ability| all.own(ability)).collect();
-            all.texts.push(NumberedText { text, abilities, unit, other_side });
+            let pilot = text.pilot.iter_mut().map(|ability| all.own(ability)).collect();
+            all.texts.push(NumberedText { text, abilities, unit, other_side, pilot });
         }
         all
     }

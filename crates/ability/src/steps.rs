@@ -154,6 +154,8 @@ pub enum Price {
     IgnorePenalty,
     /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
     Smuggle,
+    /// Its Piloting price is paid, and it is played as an upgrade (CR 7.5.17).
+    Piloting,
 }
 
 /// A rule of one attack.
@@ -178,7 +180,7 @@ tree!(Take, |take, see| match take {
 
 tree!(Price, |price, see| match price {
     Price::Less(amount) => see!(see, Amount amount),
-    Price::Free | Price::IgnorePenalty | Price::Smuggle => {}
+    Price::Free | Price::IgnorePenalty | Price::Smuggle | Price::Piloting => {}
 });
 
 tree!(AttackRule, |rule, see| match rule {
@@ -194,6 +196,7 @@ impl Price {
             Price::Less(_) => "8.15.5",
             Price::IgnorePenalty => "8.10.2",
             Price::Smuggle => "7.5.14",
+            Price::Piloting => "7.5.17",
         }
     }
 }

@@ -25,7 +25,9 @@ fn a_walk_meets_every_block_and_every_granted_ability() {
     let numbered = Numbered::of(cards);
     let (mut blocks, mut granted) = (Vec::new(), Vec::new());
     for text in &numbered.texts {
-        for ability in text.text.abilities.iter().chain(&text.text.unit).chain(&text.text.other_side) {
+        for ability in
+            text.text.abilities.iter().chain(&text.text.unit).chain(&text.text.other_side).chain(&text.text.pilot)
+        {
             ability.walk(&mut |part| {
                 if let Part::Block(block) = part {
                     blocks.push(block.id());
@@ -43,7 +45,10 @@ fn a_walk_meets_every_block_and_every_granted_ability() {
     granted.dedup();
     assert_eq!((blocks.len(), granted.len()), met, "a number is given twice");
     assert_eq!(blocks.len(), numbered.blocks.len());
-    let own: usize =
-        numbered.texts.iter().map(|each| each.abilities.len() + each.unit.len() + each.other_side.len()).sum();
+    let own: usize = numbered
+        .texts
+        .iter()
+        .map(|each| each.abilities.len() + each.unit.len() + each.other_side.len() + each.pilot.len())
+        .sum();
     assert_eq!(granted.len() + own, numbered.abilities.len());
 }

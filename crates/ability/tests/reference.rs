@@ -25,11 +25,18 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 /// nothing is written.
 const NOT_YET: &[&str] = &[
     "CardText::id",
+    "CardText::pilot",
+    "CardText::deploys",
+    "Deploys::AsUnit",
+    "Deploys::AsUnitOrUpgrade",
+    "Deploys::ByAbility",
     "Trigger::UsesTheForce",
     "Cost::UseTheForce",
     "Limit::EachGame",
     "Effect::MayBy",
     "Effect::IndirectDamage",
+    "Effect::Move",
+    "Effect::Deploy",
     "Effect::TheForceIsWith",
     "Effect::UseTheForce",
     "Token::TieFighter",
@@ -37,6 +44,7 @@ const NOT_YET: &[&str] = &[
     "Token::Spy",
     "Token::Beast",
     "Take::One",
+    "Price::Piloting",
     "AttackRule::Only",
     "AttackRule::Optional",
     "Filter::carries",
@@ -50,6 +58,8 @@ const NOT_YET: &[&str] = &[
     "Amount::Players",
     "Condition::TheForceIsWith",
     "Condition::Did",
+    "Modifier::IsLeader",
+    "Modifier::MorePilots",
     "Duration::Always",
 ];
 

@@ -77,7 +77,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
             Action::Play { card, onto, .. } => play(game, you, *card, *onto),
             Action::Attack { attacker, target } => fights.attack(game, you, *attacker, *target),
             Action::Use { .. } => 3.0,
-            Action::Deploy(_) => 9.0,
+            Action::Deploy(_) | Action::DeployOnto { .. } => 9.0,
             Action::Take(Counter::Initiative) => 0.5,
             Action::Take(Counter::Blast | Counter::Plan) => 0.7,
             Action::Pass => 0.0,
@@ -355,6 +355,8 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::Create { .. }
         | Effect::Rule { .. }
         | Effect::Attach { .. }
+        | Effect::Move { .. }
+        | Effect::Deploy(_)
         | Effect::Draw { .. }
         | Effect::DiscardHand(_)
         | Effect::Mill { .. }
@@ -393,6 +395,8 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::StrikesFirst
         | Modifier::SurvivesWithoutHp
         | Modifier::EntersReady
+        | Modifier::IsLeader
+        | Modifier::MorePilots(_)
         | Modifier::MayDealExcess(_)
         | Modifier::PreventDamage(_)
         | Modifier::PreventAllDamage { .. }

@@ -20,6 +20,7 @@ pub(crate) fn key(game: &Game, action: Action) -> u64 {
         Action::Attack { attacker, target } => (3, card(attacker), card(target)),
         Action::Use { card: used, ability } => (4, card(used), u64::from(ability.0)),
         Action::Deploy(leader) => (5, card(leader), 0),
+        Action::DeployOnto { leader, onto } => (20, card(leader), card(onto)),
         Action::Take(counter) => (6, counter as u64, 0),
         Action::Pass => (7, 0, 0),
         Action::Card(chosen) => (8, card(chosen), 0),

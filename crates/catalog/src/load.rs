@@ -49,6 +49,9 @@ struct CardRow {
     rarity: Rarity,
     unique: String,
     keywords: String,
+    /// Of sets that have such cards: what a unit or leader adds as an upgrade.
+    #[serde(default)]
+    as_upgrade: Option<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -199,6 +202,7 @@ fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {
         "no" => false,
         other => return Err(format!("unique is yes or no, not {other:?}")),
     };
+    let as_upgrade = row.as_upgrade.filter(|text| !text.is_empty()).map(|text| added(&text)).transpose()?;
     Ok(Card {
         id,
         number,
@@ -209,12 +213,22 @@ fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {
         cost: row.cost,
         power: row.power,
         hp: row.hp,
+        as_upgrade,
         aspects: AspectIcons::new(aspects).map_err(|error| error.to_string())?,
         traits: list(&row.traits),
         rarity: row.rarity,
         unique,
         keywords,
     })
+}
+
+/// Reads "+2/+3": the power and HP that an upgrade adds.
+fn added(text: &str) -> Result<(i8, i8), String> {
+    let read = || {
+        let (power, hp) = text.split_once('/')?;
+        Some((power.parse().ok()?, hp.parse().ok()?))
+    };
+    read().ok_or_else(|| format!("{text:?} is no power and HP such as +2/+3"))
 }
 
 /// Reads "Sentinel", "Raid 2" or "Smuggle [3 resources, Command]".

@@ -50,6 +50,8 @@ pub struct Card {
     pub power: Option<i8>,
     /// Hit points; for an upgrade what it adds.
     pub hp: Option<i8>,
+    /// For a unit or leader that may be an upgrade as well: the power and hit points that it adds then (CR 2.9.1, 2.11.1).
+    pub as_upgrade: Option<(i8, i8)>,
     /// Aspect icons in printed order.
     pub aspects: AspectIcons,
     /// Traits in printed order.

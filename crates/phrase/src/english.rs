@@ -182,6 +182,13 @@ pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
 }
 
 /// [`crate::deploy`] in English.
-pub(crate) fn deploy(resources: u8) -> String {
-    format!("Epic Action: If you control {resources} or more resources, deploy this leader.")
+pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
+    let either =
+        if as_upgrade { " as a unit, or as an upgrade on a friendly VEHICLE unit without a PILOT on it" } else { "" };
+    format!("Epic Action: If you control {resources} or more resources, deploy this leader{either}.")
+}
+
+/// [`crate::as_upgrade`] in English.
+pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
+    format!("As an upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
 }

@@ -30,7 +30,7 @@ pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 
 use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
-use model::{CardType, PrintedKeyword};
+use model::{CardType, PrintedKeyword, Trait};
 
 use crate::{Context, Names};
 use clause::Clause;
@@ -190,9 +190,19 @@ pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
 }
 
 /// [`crate::deploy`] in German.
-pub(crate) fn deploy(resources: u8) -> String {
+pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
     let what = if resources == 1 { "Ressource" } else { "Ressourcen" };
-    format!("Epische Aktion: Falls du mindestens {resources} {what} kontrollierst, rufe diesen Anführer.")
+    let vehicle = format!("{}-Einheit ohne {}", terms::trait_word(Trait::Vehicle), terms::trait_word(Trait::Pilot));
+    let either = match as_upgrade {
+        true => format!(" als Einheit oder als Upgrade an eine befreundete {vehicle} daran"),
+        false => String::new(),
+    };
+    format!("Epische Aktion: Falls du mindestens {resources} {what} kontrollierst, rufe diesen Anführer{either}.")
+}
+
+/// [`crate::as_upgrade`] in German.
+pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
+    format!("Als Upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
 }
 
 /// [`crate::printed`] in German.

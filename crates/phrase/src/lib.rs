@@ -173,12 +173,22 @@ pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     }
 }
 
-/// The epic action by which a leader is deployed, which needs so many resources (CR 3.4.4).
-pub fn deploy(resources: u8, language: Language) -> String {
+/// The epic action by which a leader is deployed, which needs so many resources (CR 3.4.4); with `as_upgrade` it may be
+/// deployed as an upgrade, too (CR 3.4.4A).
+pub fn deploy(resources: u8, as_upgrade: bool, language: Language) -> String {
     match language {
-        Language::English => english::deploy(resources),
-        Language::German => german::deploy(resources),
-        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources)),
+        Language::English => english::deploy(resources, as_upgrade),
+        Language::German => german::deploy(resources, as_upgrade),
+        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources, as_upgrade)),
+    }
+}
+
+/// What a unit or leader is as an upgrade: what it adds to power and HP, and its abilities in words.
+pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) -> String {
+    match language {
+        Language::English => english::as_upgrade(adds, abilities),
+        Language::German => german::as_upgrade(adds, abilities),
+        Language::Pseudo => pseudo::Speech::marked(english::as_upgrade(adds, abilities)),
     }
 }
 

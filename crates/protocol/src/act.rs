@@ -30,6 +30,9 @@ pub(crate) enum Act {
     },
     Deploy {
         card: Option<u32>,
+        /// For a leader that is deployed as an upgrade: its unit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        onto: Option<u32>,
     },
     Take {
         counter: Counter,
@@ -90,7 +93,8 @@ impl Act {
             Action::Use { card, ability } => {
                 Act::Use { card: id(card), ability: AbilityName::of(game.book(), ability) }
             }
-            Action::Deploy(card) => Act::Deploy { card: id(card) },
+            Action::Deploy(card) => Act::Deploy { card: id(card), onto: None },
+            Action::DeployOnto { leader, onto } => Act::Deploy { card: id(leader), onto: id(onto) },
             Action::Take(counter) => Act::Take { counter },
             Action::Pass => Act::Pass,
             Action::Card(card) => Act::Card { card: id(card) },
@@ -131,7 +135,8 @@ impl Act {
                 let ability = ability.find(game.book()).ok_or(Wrong::Why(Why::NoSuchAbility(card)))?;
                 Action::Use { card, ability }
             }
-            Act::Deploy { card } => Action::Deploy(find(card)?),
+            Act::Deploy { card, onto: None } => Action::Deploy(find(card)?),
+            Act::Deploy { card, onto } => Action::DeployOnto { leader: find(card)?, onto: find(onto)? },
             Act::Take { counter } => Action::Take(*counter),
             Act::Pass => Action::Pass,
             Act::Card { card } => Action::Card(find(card)?),

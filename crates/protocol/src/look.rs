@@ -293,14 +293,27 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     let of_card = |words: String| json!({ "ability": Value::Null, "words": words });
     let mut front: Vec<Value> = Vec::new();
     let context = phrase::Context { language, kind: facts.kind, names: names_in(language) };
-    front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));
+    let upgrade = phrase::Context { kind: CardType::Upgrade, ..context };
+    if !def.turns {
+        front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));
+    }
     let priced =
         facts.keywords.iter().filter(|printed| matches!(printed.keyword, Keyword::Smuggle | Keyword::Piloting));
     front.extend(priced.map(|keyword| of_card(phrase::printed(keyword, language))));
     if let Value::Array(abilities) = abilities(&def.front.abilities, facts.kind) {
         front.extend(abilities);
     }
-    front.extend(deploys.then(|| of_card(phrase::deploy(def.cost, language))));
+    let by_epic_action = deploys && def.deploys != ability::Deploys::ByAbility;
+    let either = def.deploys == ability::Deploys::AsUnitOrUpgrade;
+    front.extend(by_epic_action.then(|| of_card(phrase::deploy(def.cost, either, language))));
+    let mut as_upgrade: Vec<Value> = Vec::new();
+    if def.turns {
+        as_upgrade.push(of_card(phrase::as_upgrade(def.adds, &[], language)));
+        as_upgrade.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, upgrade))));
+        if let Value::Array(abilities) = abilities(&def.pilot.abilities, CardType::Upgrade) {
+            as_upgrade.extend(abilities);
+        }
+    }
     // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     let effects = book.effects(card).into_iter().enumerate();
@@ -321,6 +334,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         "keywords": keywords(if is_leader { def.unit.keywords } else { def.front.keywords }),
         "text": front,
         "unit_text": if is_leader { abilities(&def.unit.abilities, other_side) } else { Value::Null },
+        "as_upgrade": if def.turns { Value::Array(as_upgrade) } else { Value::Null },
         "effects": effects,
         "written": def.written,
     })

@@ -129,6 +129,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
 fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
     match part {
         PricePart::Printed(resources) => json!({ "part": "printed", "resources": resources }),
+        PricePart::Piloting(resources) => json!({ "part": "piloting", "resources": resources }),
         PricePart::Smuggle(resources) => json!({ "part": "smuggle", "resources": resources }),
         PricePart::Penalty(aspect, resources) => {
             json!({ "part": "penalty", "aspect": aspect, "resources": resources })

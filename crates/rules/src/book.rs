@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use ability::{Ability, AbilityId, BlockId, CardText, Filter, Modifier, Numbered, Step, Token, Zone};
+use ability::{
+    Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Step,
+    Target, Token, Zone,
+};
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
@@ -70,6 +73,18 @@ pub struct Def {
     pub power: i16,
     /// Printed HP; for an upgrade what it adds.
     pub hp: i16,
+    /// What it adds to the power and HP of the unit that it is on.
+    pub adds: (i16, i16),
+    /// Whether it is a unit or leader that may be an upgrade (CR 3.5.6).
+    pub turns: bool,
+    /// For a card that may be an upgrade: its abilities while it is one.
+    pub pilot: Face,
+    /// The price of Piloting (CR 7.5.17).
+    pub piloting: Option<(u8, AspectIcons)>,
+    /// For a leader: how it is deployed.
+    pub deploys: Deploys,
+    /// Whether the unit that it is on is a leader unit (CR 3.4.7).
+    pub leads: bool,
     /// The aspect icons of this side.
     pub aspects: AspectIcons,
     /// The traits of this side.
@@ -132,6 +147,8 @@ pub struct Book {
     gives_traits: bool,
     gives_actions: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
+    /// The blocks that act on units that a search found.
+    of_units: BTreeSet<BlockId>,
     force: Option<CardId>,
 }
 
@@ -184,6 +201,11 @@ impl Book {
             let front = face(&numbered, &text.abilities);
             let back = if text.text.other_side.is_empty() { &text.unit } else { &text.other_side };
             let unit = face(&numbered, back);
+            let pilot = face(&numbered, &text.pilot);
+            let leads = text.abilities.iter().chain(&text.pilot).any(|id| {
+                matches!(&*numbered.abilities[usize::from(id.0)], Ability::Constant(Constant { on: Target::Attached, gives, .. })
+                    if gives.contains(&Modifier::IsLeader))
+            });
             let of = |wanted: fn(&Ability) -> bool| {
                 front.abilities.iter().copied().find(|id| wanted(&numbered.abilities[usize::from(id.0)]))
             };
@@ -234,6 +256,9 @@ impl Book {
                 let def = &mut defs[same.id.index()];
                 def.front = Face { keywords: def.front.keywords, ..front.clone() };
                 def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
+                def.pilot = pilot.clone();
+                def.deploys = text.text.deploys;
+                def.leads = leads;
                 def.attach = text.text.attach.clone().map(Box::new);
                 def.event = event;
                 def.other = other;
@@ -247,16 +272,26 @@ impl Book {
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
-        let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits);
+        let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits || def.pilot.traits);
         let owned: BTreeSet<AbilityId> = numbered
             .texts
             .iter()
-            .flat_map(|text| text.abilities.iter().chain(&text.unit).chain(&text.other_side).copied())
+            .flat_map(|text| {
+                text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot).copied()
+            })
             .collect();
         let gives_actions =
             numbered.abilities.iter().enumerate().any(|(at, ability)| {
                 matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16))
             });
+        let mut of_units = BTreeSet::new();
+        for step in numbered.blocks.iter().flat_map(|steps| steps.iter()) {
+            if let Effect::Search { cards, then, .. } = step.unnamed()
+                && cards.is == Kind::Unit
+            {
+                add_blocks(then, &mut of_units);
+            }
+        }
         let paths = path::paths(&numbered);
         let keys = Keys::of(&catalog, &paths);
         Ok(Book {
@@ -272,6 +307,7 @@ impl Book {
             blocks: numbered.blocks,
             names,
             tokens,
+            of_units,
             force,
         })
     }
@@ -334,9 +370,23 @@ impl Book {
         self.tokens[token as usize]
     }
 
+    /// Whether the steps of a block act on units that a search found: a card with Piloting among them is played as a unit
+    /// (CR 7.5.17C).
+    pub(crate) fn acts_on_found_units(&self, block: BlockId) -> bool {
+        self.of_units.contains(&block)
+    }
+
     /// The card of the Force token (CR 3.7.11).
     pub fn force(&self) -> Option<CardId> {
         self.force
+    }
+}
+
+/// A block and all blocks inside it.
+fn add_blocks(block: &Block, all: &mut BTreeSet<BlockId>) {
+    all.insert(block.id());
+    for inner in block.steps().iter().flat_map(Step::blocks) {
+        add_blocks(inner, all);
     }
 }
 
@@ -347,12 +397,21 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
     }
     let is_leader = card.kind == CardType::Leader;
     let printed = Face { keywords, ..Face::default() };
+    let (power, hp) = (card.power.unwrap_or(0), card.hp.unwrap_or(0));
+    let adds = card.as_upgrade.unwrap_or((power, hp));
+    let price = |wanted: Keyword| card.keywords.iter().find(|printed| printed.keyword == wanted).and_then(price);
     Def {
         kind: card.kind,
         arena: card.arena.unwrap_or(Arena::Ground),
         cost: card.cost.unwrap_or(0),
-        power: i16::from(card.power.unwrap_or(0)),
-        hp: i16::from(card.hp.unwrap_or(0)),
+        power: i16::from(power),
+        hp: i16::from(hp),
+        adds: (i16::from(adds.0), i16::from(adds.1)),
+        turns: card.as_upgrade.is_some(),
+        pilot: Face::default(),
+        piloting: price(Keyword::Piloting),
+        deploys: Deploys::default(),
+        leads: false,
         aspects: card.aspects,
         traits: Traits::of(card.traits.iter().filter_map(|word| word.parse().ok())),
         unique: card.unique,
@@ -363,15 +422,15 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         attach: None,
         event: None,
         other: None,
-        smuggle: card.keywords.iter().find(|printed| printed.keyword == Keyword::Smuggle).and_then(smuggle),
+        smuggle: price(Keyword::Smuggle),
         copies: None,
         instead_of_capture: None,
         written: false,
     }
 }
 
-/// The price of Smuggle: "3 resources, Command". A price with something else in it is for the text to say.
-fn smuggle(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
+/// The price of Smuggle or Piloting: "3 resources, Command". A price with something else in it is for the text to say.
+fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
     let mut parts = printed.detail.as_deref()?.split(", ");
     let resources = parts.next()?.split(' ').next()?.parse().ok()?;
     let aspects: Vec<Aspect> = parts.map(|word| word.parse().ok()).collect::<Option<_>>()?;

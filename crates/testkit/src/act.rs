@@ -221,6 +221,15 @@ impl<'a> Player<'a> {
         self.answer("deploy", |_, action| matches!(action, Action::Deploy(_)))
     }
 
+    /// Deploys this player's leader as an upgrade on a unit.
+    #[track_caller]
+    pub fn deploy_onto(self, unit: &str) -> Self {
+        self.answer(
+            &format!("deploy onto {unit}"),
+            |game, action| matches!(action, Action::DeployOnto { onto, .. } if !meant(game, unit, [*onto]).is_empty()),
+        )
+    }
+
     /// Passes this player's action.
     #[track_caller]
     pub fn pass(self) -> Self {

@@ -20,6 +20,7 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
         Action::Attack { attacker, target } => format!("{} -> {}", of(attacker), of(target)),
         Action::Use { card, .. } => format!("use {}", of(card)),
         Action::Deploy(card) => format!("deploy {}", of(card)),
+        Action::DeployOnto { leader, onto } => format!("deploy {} onto {}", of(leader), of(onto)),
         Action::Take(Counter::Initiative) => "initiative".to_owned(),
         Action::Take(Counter::Blast) => "blast".to_owned(),
         Action::Take(Counter::Plan) => "plan".to_owned(),
@@ -47,6 +48,7 @@ pub(crate) fn cards_of(action: &Action) -> Vec<CardIx> {
     match action {
         Action::Play { card, onto, .. } => [*card, *onto].into_iter().filter(|card| card.is_some()).collect(),
         Action::Attack { attacker, target } => vec![*attacker, *target],
+        Action::DeployOnto { leader, onto } => vec![*leader, *onto],
         Action::Use { card, .. } => vec![*card],
         Action::Deploy(card) | Action::Card(card) | Action::Top(card) | Action::Bottom(card) => vec![*card],
         Action::Take(_)

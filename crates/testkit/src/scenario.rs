@@ -374,7 +374,7 @@ impl UnitSpec {
     #[track_caller]
     fn upgrades(&self, book: &Book, side: Side) -> Vec<UnderPosition> {
         let of = |(name, owner): &(String, Option<Side>)| UnderPosition {
-            card: number(book.catalog(), name, &[CardType::Upgrade, CardType::TokenUpgrade]),
+            card: number(book.catalog(), name, &[CardType::Upgrade, CardType::TokenUpgrade, CardType::Unit]),
             owner: Some(owner.unwrap_or(side).seat().0),
             controller: None,
         };

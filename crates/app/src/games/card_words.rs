@@ -1,6 +1,6 @@
 //! What a card says, in our own words, and on what that rests.
 
-use ability::{AbilityId, Token};
+use ability::{AbilityId, Deploys, Token};
 use model::{CardId, CardType};
 use phrase::{Context, Language, Mark};
 use rulebook::RuleNumber;
@@ -25,18 +25,41 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
         ids.iter().map(|id| phrase::ability(book.ability(*id), context(kind))).collect()
     };
     let is_leader = facts.kind == CardType::Leader;
-    let attach = def.attach.iter().map(|to| phrase::attach(to, context(facts.kind)));
+    let attach = |kind: CardType| def.attach.iter().map(move |to| phrase::attach(to, context(kind)));
+    let as_upgrade = def.turns.then(|| {
+        let abilities: Vec<String> =
+            attach(CardType::Upgrade).chain(say(&def.pilot.abilities, CardType::Upgrade)).collect();
+        phrase::as_upgrade(def.adds, &abilities, language)
+    });
+    let (front_upgrade, unit_upgrade) = if is_leader { (None, as_upgrade) } else { (as_upgrade, None) };
+    let front_attach = if def.turns { None } else { attach(facts.kind).next() };
     let token = Token::ALL.into_iter().find(|token| book.token(*token) == Some(card));
     let of_token = token.and_then(|token| phrase::token(token, language));
     let rulings = book.catalog().rulings(card).iter();
     let deploys = is_leader && facts.hp.is_some();
-    let deploy = deploys.then(|| phrase::deploy(def.cost, language));
+    let deploy = match def.deploys {
+        Deploys::AsUnit | Deploys::AsUnitOrUpgrade => {
+            deploys.then(|| phrase::deploy(def.cost, def.deploys == Deploys::AsUnitOrUpgrade, language))
+        }
+        Deploys::ByAbility => None,
+    };
     // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     CardWords {
         number: facts.number.to_string(),
-        front: lines(attach.chain(say(&def.front.abilities, facts.kind)).chain(of_token).chain(deploy), language),
-        unit: lines(if is_leader { say(&def.unit.abilities, other_side) } else { Vec::new() }, language),
+        front: lines(
+            front_attach
+                .into_iter()
+                .chain(say(&def.front.abilities, facts.kind))
+                .chain(of_token)
+                .chain(deploy)
+                .chain(front_upgrade),
+            language,
+        ),
+        unit: lines(
+            if is_leader { say(&def.unit.abilities, other_side) } else { Vec::new() }.into_iter().chain(unit_upgrade),
+            language,
+        ),
         keywords: lines(facts.keywords.iter().map(|keyword| phrase::printed(keyword, language)), language),
         written: book.is_written(card),
         rules: rules(book, card),

@@ -85,6 +85,7 @@ fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Optio
         Action::Attack { attacker, target } => (OptionKind::Attack, Some(attacker), Some(target), None),
         Action::Use { card, .. } => (OptionKind::Use, Some(card), None, None),
         Action::Deploy(card) => (OptionKind::Deploy, Some(card), None, None),
+        Action::DeployOnto { leader, onto } => (OptionKind::Deploy, Some(leader), Some(onto), None),
         Action::Take(_) => (OptionKind::Take, None, None, None),
         Action::Pass => (OptionKind::Pass, None, None, None),
         Action::Card(card) => (OptionKind::Card, Some(card), None, None),

@@ -387,6 +387,11 @@ pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Optio
             let other = live.game.state.seats().find(|seat| *seat != question.player).unwrap_or(question.player);
             Action::Attack { attacker: card, target: live.game.state.player(other).base }
         }
+        (rules::Ask::Action, rules::Place::BaseZone, Some(onto))
+            if live.game.state.card(onto).place == rules::Place::Arena =>
+        {
+            Action::DeployOnto { leader: card, onto }
+        }
         (rules::Ask::Action, rules::Place::BaseZone, _) => Action::Deploy(card),
         (_, _, _) => Action::Card(card),
     };

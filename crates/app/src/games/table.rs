@@ -184,6 +184,7 @@ impl GameTable {
                 Action::Attack { .. }
                 | Action::Use { .. }
                 | Action::Deploy(_)
+                | Action::DeployOnto { .. }
                 | Action::Take(_)
                 | Action::Pass
                 | Action::Player(_)

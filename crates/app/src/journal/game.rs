@@ -135,6 +135,7 @@ pub(crate) enum Action {
     Attack { attacker: u16, target: u16 },
     Use { card: u16, ability: AbilityName },
     Deploy(u16),
+    DeployOnto { leader: u16, onto: u16 },
     Take(Counter),
     Pass,
     Card(u16),
@@ -188,6 +189,7 @@ impl Action {
             Live::Attack { attacker, target } => Action::Attack { attacker: attacker.0, target: target.0 },
             Live::Use { card, ability } => Action::Use { card: card.0, ability: AbilityName::of(book, ability) },
             Live::Deploy(card) => Action::Deploy(card.0),
+            Live::DeployOnto { leader, onto } => Action::DeployOnto { leader: leader.0, onto: onto.0 },
             Live::Take(LiveCounter::Initiative) => Action::Take(Counter::Initiative),
             Live::Take(LiveCounter::Blast) => Action::Take(Counter::Blast),
             Live::Take(LiveCounter::Plan) => Action::Take(Counter::Plan),
@@ -225,6 +227,7 @@ impl Action {
             }
 
             Action::Deploy(card) => Live::Deploy(CardIx(*card)),
+            Action::DeployOnto { leader, onto } => Live::DeployOnto { leader: CardIx(*leader), onto: CardIx(*onto) },
             Action::Take(Counter::Initiative) => Live::Take(LiveCounter::Initiative),
             Action::Take(Counter::Blast) => Live::Take(LiveCounter::Blast),
             Action::Take(Counter::Plan) => Live::Take(LiveCounter::Plan),

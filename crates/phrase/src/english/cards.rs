@@ -114,6 +114,7 @@ impl Writer<'_> {
                     words.push_str(&format!(" for {head} less{}{tail}", if several { " each" } else { "" }));
                 }
                 Price::Smuggle => words.push_str(" using Smuggle"),
+                Price::Piloting => words.push_str(" using Piloting"),
                 Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties",
                 Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties",
             }

@@ -85,6 +85,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Attack { attacker, target } => format!("attack {} with {}", of(target), of(attacker)),
         Action::Use { card, ability } => format!("use {}: {}", of(card), table.ability(card, ability)),
         Action::Deploy(card) => format!("deploy {}", of(card)),
+        Action::DeployOnto { leader, onto } => format!("deploy {} as an upgrade on {}", of(leader), of(onto)),
         Action::Take(counter) => format!("take the {}", self::counter(counter)),
         Action::Pass => "pass".to_owned(),
         Action::Card(card) => of(card),

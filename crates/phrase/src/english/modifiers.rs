@@ -97,6 +97,11 @@ impl Writer<'_> {
             }
             Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
             Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
+            Modifier::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
+            Modifier::MorePilots(amount) => {
+                let (head, tail) = self.many(amount, "more Pilot", "more Pilots");
+                Said::Verb("can", format!("have {head} played or deployed on it{tail}"))
+            }
             Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
             Modifier::PreventDamage(amount) => {
                 let (head, tail) = self.much(amount, "damage");

@@ -183,6 +183,12 @@ impl Writer<'_> {
                 vec![self.say_of(&who, "lose", "the game")]
             }
             Effect::Flip(target) => self.plain("flip", target),
+            Effect::Deploy(target) => self.plain("deploy", target),
+            Effect::Move { what, to } => {
+                let np = self.acted_np(what);
+                let as_what = if np.referent.several { "units" } else { "a unit" };
+                vec![self.say(format!("{} {} to the {} arena as {as_what}", self.verb("move"), np.text, to.word()))]
+            }
             Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
             Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
             Effect::TheForceIsWith(player) => {

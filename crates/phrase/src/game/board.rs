@@ -156,6 +156,10 @@ pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Optio
             let def = table.game.def(leader);
             Some(format!("{}/{}", def.power, def.hp))
         }
+        Action::DeployOnto { leader, onto } => {
+            let (power, hp) = table.game.def(leader).adds;
+            Some(fill(words.onto, &[&format!("{power:+}/{hp:+}"), &standing(table, onto, words)?]))
+        }
         Action::Card(card) | Action::Top(card) | Action::Bottom(card) => standing(table, card, words),
         Action::Use { .. }
         | Action::Take(_)

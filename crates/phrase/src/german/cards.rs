@@ -116,6 +116,7 @@ impl Writer<'_> {
                     format!("für {each}{}", self.resources_less(amount))
                 }
                 Price::Smuggle => "mit Schmuggeln".to_owned(),
+                Price::Piloting => format!("mit {}", super::terms::keyword(model::Keyword::Piloting)),
                 Price::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
             })
             .collect();

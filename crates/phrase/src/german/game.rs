@@ -111,6 +111,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Attack { attacker, target } => format!("{} mit {} angreifen", of(target), to(attacker)),
         Action::Use { card, ability } => format!("{} verwenden: {}", of(card), table.ability(card, ability)),
         Action::Deploy(card) => format!("{} rufen", of(card)),
+        Action::DeployOnto { leader, onto } => format!("{} als Upgrade an {} rufen", of(leader), to(onto)),
         Action::Take(counter) => format!("{} übernehmen", self::counter(counter)),
         Action::Pass => "passen".to_owned(),
         Action::Card(one) => card(table, one),

@@ -157,6 +157,12 @@ impl Writer<'_> {
                 );
                 Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
             }
+            Modifier::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
+            Modifier::MorePilots(amount) => {
+                let more = self.amount(amount);
+                let more = more.acc();
+                cant(&format!("mit {more} mehr Piloten besetzt werden, die gespielt oder gerufen werden"))
+            }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
             Modifier::PreventDamage(amount) => {
                 let damage = self.damage_of(amount);

@@ -144,6 +144,8 @@ impl Writer<'_> {
             | Effect::PayAny
             | Effect::Lose(_)
             | Effect::Flip(_)
+            | Effect::Deploy(_)
+            | Effect::Move { .. }
             | Effect::CollectBounties(_)
             | Effect::CollectAgain
             | Effect::NextCardGains(..) => self.act_on_players(step),
@@ -203,6 +205,16 @@ impl Writer<'_> {
         }
         if let Effect::Flip(target) = step {
             return self.plain(words::FLIP, target);
+        }
+        if let Effect::Deploy(target) = step {
+            return self.plain(words::DEPLOY, target);
+        }
+        if let Effect::Move { what, to } = step {
+            let np = self.acted_np(what);
+            let as_what = if np.plural { "als Einheiten" } else { "als Einheit" };
+            return vec![
+                self.say(words::MOVE, format!("{} {as_what} ins {}-Kampfgebiet", np.acc(), super::terms::arena(*to))),
+            ];
         }
         if let Effect::CollectBounties(target) = step {
             let of = self.acted_np(target).of_them();

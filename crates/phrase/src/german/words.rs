@@ -160,6 +160,7 @@ verbs! {
     LOOK = "sieh" "siehst" "sieht" "sehen" "an" "angesehen";
     LOSE = "verliere" "verlierst" "verliert" "verlieren" "" "verloren";
     MAY = "dürfe" "darfst" "darf" "dürfen" "" "gedurft";
+    MOVE = "bewege" "bewegst" "bewegt" "bewegen" "" "bewegt";
     MUST = "müsse" "musst" "muss" "müssen" "" "gemusst";
     NAME_IT = "nenne" "nennst" "nennt" "nennen" "" "genannt";
     OWN = "besitze" "besitzt" "besitzt" "besitzen" "" "besessen";

@@ -124,6 +124,7 @@ events! {
     Created = "created" { player: Seat => Player, card: CardIx => Card, on: Option<CardIx> => Card },
     Controlled = "controlled" { player: Seat => Player, card: CardIx => Card },
     Attached = "attached" { card: CardIx => Card, on: CardIx => Card },
+    Moved = "moved" { card: CardIx => Card, space: bool => Flag },
     Captured = "captured" { by: CardIx => Card, card: CardIx => Card },
     Rescued = "rescued" { card: CardIx => Card },
     Triggered = "triggered" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
@@ -182,6 +183,7 @@ impl Event {
             | Event::Created { .. }
             | Event::Controlled { .. }
             | Event::Attached { .. }
+            | Event::Moved { .. }
             | Event::Captured { .. }
             | Event::Rescued { .. }
             | Event::Triggered { .. }
@@ -222,6 +224,7 @@ impl Event {
             | Event::Controlled { card, .. }
             | Event::Rescued { card }
             | Event::Flipped { card }
+            | Event::Moved { card, .. }
             | Event::LookedAt { card, .. } => vec![(*card, false)],
             Event::Used { card, .. }
             | Event::Triggered { card, .. }

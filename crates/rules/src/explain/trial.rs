@@ -25,7 +25,9 @@ impl Game {
         let question = self.state.question?;
         let mut apart = Apart { event: CardIx::NONE, source: CardIx::NONE };
         match action {
-            Action::Attack { .. } | Action::Deploy(_) | Action::Take(_) => return Some(false),
+            Action::Attack { .. } | Action::Deploy(_) | Action::DeployOnto { .. } | Action::Take(_) => {
+                return Some(false);
+            }
             Action::Play { card, alternative, .. } => {
                 if self.def(card).kind != CardType::Event || alternative {
                     return Some(false);

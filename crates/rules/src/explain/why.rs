@@ -230,7 +230,9 @@ impl Game {
                 self.why_not_attack(question.player, attacker, target)
             }
             Action::Use { card, ability } if turn => self.why_not_use(question.player, card, ability),
-            Action::Deploy(card) if turn => self.why_not_deploy(question.player, card),
+            Action::Deploy(card) | Action::DeployOnto { leader: card, .. } if turn => {
+                self.why_not_deploy(question.player, card)
+            }
             Action::Take(counter) if turn => {
                 let there = counter == Counter::Initiative || self.state.twin_suns;
                 Some(if there { Why::Taken(counter) } else { Why::NoSuchCounter(counter) })
@@ -242,6 +244,7 @@ impl Game {
             | Action::Attack { .. }
             | Action::Use { .. }
             | Action::Deploy(_)
+            | Action::DeployOnto { .. }
             | Action::Take(_)
             | Action::Pass
             | Action::Card(_)
@@ -493,6 +496,7 @@ impl Action {
     pub fn cards(self) -> impl Iterator<Item = CardIx> {
         let onto = match self {
             Action::Play { onto, .. } if onto.is_some() => Some(onto),
+            Action::DeployOnto { onto, .. } => Some(onto),
             Action::Play { .. }
             | Action::Attack { .. }
             | Action::Use { .. }
@@ -522,6 +526,7 @@ impl Action {
             Action::Play { card, .. }
             | Action::Use { card, .. }
             | Action::Deploy(card)
+            | Action::DeployOnto { leader: card, .. }
             | Action::Card(card)
             | Action::Top(card)
             | Action::Bottom(card) => vec![card],

@@ -7,7 +7,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Frame, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Flags, Frame, Place, Question, Seat, Task};
 use crate::write::damage::Damage;
 use crate::write::happen::To;
 
@@ -45,14 +45,33 @@ impl Game {
         Ok(())
     }
 
-    /// Deploys a leader.
+    /// Deploys a leader as a unit.
     pub(crate) fn deploy(&mut self, seat: Seat, card: CardIx) {
         self.state.take_out(card);
         self.state.renew(card);
-        self.state.card_mut(card).flags.set(Flags(Flags::EPIC_USED.0 | Flags::DEPLOYED.0));
+        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
         self.enter(card, seat, true);
         self.note("3.4.4", Event::Deployed { player: seat, card });
         self.fire(&Happening::Deployed { unit: self.state.now(card), by: seat });
+    }
+
+    /// Deploys a leader as an upgrade (CR 3.4.4A).
+    pub(crate) fn deploy_onto(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
+        self.turn_leader_over(card);
+        self.state.take_out(card);
+        self.state.put_under(card, onto, Place::Attached);
+        self.state.underway.unsettled = true;
+        self.note("3.4.4A", Event::Deployed { player: seat, card });
+        self.note("3.6.3", Event::Attached { card, on: onto });
+        let of = self.state.now(card);
+        self.fire(&Happening::Deployed { unit: of, by: seat });
+        self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
+    }
+
+    /// The Leader side leaves play, and the Leader Unit side is about to enter it (CR 3.4.4).
+    pub(crate) fn turn_leader_over(&mut self, card: CardIx) {
+        self.state.renew(card);
+        self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
     /// Pays the parts of an action ability's cost one by one (CR 6.4.4).

@@ -112,6 +112,7 @@ impl Game {
                 | Action::Attack { .. }
                 | Action::Use { .. }
                 | Action::Deploy(_)
+                | Action::DeployOnto { .. }
                 | Action::Take(_)
                 | Action::Pass
                 | Action::Card(_)
@@ -199,6 +200,7 @@ impl Game {
                         Action::Play { .. }
                         | Action::Use { .. }
                         | Action::Deploy(_)
+                        | Action::DeployOnto { .. }
                         | Action::Take(_)
                         | Action::Pass
                         | Action::Card(_)

@@ -64,7 +64,7 @@ impl Game {
                 Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Broken::NoFrame)?)),
                 None => self.permission(seat, card),
             };
-            let offer = Offer { prices, gives, ctx };
+            let offer = Offer { prices, gives, ctx, ..Offer::default() };
             let (paid_with, costs_nothing) = match way {
                 Way::Normal => (None, false),
                 Way::Instead(ability) => (Some(ability), true),
@@ -151,7 +151,7 @@ impl Game {
         if from == Place::Resources {
             self.rearrange(card, &[card], seat);
         }
-        let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card) };
+        let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card, onto) };
         for (extra, source) in extra_costs {
             if let Cost::Damage(amount, target) = &extra {
                 // "You" in an additional cost is the player who plays the card.
@@ -174,17 +174,17 @@ impl Game {
         let owner = self.state.card(card).owner;
         match kind {
             // A token is not played, but Clone may enter play as a copy of one.
-            CardType::Unit | CardType::TokenUnit => {
+            CardType::Unit | CardType::TokenUnit if !onto.is_some() => {
                 self.enter(card, seat, false);
                 self.finish_copy(card)?;
                 self.gives_to_played(card, seat, step)?;
                 self.ready_as_it_enters(card);
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
-            CardType::Upgrade if self.state.card(onto).place != Place::Arena => {
+            CardType::Upgrade | CardType::Unit | CardType::TokenUnit if self.state.card(onto).place != Place::Arena => {
                 self.state.put_in(card, owner, Place::Discard, false);
             }
-            CardType::Upgrade => {
+            CardType::Upgrade | CardType::Unit | CardType::TokenUnit => {
                 self.state.put_under(card, onto, Place::Attached);
                 self.state.card_mut(card).controller = seat;
                 self.state.underway.unsettled = true;
@@ -209,6 +209,7 @@ impl Game {
         self.note(
             match kind {
                 _ if smuggled => "7.5.14C",
+                CardType::Unit if onto.is_some() => "7.5.17A",
                 CardType::Upgrade => "6.2.5B",
                 CardType::Event => "6.2.5C",
                 CardType::Leader

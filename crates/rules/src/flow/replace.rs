@@ -189,6 +189,8 @@ impl Game {
                 | Modifier::MayDealExcess(_)
                 | Modifier::SurvivesWithoutHp
                 | Modifier::EntersReady
+                | Modifier::IsLeader
+                | Modifier::MorePilots(_)
                 | Modifier::CardsCostLess { .. }
                 | Modifier::IgnorePenalty { .. }
                 | Modifier::ExtraCost { .. }

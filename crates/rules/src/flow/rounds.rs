@@ -156,7 +156,14 @@ impl Game {
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
             Action::Use { card, ability } => self.use_ability(seat, card, ability)?,
-            Action::Deploy(card) => self.deploy(seat, card),
+            Action::Deploy(leader) => {
+                self.state.card_mut(leader).flags.set(Flags::EPIC_USED);
+                self.deploy(seat, leader);
+            }
+            Action::DeployOnto { leader, onto } => {
+                self.state.card_mut(leader).flags.set(Flags::EPIC_USED);
+                self.deploy_onto(seat, leader, onto);
+            }
             Action::Take(counter) => self.take_counter(seat, counter),
             Action::Pass => {
                 self.note("1.15.6", Event::Passed { player: seat });

@@ -4,7 +4,7 @@
 use crate::Game;
 use crate::explain::log::Event;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
 use crate::write::happen::To;
 
 impl Game {
@@ -110,6 +110,11 @@ impl Game {
                     | Place::Attached
                     | Place::Aside => {
                         let owner = self.state.card(below).owner;
+                        if owner != seat && self.state.card(below).flags.has(Flags::DEPLOYED) {
+                            // A leader upgrade of a player who goes on (CR 3.4.5).
+                            self.send(below, To::Defeat);
+                            continue;
+                        }
                         self.state.take_out(below);
                         self.state.renew(below);
                         if !self.def(below).kind.is_token() && owner != seat {
@@ -189,7 +194,7 @@ impl Game {
     }
 
     fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
-        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).hp < 0)
+        self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
     }
 
     /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).

@@ -169,7 +169,9 @@ impl Builder<'_> {
     ) -> Result<(), PositionError> {
         for upgrade in upgrades {
             let owner = self.seat(upgrade.owner, seat)?;
-            let is_upgrade = |kind| matches!(kind, CardType::Upgrade | CardType::TokenUpgrade);
+            let turns = self.book.def(written(self.book, upgrade.card)?).turns;
+            let is_upgrade =
+                |kind| matches!(kind, CardType::Upgrade | CardType::TokenUpgrade) || turns && kind == CardType::Unit;
             let card = self.add(upgrade.card, owner, "upgrade", is_upgrade)?;
             self.state.put_under(card, unit, Place::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;

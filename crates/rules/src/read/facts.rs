@@ -16,7 +16,11 @@ impl Game {
     /// The face of a card that is up.
     pub(crate) fn face(&self, card: CardIx) -> &Face {
         let def = self.def(card);
-        let flags = self.state.card(card).flags;
+        let here = self.state.card(card);
+        let flags = here.flags;
+        if def.turns && here.place == Place::Attached {
+            return &def.pilot;
+        }
         if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
     }
 
@@ -24,6 +28,19 @@ impl Game {
     /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
     pub(crate) fn is_token(&self, card: CardIx) -> bool {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// Whether a unit in play is a leader unit: a deployed leader, or one that an upgrade makes so (CR 3.4.7).
+    pub(crate) fn is_leader_unit(&self, unit: CardIx) -> bool {
+        let card = self.state.card(unit);
+        card.place == Place::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))
+    }
+
+    /// Whether an upgrade makes a unit in play a leader unit (CR 3.4.7).
+    pub(crate) fn is_led(&self, unit: CardIx) -> bool {
+        self.features.leads
+            && self.state.card(unit).place == Place::Arena
+            && self.state.upgrades(unit).any(|upgrade| self.def(upgrade).leads)
     }
 
     /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.

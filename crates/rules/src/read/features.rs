@@ -22,6 +22,10 @@ pub(crate) struct Features {
     pub two_sided: bool,
     /// A constant ability prevents damage.
     pub prevention: bool,
+    /// Units or leaders may be upgrades (CR 3.5.6).
+    pub turning: bool,
+    /// An upgrade makes its unit a leader unit (CR 3.4.7).
+    pub leads: bool,
 }
 
 impl Features {
@@ -30,12 +34,14 @@ impl Features {
         let mut found = Features::default();
         for card in &state.cards {
             let def = book.def(card.def);
-            let faces = [&def.front, &def.unit];
+            let faces = [&def.front, &def.unit, &def.pilot];
             found.smuggle |= faces.iter().any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle));
             found.from_discard |= def.front.from_discard;
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
             found.blanking_upgrades |= def.front.blanks;
+            found.turning |= def.turns;
+            found.leads |= def.leads;
             found.prevention |= faces.iter().any(|face| face.prevention);
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
         }

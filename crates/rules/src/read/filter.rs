@@ -1,7 +1,7 @@
 //! Whether a card matches a filter.
 
-use ability::{Filter, Kind, Mark, Range, Side, Where, Zone};
-use model::{Arena, CardType};
+use ability::{Filter, Kind, Mark, Modifier, Range, Side, Where, Zone};
+use model::{Arena, CardType, Trait};
 
 use crate::Game;
 use crate::book::Def;
@@ -21,6 +21,8 @@ pub(super) enum View {
     Carried,
     /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
     Played,
+    /// The same as an upgrade, although it is a unit out of play (CR 7.5.17C).
+    PlayedAsUpgrade,
 }
 
 impl Game {
@@ -54,8 +56,9 @@ impl Game {
 
     /// Whether a card that is about to be played matches, from wherever: played using Smuggle it lies among the resources
     /// while its cost is determined and paid, and is what it says (CR 7.5.14E, 7.5.14I).
-    pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
-        of.card.is_some() && self.matches(filter, of, ctx, View::Played)
+    pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, onto: CardIx, ctx: Ctx<'_>) -> bool {
+        let view = if onto.is_some() && self.def(of.card).turns { View::PlayedAsUpgrade } else { View::Played };
+        of.card.is_some() && self.matches(filter, of, ctx, view)
     }
 
     /// Whether a card in that zone matches.
@@ -97,7 +100,8 @@ impl Game {
         if !sided || (filter.other && of == ctx.source) {
             return false;
         }
-        let is_leader = card.flags.has(Flags::DEPLOYED);
+        let is_leader =
+            card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0 || then.is_none() && self.is_led(of.card);
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         if !flag(filter.leader, is_leader)
             || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
@@ -130,11 +134,20 @@ impl Game {
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
                 || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name)]))
-            && self.matches_more(filter, of, &card, then, ctx)
+            && self.matches_more(filter, of, &card, then, ctx, view)
     }
 
     /// The rarer parts of a filter.
-    fn matches_more(&self, filter: &Filter, of: Ref, card: &Card, then: Option<&Snapshot>, ctx: Ctx<'_>) -> bool {
+    fn matches_more(
+        &self,
+        filter: &Filter,
+        of: Ref,
+        card: &Card,
+        then: Option<&Snapshot>,
+        ctx: Ctx<'_>,
+        view: View,
+    ) -> bool {
+        let zoned = |one: &Filter| if view == View::PlayedAsUpgrade { view } else { zoned(one) };
         let def = self.book.def(card.def);
         let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
         let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
@@ -220,12 +233,31 @@ impl Game {
 
     /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
     pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
+        let def = self.def(upgrade);
         self.state.card(unit).place == Place::Arena
-            && self
-                .def(upgrade)
-                .attach
-                .as_ref()
-                .is_none_or(|filter| self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)))
+            && match &def.attach {
+                Some(filter) => self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)),
+                None => !def.turns || self.takes_a_pilot(unit, by),
+            }
+    }
+
+    /// Whether a unit is a Vehicle of that player with room for a Pilot: one alone has room where no ability says more
+    /// (CR 7.5.17A, 3.6.3C).
+    fn takes_a_pilot(&self, unit: CardIx, by: Seat) -> bool {
+        if self.state.card(unit).controller != by || !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
+            return false;
+        }
+        let pilots = self.state.upgrades(unit).filter(|upgrade| self.def(*upgrade).traits.has(Trait::Pilot)).count();
+        if pilots == 0 {
+            return true;
+        }
+        let mut room = 1;
+        self.each_text(unit, |modifier, ctx| {
+            if let Modifier::MorePilots(more) = modifier {
+                room += self.amount(more, ctx);
+            }
+        });
+        (pilots as i16) < room
     }
 
     /// Whether an upgrade that is out of play was on a unit when that left play (CR 8.11).
@@ -238,6 +270,9 @@ impl Game {
 
     pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {
         let def = self.book.def(card.def);
+        if view == View::PlayedAsUpgrade {
+            return matches!(kind, Kind::Upgrade | Kind::Card);
+        }
         let is_unit = match card.place {
             Place::Arena => true,
             Place::Resources if facedown => def.kind == CardType::Unit,
@@ -266,7 +301,7 @@ impl Game {
             Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
             Kind::Resource => card.place == Place::Resources,
             Kind::Leader => def.kind == CardType::Leader,
-            Kind::Character => is_unit || def.kind == CardType::Leader,
+            Kind::Character => is_unit || def.kind == CardType::Leader || def.turns && card.place == Place::Attached,
             Kind::Card => true,
         }
     }
@@ -319,7 +354,13 @@ impl Game {
     }
 
     pub(crate) fn arena_of(&self, of: Ref) -> Arena {
-        if self.seen(of).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+        let card = self.seen(of);
+        let there = if card.place == Place::Attached && self.state.is_current(of) {
+            self.state.card(card.host).flags
+        } else {
+            card.flags
+        };
+        if there.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 
     pub(crate) fn traits_of(&self, of: Ref) -> Traits {

@@ -195,6 +195,7 @@ impl Game {
                 (4, card(used), self.book.keys.abilities.get(usize::from(ability.0)).copied().unwrap_or(0))
             }
             Action::Deploy(leader) => (5, card(leader), 0),
+            Action::DeployOnto { leader, onto } => (20, card(leader), card(onto)),
             Action::Take(counter) => (6, counter as u64, 0),
             Action::Pass => (7, 0, 0),
             Action::Card(chosen) => (8, card(chosen), 0),

@@ -1,6 +1,6 @@
 //! What the active player may do (CR 1.15).
 
-use ability::{Ability, ActionAbility, Block, Cost, Effect, Modifier, Target, Zone};
+use ability::{Ability, ActionAbility, Block, Cost, Deploys, Effect, Modifier, Target, Zone};
 use model::Keyword;
 
 use crate::Game;
@@ -8,7 +8,7 @@ use crate::flow::attack::{Attackable, Terms};
 use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::read::price::Offer;
+use crate::read::price::{Form, Offer};
 use crate::resolve::unnamed;
 use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Place, Seat};
 
@@ -36,6 +36,10 @@ impl Game {
                 let used = card.flags.has(Flags::EPIC_USED) || card.place != Place::BaseZone;
                 if !used && usize::from(self.def(leader).cost) <= resources && self.can_deploy(leader) {
                     found.push(Action::Deploy(leader));
+                    if self.def(leader).deploys == Deploys::AsUnitOrUpgrade {
+                        let onto = self.state.units().filter(|unit| self.takes(*unit, leader, seat));
+                        found.extend(onto.map(|onto| Action::DeployOnto { leader, onto }));
+                    }
                 }
             }
         }
@@ -63,7 +67,7 @@ impl Game {
             }
         }
         for (card, prices, ctx) in self.permitted(seat) {
-            self.ways_to_play(seat, card, Offer { prices, gives: &[], ctx: Some(ctx) }, found);
+            self.ways_to_play(seat, card, Offer { prices, ctx: Some(ctx), ..Offer::default() }, found);
         }
     }
 
@@ -102,6 +106,7 @@ impl Game {
                 Action::Play { .. }
                 | Action::Use { .. }
                 | Action::Deploy(_)
+                | Action::DeployOnto { .. }
                 | Action::Take(_)
                 | Action::Pass
                 | Action::Card(_)
@@ -128,9 +133,10 @@ impl Game {
         false
     }
 
-    /// A leader without a Leader Unit side is never deployed.
+    /// A leader without a Leader Unit side is never deployed, and one that an ability deploys has no epic action.
     fn can_deploy(&self, leader: CardIx) -> bool {
-        self.def(leader).hp > 0
+        let def = self.def(leader);
+        def.hp > 0 && def.deploys != Deploys::ByAbility
     }
 
     fn abilities_to_use(&self, seat: Seat, found: &mut Vec<Action>) {
@@ -234,8 +240,8 @@ impl Game {
         }
         let mut ways = Vec::new();
         if let Effect::Play { what, price, gives } = step {
-            let offer = Offer { prices: price, gives, ctx: Some(ctx) };
-            for of in self.refs(what, ctx) {
+            let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
+            for of in self.playable(what, ctx) {
                 self.ways_to_play(seat, of.card, offer, &mut ways);
             }
             return !ways.is_empty();

@@ -319,8 +319,8 @@ impl Game {
         };
         for upgrade in self.state.upgrades(card) {
             let upgrade = self.def(upgrade);
-            stats.power += upgrade.power;
-            stats.hp += upgrade.hp;
+            stats.power += upgrade.adds.0;
+            stats.hp += upgrade.adds.1;
         }
         let mut lost = Vec::new();
         self.each_modifier(card, |applied| match applied {
@@ -397,6 +397,8 @@ impl Game {
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
             Modifier::MayDealExcess(_)
+            | Modifier::IsLeader
+            | Modifier::MorePilots(_)
             | Modifier::PreventDamage(_)
             | Modifier::PreventAllDamage { .. }
             | Modifier::CardsCostLess { .. }
@@ -560,6 +562,8 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::StrikesFirst
         | Modifier::SurvivesWithoutHp
         | Modifier::EntersReady
+        | Modifier::IsLeader
+        | Modifier::MorePilots(_)
         | Modifier::MayDealExcess(_)
         | Modifier::PreventDamage(_)
         | Modifier::PreventAllDamage { .. }

@@ -24,6 +24,8 @@ pub enum TextSide {
     Unit,
     /// The second side of a leader with two Leader sides.
     Other,
+    /// What a unit or leader says as an upgrade.
+    Pilot,
 }
 
 impl TextSide {
@@ -32,6 +34,7 @@ impl TextSide {
             TextSide::Front => "front",
             TextSide::Unit => "unit",
             TextSide::Other => "other",
+            TextSide::Pilot => "pilot",
         }
     }
 }
@@ -105,8 +108,8 @@ impl FromStr for AbilityPath {
             let mut parts = text.split('/');
             let card = parts.next()?.parse().ok()?;
             let word = parts.next()?;
-            let side =
-                [TextSide::Front, TextSide::Unit, TextSide::Other].into_iter().find(|side| side.word() == word)?;
+            let sides = [TextSide::Front, TextSide::Unit, TextSide::Other, TextSide::Pilot];
+            let side = sides.into_iter().find(|side| side.word() == word)?;
             let at = parts.next()?.parse().ok()?;
             let inside = parts.next().map(str::parse).transpose().ok()?;
             parts.next().is_none().then_some(AbilityPath { card, side, at, inside })
@@ -118,8 +121,14 @@ impl FromStr for AbilityPath {
 /// The paths of all abilities, in the order of their numbers: an ability is numbered after those inside it.
 pub(crate) fn paths(numbered: &Numbered) -> Vec<AbilityPath> {
     let mut paths = Vec::with_capacity(numbered.abilities.len());
-    for NumberedText { text, abilities, unit, other_side } in &numbered.texts {
-        for (side, ids) in [(TextSide::Front, abilities), (TextSide::Unit, unit), (TextSide::Other, other_side)] {
+    for NumberedText { text, abilities, unit, other_side, pilot } in &numbered.texts {
+        let sides = [
+            (TextSide::Front, abilities),
+            (TextSide::Unit, unit),
+            (TextSide::Other, other_side),
+            (TextSide::Pilot, pilot),
+        ];
+        for (side, ids) in sides {
             for (id, at) in ids.iter().zip(0..) {
                 let path = AbilityPath { card: text.id, side, at, inside: None };
                 let inner = usize::from(id.0).saturating_sub(paths.len());
@@ -195,11 +204,17 @@ impl Book {
         let model::Card { aspects, traits, unique, keywords, .. } = facts;
         let printed = (name, subtitle, kind, arena, cost, power, hp, aspects, traits, unique, keywords);
         let text = self.text(card).map(|text| {
-            let ability::CardText { id: _, abilities, unit, other_side, other_facts, attach } = text;
+            let ability::CardText { id: _, abilities, unit, other_side, other_facts, attach, pilot: _, deploys: _ } =
+                text;
             (abilities, unit, other_side, other_facts, attach)
         });
         // Writing into a hash cannot fail.
         let _ = write!(hash, "{printed:?} {text:?}");
+        // What only some cards have leaves the numbers of all others as they are.
+        if let Some(adds) = facts.as_upgrade {
+            let text = self.text(card).map(|text| (&text.pilot, text.deploys));
+            let _ = write!(hash, " {adds:?} {text:?}");
+        }
         hash.0
     }
 }

@@ -1,7 +1,7 @@
 //! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
-use ability::{Ability, AbilityId, Cost, Modifier, Price};
-use model::{Aspect, CardType};
+use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Price, Target, Zone};
+use model::{Aspect, CardType, Keyword};
 
 use crate::Game;
 use crate::keywords::smuggle::SmugglePrice;
@@ -17,6 +17,39 @@ pub(crate) struct Offer<'a> {
     pub gives: &'a [Modifier],
     /// The point of view of the ability that allows it.
     pub ctx: Option<Ctx<'a>>,
+    /// As what it may be played.
+    pub form: Form,
+}
+
+/// As what a card may be played that is a unit and has Piloting (CR 7.5.17C).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Form {
+    /// As either.
+    #[default]
+    Either,
+    /// As a unit.
+    Unit,
+    /// As an upgrade.
+    Upgrade,
+}
+
+impl Form {
+    /// As what a step lets a card be played: "play a unit", "play an upgrade", "play a card", "using Piloting".
+    pub(crate) fn of(what: &Target, prices: &[Price], of_found_units: bool) -> Form {
+        if prices.contains(&Price::Piloting) {
+            return Form::Upgrade;
+        }
+        let filter = if let Target::All(filter) = what { Some(filter) } else { what.filter() };
+        let Some(filter) = filter else { return if of_found_units { Form::Unit } else { Form::Either } };
+        match filter.is {
+            Kind::Unit | Kind::UnitOrBase | Kind::Character => Form::Unit,
+            Kind::Upgrade => Form::Upgrade,
+            Kind::Base | Kind::Event | Kind::Resource | Kind::Leader | Kind::Card => {
+                let no_units = filter.not.iter().any(|not| not.is == Kind::Unit);
+                if no_units { Form::Upgrade } else { Form::Either }
+            }
+        }
+    }
 }
 
 /// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
@@ -26,6 +59,8 @@ pub enum PricePart {
     Printed(i16),
     /// The resources of its Smuggle (CR 7.5.14).
     Smuggle(i16),
+    /// The resources of its Piloting (CR 7.5.17).
+    Piloting(i16),
     /// The penalty for icons of an aspect that leaders and base do not provide (CR 8.1.1).
     Penalty(Aspect, i16),
     /// A card makes it cost more, or with a minus less.
@@ -78,17 +113,17 @@ impl Game {
         };
         self.each_rule(|modifier, ctx, lasting| match modifier {
             Modifier::CantPlay { by, cards } => {
-                forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, ctx)
+                forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
             }
             Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
                 ignore |= self.sided(by, seat, ctx)
-                    && self.is_as_played(cards, of, ctx)
+                    && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
                     && (!first_each_round || is_first(by, cards, ctx));
             }
             Modifier::CardsCostLess { by, cards, amount, on, first_each_round, .. } => {
                 let applies = self.sided(by, seat, ctx)
-                    && self.is_as_played(cards, of, ctx)
+                    && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
                     && (!first_each_round
                         || if on.is_some() { !self.is_discount_used(ctx.source) } else { is_first(by, cards, ctx) });
@@ -118,6 +153,8 @@ impl Game {
             | Modifier::MayDealExcess(_)
             | Modifier::SurvivesWithoutHp
             | Modifier::EntersReady
+            | Modifier::IsLeader
+            | Modifier::MorePilots(_)
             | Modifier::PreventDamage(_)
             | Modifier::PreventAllDamage { .. }
             | Modifier::ExtraCost { .. }
@@ -146,7 +183,7 @@ impl Game {
                     if amount > 0 { less += amount } else { more -= amount }
                 }
                 Price::IgnorePenalty => ignore = true,
-                Price::Smuggle => {}
+                Price::Smuggle | Price::Piloting => {}
             }
         }
         let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
@@ -180,11 +217,19 @@ impl Game {
                 | Ability::EntersAsCopy { .. } => {}
             }
         }
+        let piloting = if onto.is_some() { def.piloting } else { None };
         let (cost, aspects) = match smuggle {
             Some(smuggle) => (smuggle.resources, smuggle.aspects),
-            None => (i16::from(def.cost), def.aspects),
+            None => match piloting {
+                Some((resources, aspects)) => (i16::from(resources), aspects),
+                None => (i16::from(def.cost), def.aspects),
+            },
         };
-        part(if smuggle.is_some() { PricePart::Smuggle(cost) } else { PricePart::Printed(cost) });
+        part(match (smuggle, piloting) {
+            (Some(_), _) => PricePart::Smuggle(cost),
+            (None, Some(_)) => PricePart::Piloting(cost),
+            (None, None) => PricePart::Printed(cost),
+        });
         if !ignore {
             let provided = self.provided(seat);
             let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
@@ -228,7 +273,7 @@ impl Game {
         let mut parts = best.map_or_else(Vec::new, |(_, parts)| parts);
         parts.retain(|part| !matches!(part, PricePart::Changed(_, 0)));
         parts.sort_by_key(|part| match part {
-            PricePart::Printed(_) | PricePart::Smuggle(_) => 0,
+            PricePart::Printed(_) | PricePart::Smuggle(_) | PricePart::Piloting(_) => 0,
             PricePart::Penalty(..) => 1,
             PricePart::Changed(..) => 2,
             PricePart::Free => 3,
@@ -271,18 +316,36 @@ impl Game {
 
     /// Additional costs that a player must be able to pay (CR 1.8.8): the damage and the like are always possible, a
     /// defeat or a discard needs a card.
-    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx) -> Vec<(Cost, Ref)> {
+    pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx, onto: CardIx) -> Vec<(Cost, Ref)> {
         let of = self.state.now(card);
         let mut costs = Vec::new();
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::ExtraCost { by, cards, cost } = modifier
                 && self.sided(by, seat, ctx)
-                && self.is_as_played(cards, of, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
             {
                 costs.push((cost.clone(), ctx.source));
             }
         });
         costs
+    }
+
+    /// The cards that a step lets a player play: with "an upgrade" those that are one by Piloting, too (CR 7.5.17C).
+    pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
+        let mut found = self.refs(what, ctx);
+        let filter = if let Target::All(filter) = what { Some(filter) } else { what.filter() };
+        if let Some(filter) = filter
+            && self.features.turning
+            && (filter.is == Kind::Upgrade || filter.not.iter().any(|not| not.is == Kind::Unit))
+        {
+            let not = filter.not.iter().filter(|not| not.is != Kind::Unit).cloned().collect();
+            let pilots = Filter { is: Kind::Unit, keywords: vec![Keyword::Piloting], not, ..filter.clone() };
+            // In play it is an upgrade already.
+            if filter.zone != Zone::Play {
+                found.extend(self.all(&pilots, ctx));
+            }
+        }
+        found
     }
 
     /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
@@ -314,7 +377,20 @@ impl Game {
             }
         };
         match self.def(card).kind {
-            CardType::Unit | CardType::Event => add(CardIx::NONE),
+            CardType::Event => add(CardIx::NONE),
+            CardType::Unit => {
+                if offer.form != Form::Upgrade {
+                    add(CardIx::NONE);
+                }
+                // CR 7.5.17A.
+                if self.def(card).piloting.is_some() && offer.form != Form::Unit && !smuggle {
+                    for unit in self.state.units() {
+                        if self.takes(unit, card, seat) {
+                            add(unit);
+                        }
+                    }
+                }
+            }
             CardType::Upgrade => {
                 for unit in self.state.units() {
                     if self.takes(unit, card, seat) {
@@ -387,7 +463,7 @@ impl Game {
         self.each_rule(|modifier, ctx, lasting| {
             if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
                 && self.sided(by, seat, ctx)
-                && self.is_as_played(cards, of, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
             {
                 if *first_each_round && on.is_some() {
@@ -402,7 +478,7 @@ impl Game {
             if let Gives::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
                 && let Some((filter, _)) = self.next_card(step)
-                && self.is_as_played(filter, of, Ctx::of(lasting.source, seat))
+                && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
             {
                 spent.push(at);
             }

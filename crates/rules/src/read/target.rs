@@ -160,7 +160,10 @@ impl Game {
                 Kind::Leader => self.leaders().for_each(test),
                 Kind::Character => {
                     let home = self.leaders().filter(|card| self.state.card(*card).place == Place::BaseZone);
-                    self.state.units().chain(home).for_each(test);
+                    self.state.units().chain(home).for_each(&mut test);
+                    if self.features.turning {
+                        self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
+                    }
                 }
                 Kind::Event | Kind::Card => {
                     self.state.units().for_each(&mut test);

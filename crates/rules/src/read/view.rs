@@ -43,6 +43,7 @@ impl Game {
             Action::Attack { .. }
             | Action::Use { .. }
             | Action::Deploy(_)
+            | Action::DeployOnto { .. }
             | Action::Take(_)
             | Action::Pass
             | Action::Player(_)

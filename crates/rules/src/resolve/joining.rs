@@ -4,7 +4,7 @@ use ability::{Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, T
 
 use crate::fault::Broken;
 use crate::read::bit;
-use crate::read::price::Offer;
+use crate::read::price::{Form, Offer};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
 use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Seat, Slot, Task};
@@ -175,9 +175,9 @@ impl Resolving<'_> {
         }
         if let Effect::Play { what, price, gives } = step {
             let mut ways = Vec::new();
-            for of in self.refs(what, ctx) {
+            for of in self.playable(what, ctx) {
                 if let Some(card) = self.follow(of) {
-                    let offer = Offer { prices: price, gives, ctx: Some(ctx) };
+                    let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
                     self.ways_to_play(frame.you, card, offer, &mut ways);
                 }
             }

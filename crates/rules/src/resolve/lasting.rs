@@ -96,6 +96,8 @@ impl Resolving<'_> {
                 | Modifier::AttackerHas(_)
                 | Modifier::LoseAbilitiesButEpicActions
                 | Modifier::NextActionIsAttack
+                | Modifier::IsLeader
+                | Modifier::MorePilots(_)
                 | Modifier::AttacksTwoUnits => Gives::Modifier(here),
             };
             let left = if let Modifier::CardsCostLess { next, .. } = modifier { next.unwrap_or(0) } else { 0 };

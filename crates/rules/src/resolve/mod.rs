@@ -230,6 +230,8 @@ impl Resolving<'_> {
             Effect::Capture { by, what } => self.captures(by, what, here),
             Effect::Rescue(target) => self.rescues(target, here),
             Effect::Attach { what, to, by } => self.attaches(what, to, by.as_ref(), here),
+            Effect::Move { what, to } => self.moves(what, *to, here),
+            Effect::Deploy(target) => self.deploys(target, here),
             Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
             Effect::Play { what, price, gives } => self.plays(what, price, gives, here)?,
             Effect::PlayEach { what, .. } => self.plays_each(what, here),

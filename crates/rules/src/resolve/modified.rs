@@ -5,7 +5,7 @@ use ability::{AttackRule, BlockId, Condition, Effect, Modifier, Price, Target};
 use crate::fault::Broken;
 use crate::flow::attack::Terms;
 use crate::read::ctx::Ctx;
-use crate::read::price::Offer;
+use crate::read::price::{Form, Offer};
 use crate::resolve::choose::is_hidden;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, BlockAt, Frame, Place, Ref, Slot, Task, Until};
@@ -129,8 +129,13 @@ impl Resolving<'_> {
             None => {
                 let ctx = self.ctx();
                 let mut options = Vec::new();
-                let offer = Offer { prices: price, gives, ctx: Some(ctx) };
-                let refs = self.refs(what, ctx);
+                let offer = Offer {
+                    prices: price,
+                    gives,
+                    ctx: Some(ctx),
+                    form: Form::of(what, price, self.book.acts_on_found_units(at.0)),
+                };
+                let refs = self.playable(what, ctx);
                 for of in &refs {
                     if let Some(card) = self.follow(*of) {
                         self.ways_to_play(you, card, offer, &mut options);
@@ -162,6 +167,7 @@ impl Resolving<'_> {
             Action::Attack { .. }
             | Action::Use { .. }
             | Action::Deploy(_)
+            | Action::DeployOnto { .. }
             | Action::Take(_)
             | Action::Pass
             | Action::Card(_)
@@ -204,9 +210,10 @@ impl Resolving<'_> {
         }
         let ctx = self.ctx();
         let mut options = Vec::new();
+        let form = if self.book.acts_on_found_units(block) { Form::Unit } else { Form::Either };
         for of in &left {
             if self.state.is_current(*of) {
-                let offer = Offer { prices: price, gives: &[], ctx: Some(ctx) };
+                let offer = Offer { prices: price, ctx: Some(ctx), form, ..Offer::default() };
                 self.ways_to_play(you, of.card, offer, &mut options);
             }
         }

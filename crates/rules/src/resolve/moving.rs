@@ -1,6 +1,7 @@
 //! Verbs that move cards: control, resources, capture, attaching, putting into decks.
 
 use ability::{BlockId, Destination, Order, Player, Target, Verb};
+use model::Arena;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -109,6 +110,34 @@ impl Resolving<'_> {
         Flow::Done(!there.is_empty())
     }
 
+    /// Moves cards to an arena as units (CR 8.36).
+    pub(super) fn moves(&mut self, what: &Target, to: Arena, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, what, here));
+        let mut moved = Vec::new();
+        for card in self.present(&refs) {
+            if self.move_to(card, to) {
+                moved.push(self.state.now(card));
+            }
+        }
+        self.acted(&moved, moved.len() as i16);
+        Flow::Done(!moved.is_empty())
+    }
+
+    /// Deploys leaders as units, by another ability than their epic action.
+    pub(super) fn deploys(&mut self, target: &Target, here: Here) -> Flow {
+        let refs = ask!(self.pick(Slot::First, target, Here { optional: false, ..here }));
+        let mut deployed = Vec::new();
+        for card in self.present(&refs) {
+            if self.state.card(card).place == Place::BaseZone {
+                let seat = self.state.card(card).controller;
+                self.deploy(seat, card);
+                deployed.push(self.state.now(card));
+            }
+        }
+        self.acted(&deployed, deployed.len() as i16);
+        Flow::Done(!deployed.is_empty())
+    }
+
     /// Puts cards into hands or decks.
     pub(super) fn puts(&mut self, what: &Target, to: Destination, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, what, here));
@@ -181,13 +210,9 @@ impl Game {
                 self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
             }
             Place::Discard => self.state.renew(card),
-            Place::Deck
-            | Place::Hand
-            | Place::Resources
-            | Place::Arena
-            | Place::BaseZone
-            | Place::Captured
-            | Place::Aside => {}
+            Place::Arena => self.strip(card),
+            Place::BaseZone => self.turn_leader_over(card),
+            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => {}
         }
         self.state.take_out(card);
         self.state.put_under(card, host, Place::Attached);
@@ -196,6 +221,63 @@ impl Game {
         }
         self.note("3.6.3", Event::Attached { card, on: host });
         self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
+    }
+
+    /// A unit is about to be an upgrade: its damage is removed, its upgrades are defeated (CR 3.5.6), what it guards is
+    /// rescued (CR 8.33.3), and it is no part of an attack any more.
+    fn strip(&mut self, card: CardIx) {
+        let of = self.state.now(card);
+        let seat = self.state.card(card).controller;
+        let upgrades: Vec<CardIx> = self.state.upgrades(card).collect();
+        self.defeat(&upgrades, seat);
+        let guarded: Vec<CardIx> = self.state.guarded(card).collect();
+        for captive in guarded {
+            self.rescue(captive);
+        }
+        let here = self.state.card_mut(card);
+        here.damage = 0;
+        here.flags.clear(Flags(Flags::EXHAUSTED.0 | Flags::IN_SPACE.0));
+        for attack in &mut self.state.attacks {
+            if attack.under_way {
+                for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
+                    if *part == of {
+                        *part = Ref::NONE;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Moves a unit, or an upgrade that is a unit as well, to an arena as a unit: it neither leaves nor enters play, and
+    /// what is on it moves along (CR 8.36.1, 8.36.2). Whether it did.
+    pub(crate) fn move_to(&mut self, card: CardIx, to: Arena) -> bool {
+        let Card { place, host, controller, .. } = *self.state.card(card);
+        match place {
+            Place::Attached if self.def(card).turns => {
+                let from = self.state.now(host);
+                self.fire(&Happening::Detached { upgrade: self.state.now(card), unit: from });
+                self.state.take_out(card);
+                self.state.put_in(card, controller, Place::Arena, false);
+            }
+            Place::Arena => self.state.stamp = self.state.stamp.wrapping_add(1),
+            Place::Attached
+            | Place::Deck
+            | Place::Hand
+            | Place::Discard
+            | Place::Resources
+            | Place::BaseZone
+            | Place::Captured
+            | Place::Aside => return false,
+        }
+        let flags = &mut self.state.card_mut(card).flags;
+        if to == Arena::Space {
+            flags.set(Flags::IN_SPACE)
+        } else {
+            flags.clear(Flags::IN_SPACE)
+        }
+        self.state.underway.unsettled = true;
+        self.note("8.36.1", Event::Moved { card, space: to == Arena::Space });
+        true
     }
 
     /// What happens instead when a unit would be captured, if its text says so (CR 7.7.5).

@@ -35,6 +35,13 @@ pub enum Action {
     },
     /// Deploy a leader: the epic action that every leader has (CR 3.4.4).
     Deploy(CardIx),
+    /// Deploy a leader as an upgrade onto that unit (CR 3.4.4A).
+    DeployOnto {
+        /// The leader that is deployed.
+        leader: CardIx,
+        /// The unit that it is attached to.
+        onto: CardIx,
+    },
     /// Take a counter: initiative, or in Twin Suns blast and plan (CR 1.15.5, 12.5.3).
     Take(Counter),
     /// Passes the action (CR 1.15.6).

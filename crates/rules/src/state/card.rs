@@ -131,6 +131,8 @@ flags! {
     FLIPPED = 15,
     /// Entered play as a copy of another card: [`Card::def`] is that card's, and it is not unique.
     COPY = 16,
+    /// Of what left play: an upgrade made it a leader unit (CR 3.4.7).
+    LED = 17,
 }
 
 impl Flags {

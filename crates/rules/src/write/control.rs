@@ -15,7 +15,7 @@ impl Game {
             return false;
         }
         match here.place {
-            Place::Arena if here.flags.has(Flags::DEPLOYED) => {
+            Place::Arena if self.is_leader_unit(card) => {
                 self.defeat(&[card], seat);
                 return true;
             }

@@ -97,6 +97,8 @@ impl Game {
 
     /// The same, where not all of them are one player's doing: `whose` says it of each by its place in the list.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
+        // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
+        let led: Vec<CardIx> = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
             match self.state.card(*card).place {
@@ -104,9 +106,10 @@ impl Game {
                 Place::Attached => {
                     let host = self.state.now(self.state.card(*card).host);
                     let upgrade = self.state.now(*card);
-                    self.keep(*card, to == To::Defeat);
+                    let defeated = to == To::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
+                    self.keep(*card, defeated);
                     self.fire(&Happening::Detached { upgrade, unit: host });
-                    if to == To::Defeat {
+                    if defeated {
                         self.fire(&Happening::UpgradeDefeated { upgrade });
                     }
                 }
@@ -138,7 +141,7 @@ impl Game {
                     }
                 }
             }
-            self.send(*card, to);
+            self.send(*card, if led.contains(card) { To::Defeat } else { to });
         }
         self.state.underway.unsettled = true;
     }
@@ -161,7 +164,7 @@ impl Game {
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
         // A leader unit that would leave otherwise is defeated instead (CR 3.4.6).
-        let defeated = to == To::Defeat || self.state.card(card).flags.has(Flags::DEPLOYED);
+        let defeated = to == To::Defeat || self.is_leader_unit(card);
         self.keep(card, defeated);
         if defeated || matches!(to, To::Capture(_)) {
             self.bounties_wait(of, by);
@@ -235,9 +238,16 @@ impl Game {
                 *place = id;
             }
         }
+        let mut then = *self.state.card(card);
+        if self.is_led(card) {
+            then.flags.set(Flags::LED);
+        }
+        if then.place == Place::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
+            then.flags.set(Flags::IN_SPACE);
+        }
         Snapshot {
             of,
-            card: *self.state.card(card),
+            card: then,
             power: stats.power,
             hp: stats.hp,
             traits: stats.traits,
@@ -249,7 +259,7 @@ impl Game {
     }
 
     /// Puts one card where it goes; the place depends on what it is.
-    fn send(&mut self, card: CardIx, to: To) {
+    pub(crate) fn send(&mut self, card: CardIx, to: To) {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);

@@ -30,6 +30,7 @@ mod section_7_5_13;
 mod section_7_5_14;
 mod section_7_5_15;
 mod section_7_5_16;
+mod section_7_5_17;
 mod section_7_5_18;
 mod section_7_5_8;
 mod section_7_6;

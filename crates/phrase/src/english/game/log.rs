@@ -73,6 +73,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
         Event::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
+        Event::Moved { card, space } => {
+            format!("{} moves to the {} arena as a unit", whose(*card), if *space { "space" } else { "ground" })
+        }
         Event::Attached { card, on } => format!("{} is attached to {}", whose(*card), whose(*on)),
         Event::Captured { card, by } => format!("{} captures {}", whose(*by), whose(*card)),
         Event::Rescued { card } => format!("{} is rescued", whose(*card)),

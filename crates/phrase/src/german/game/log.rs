@@ -78,6 +78,10 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         }
         Event::Created { player, card, on: None } => format!("{} erschafft einen Marker: {}", who(*player), of(*card)),
         Event::Controlled { player, card } => format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card)),
+        Event::Moved { card, space } => {
+            let arena = if *space { "Weltraum" } else { "Boden" };
+            format!("{} wird als Einheit in das {arena}-Kampfgebiet bewegt", whose(*card))
+        }
         Event::Attached { card, on } => format!("{} wird an {} angehängt", whose(*card), to(*on)),
         Event::Captured { card, by } => format!("{} nimmt {} gefangen", whose(*by), whose(*card)),
         Event::Rescued { card } => format!("{} wird befreit", whose(*card)),
