@@ -150,6 +150,13 @@ impl Game {
         for unit in self.state.list(seat, Place::Arena) {
             self.abilities_of(seat, *unit, true, found);
         }
+        if self.features.turning {
+            for upgrade in self.state.units().flat_map(|unit| self.state.upgrades(unit)) {
+                if self.def(upgrade).turns && self.state.card(upgrade).controller == seat {
+                    self.abilities_of(seat, upgrade, false, found);
+                }
+            }
+        }
         if self.features.for_any_player {
             for unit in self.state.units() {
                 if self.face(unit).for_any_player && self.state.card(unit).controller != seat {

@@ -426,7 +426,7 @@ impl Game {
     /// The card by which another player's ability cannot do something to a card.
     fn immune_by(&self, card: CardIx, verb: Verb, by: Seat) -> Option<CardIx> {
         let mut immune = None;
-        if self.state.card(card).place == Place::Arena && by != Seat::NONE {
+        if matches!(self.state.card(card).place, Place::Arena | Place::Attached) && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {
                 if let Modifier::CantBe { verbs, by: side } = modifier
                     && verbs.contains(&verb)
