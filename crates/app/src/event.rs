@@ -13,7 +13,7 @@ pub(crate) mod drafting;
 mod limited;
 mod matches;
 mod paper_draft;
-mod papers;
+pub(crate) mod papers;
 mod pick_clock;
 mod printing;
 mod profiles;

@@ -2,8 +2,8 @@
 //!
 //! A face (window, command line) locks nothing and decides nothing: it calls a method of [`Desk`] and shows the
 //! answer. Start reading at [`Desk`] and [`contract`]. Each subject has its room, with its use cases (`impl Desk`), what
-//! they are worked out from, and how it is shown: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`rulebook`],
-//! [`safety`] and [`cards`].
+//! they are worked out from, and how it is shown: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
+//! [`rulebook`], [`safety`] and [`cards`].
 
 pub mod bench;
 mod bounded;
@@ -17,6 +17,7 @@ pub mod games;
 mod journal;
 pub mod judge;
 pub mod league;
+pub mod phones;
 mod record;
 pub mod rulebook;
 pub mod safety;

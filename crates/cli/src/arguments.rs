@@ -86,6 +86,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: LeagueCommand,
     },
+    /// Show an event to the phones in the room, over the shop's own network, until Ctrl+C
+    Serve(ServeArguments),
     /// Run an event: players, draft, rounds, results, penalties, papers
     Event {
         /// Who makes this entry; recorded in the event's log
@@ -94,6 +96,22 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: EventCommand,
     },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArguments {
+    /// The event's number
+    #[arg(long)]
+    pub event: u32,
+    /// The port; one of the next when it is taken, any that is free for 0
+    #[arg(long, default_value_t = lan::PORT)]
+    pub port: u16,
+    /// The address of this machine to listen on [default: all of them]
+    #[arg(long)]
+    pub address: Option<std::net::IpAddr>,
+    /// A name of this machine on the network, beside its addresses
+    #[arg(long = "name", value_name = "HOST")]
+    pub names: Vec<String>,
 }
 
 #[derive(Debug, Args)]

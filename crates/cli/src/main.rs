@@ -13,6 +13,7 @@ mod event;
 mod league;
 mod play;
 mod print;
+mod serve;
 mod tools;
 mod tournament;
 
@@ -54,6 +55,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),
+        Command::Serve(asked) => serve::run(&out, arguments.db, &asked),
         Command::Event { by, command } => return event::run(&out, arguments.db, by.as_deref(), command),
     };
     done.map(|()| true)

@@ -38,7 +38,8 @@ pub(crate) fn count(tx: &Transaction<'_>) -> Result<u64, Fault> {
     Ok(writes)
 }
 
-fn number(conn: &Connection) -> Result<u64, Fault> {
+/// How many writes the database has seen.
+pub(crate) fn number(conn: &Connection) -> Result<u64, Fault> {
     Ok(setting::get(conn, WRITES)?.and_then(|text| text.parse().ok()).unwrap_or(0))
 }
 

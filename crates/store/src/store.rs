@@ -206,6 +206,14 @@ impl Store {
         })
     }
 
+    /// How many writes this database has seen, by whatever program: a higher number says that there is something new.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn changes(&self) -> Result<u64, StoreError> {
+        self.read(mark::number)
+    }
+
     /// Acknowledged writes that were missing when the database was opened, until [`Store::accept_loss`].
     ///
     /// # Errors

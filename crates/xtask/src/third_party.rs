@@ -30,9 +30,12 @@ const LICENCES: [&str; 14] = [
     "Unlicense",
     "Zlib",
 ];
-/// Packages that talk to a network: nothing that is shipped does.
-const BANNED: [&str; 10] =
-    ["curl", "git2", "hyper", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
+/// Packages that call out to a network: nothing that is shipped does.
+const BANNED: [&str; 9] =
+    ["curl", "git2", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
+/// Packages that listen, when the organiser has started `lan`, and that must be built without what calls out: how the
+/// names of such features begin.
+const LISTENING: [(&str, &str); 2] = [("hyper", "client"), ("hyper-util", "client")];
 /// What the page is built with and takes into itself: svelte's own part in the page, with what that calls. All other
 /// packages in the page are dependencies of `ui/package.json`.
 const BUILT_INTO_THE_PAGE: [&str; 3] = ["clsx", "esm-env", "svelte"];
@@ -68,6 +71,7 @@ pub(crate) fn check() -> Outcome {
             .filter(|package| BANNED.contains(&package.name.as_str()))
             .map(|package| format!("{} is shipped, and talks to a network", package.name)),
     );
+    wrong.extend(calling_out()?);
     let noticed = noticed(&shipped)?;
     for (file, text) in [(NOTICES, table(&noticed)?), (TEXTS, licence_texts::gathered(&noticed)?)] {
         if read(&root().join(file)).unwrap_or_default() != text {
@@ -128,23 +132,49 @@ fn shipped() -> Result<Vec<Package>, String> {
     Ok(all)
 }
 
+/// The packages that are to listen only and are shipped with a client in them.
+fn calling_out() -> Result<Vec<String>, String> {
+    let mut wrong = Vec::new();
+    for system in SYSTEMS {
+        let programs = ["--package", "cantina-desktop", "--package", "cli", "--edges", "normal", "--target", system];
+        wrong.extend(tree("{p}|{f}", &programs)?.lines().filter_map(client));
+    }
+    wrong.sort();
+    wrong.dedup();
+    Ok(wrong)
+}
+
+/// "hyper v1.12.0|client,http1": what is wrong with it, if it is one that must not call out.
+fn client(line: &str) -> Option<String> {
+    let (what, features) = line.trim_end_matches(" (*)").split_once('|')?;
+    let name = what.split_once(" v")?.0;
+    let (_, banned) = LISTENING.iter().find(|(listening, _)| *listening == name)?;
+    let feature = features.split(',').find(|feature| feature.starts_with(banned))?;
+    Some(format!("{name} is shipped with its feature {feature}, which calls out"))
+}
+
 fn read(file: &Path) -> Result<String, String> {
     fs::read_to_string(file).map_err(|problem| format!("{}: {problem}", file.display()))
 }
 
 /// The packages of others in a part of the dependencies, each once, by name.
 fn packages(part: &[&str]) -> Result<Vec<Package>, String> {
+    let mut found: Vec<Package> = tree("{p}|{l}|{r}", part)?.lines().filter_map(package).collect();
+    found.sort();
+    found.dedup();
+    Ok(found)
+}
+
+/// What `cargo tree` says of a part of the dependencies, a package on each line.
+fn tree(format: &str, part: &[&str]) -> Result<String, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let shape = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}|{r}"];
+    let shape = ["tree", "--locked", "--prefix", "none", "--format", format];
     let output = Command::new(cargo).args(shape).args(part).current_dir(root()).output();
     let output = output.map_err(|problem| format!("cargo tree: {problem}"))?;
     if !output.status.success() {
         return Err(format!("cargo tree: {}", String::from_utf8_lossy(&output.stderr)));
     }
-    let mut found: Vec<Package> = String::from_utf8_lossy(&output.stdout).lines().filter_map(package).collect();
-    found.sort();
-    found.dedup();
-    Ok(found)
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// "serde v1.0.229|MIT OR Apache-2.0|https://…", perhaps with "(proc-macro)" or "(*)"; none for a package of ours, which
@@ -297,6 +327,15 @@ mod tests {
         let lock = format!("{{{}{}", block("@a/b", ""), block("vite", "\n      \"dev\": true,"));
         assert_eq!(of_the_page(&lock), ["@a/b", "clsx", "esm-env", "svelte"]);
         assert_eq!(page_package(&lock, "@a/b").map(|package| package.version), Some("1.0.0".to_owned()));
+    }
+
+    #[test]
+    fn what_listens_is_shipped_without_a_client() {
+        assert_eq!(client("hyper v1.12.0|default,http1,server"), None);
+        assert_eq!(client("serde v1.0.229|client"), None);
+        assert!(
+            client("hyper-util v0.1.21|client-legacy,http1 (*)").is_some_and(|said| said.contains("client-legacy"))
+        );
     }
 
     #[test]

@@ -193,6 +193,8 @@ codes! {
     PaperFailed = "paper.failed", Broken;
     PaperNoFolder = "paper.no_folder", Refused;
     PaperNothing = "paper.nothing", Refused;
+    PhonesAddress = "phones.address", Refused;
+    PhonesPort = "phones.port", Refused;
     PickNoSuchCard = "pick.no_such_card", Refused;
     PickNoSuchSeat = "pick.no_such_seat", Refused;
     PickNotNow = "pick.not_now", Refused;

@@ -49,6 +49,8 @@ pub(super) const WORDS: &[(ErrorCode, &str)] = &[
     (ErrorCode::LeagueSameAlready, "{name} and {person} are one person already."),
     (ErrorCode::LeagueTooMany, "A league has at most {most_events} events."),
     (ErrorCode::PaperNoFolder, "The folder for papers cannot be made: {error}."),
+    (ErrorCode::PhonesAddress, "This machine does not have the address {address}."),
+    (ErrorCode::PhonesPort, "The port {port} and the next ones cannot be used: {why}."),
     (ErrorCode::PlayBestOf, "Two players play one game or the best of three, more play one."),
     (ErrorCode::PlayConsent, "Everybody at the table must agree to take a step back."),
     (ErrorCode::PlayDiffers, "The step leads to another state than it did."),

@@ -74,6 +74,16 @@ pub(super) const WORDS: &[(ErrorCode, &str, &str)] = &[
     (ErrorCode::LeagueNumber, "Die Nummer ist zu groß.", ""),
     (ErrorCode::LeagueSameAlready, "{name} und {person} sind schon dieselbe Person.", ""),
     (ErrorCode::PaperNoFolder, "Der Ordner für Ausdrucke lässt sich nicht anlegen: {error}.", ""),
+    (
+        ErrorCode::PhonesAddress,
+        "Dieser Rechner hat die Adresse {address} nicht.",
+        "Wähle eine der Adressen dieses Rechners, oder keine für alle.",
+    ),
+    (
+        ErrorCode::PhonesPort,
+        "Der Port {port} und die nächsten sind nicht frei: {why}.",
+        "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).",
+    ),
     (ErrorCode::PickNoSuchCard, "Diese Karte ist nicht im Pack.", ""),
     (ErrorCode::PickNoSuchSeat, "Diesen Platz gibt es nicht.", ""),
     (ErrorCode::PickNotNow, "Dieser Platz hat gewählt und wartet auf die anderen.", ""),

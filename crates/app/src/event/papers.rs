@@ -320,7 +320,7 @@ fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::contract::{EventAct, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
 

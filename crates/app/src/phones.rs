@@ -1,0 +1,11 @@
+//! Phones in the room: what they may see of an event.
+//!
+//! A phone is a face like the window, over the shop's own network (crate `lan`). What everybody may see is a type of its
+//! own ([`PublicEvent`]), so that nothing else of an event can reach the board.
+
+mod board;
+
+pub use board::{
+    PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
+    PublicStandings,
+};

@@ -1,0 +1,318 @@
+//! What everybody in the room may see of an event, without signing in.
+//!
+//! Invariant: names, pairings, results, clocks, standings and seats; never deck lists, cards, notes, penalties or the
+//! reasons of a result.
+
+use chrono::{DateTime, Utc};
+
+use crate::contract::{EventView, ResultEntry, RoundKindName, RoundView, StandingView, TableStandingView, TableView};
+use crate::{AppError, Desk};
+
+/// What everybody may see of an event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PublicEvent {
+    /// The event's name, as it was entered.
+    pub name: String,
+    /// Rounds that are planned before a cut.
+    pub planned_rounds: u32,
+    /// The newest round; none before the first.
+    pub round: Option<PublicRound>,
+    /// The standings as they are now.
+    pub standings: PublicStandings,
+    /// The pods with their seats; empty before they are drawn.
+    pub pods: Vec<PublicPod>,
+    /// The clock of the time for building decks, once started.
+    pub deck_clock: Option<PublicClock>,
+}
+
+/// A round for the whole room.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PublicRound {
+    /// The number, from 1.
+    pub number: u32,
+    /// Whether it is a round of the single elimination.
+    pub elimination: bool,
+    /// Results that are missing.
+    pub open: u32,
+    /// The clock, once started.
+    pub clock: Option<PublicClock>,
+    /// Matches and tables by their numbers, then byes.
+    pub matches: Vec<PublicMatch>,
+}
+
+/// A clock that can be read at any later moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PublicClock {
+    /// It runs, and is over at this moment (milliseconds since 1970).
+    Runs {
+        /// The moment.
+        ends_at: i64,
+    },
+    /// It stands with so many milliseconds left.
+    Stands {
+        /// Milliseconds; negative when time was over.
+        left: i64,
+    },
+}
+
+impl PublicClock {
+    /// Milliseconds left at a moment; negative when time is over.
+    pub fn left(self, now: DateTime<Utc>) -> i64 {
+        match self {
+            PublicClock::Runs { ends_at } => ends_at.saturating_sub(now.timestamp_millis()),
+            PublicClock::Stands { left } => left,
+        }
+    }
+}
+
+/// A match, a table of three or four, or a bye.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PublicMatch {
+    /// The table's number; none for a bye.
+    pub table: Option<u32>,
+    /// Who plays, in the order of the seats; a bye has one.
+    pub players: Vec<PublicPlayer>,
+    /// The result, once entered.
+    pub result: Option<PublicResult>,
+    /// Seconds beyond the clock of the round.
+    pub extension: u32,
+}
+
+/// A player in a pairing or at a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicPlayer {
+    /// The player's number in the event.
+    pub number: u32,
+    /// The name, as it was entered.
+    pub name: String,
+    /// The record before the round, "1-0-0"; empty where there is none.
+    pub record: String,
+}
+
+/// A result without its reason: who did not come and who lost by a penalty is not public.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PublicResult {
+    /// Games won by the first, by the second, and drawn.
+    Games {
+        /// Games that the first player won.
+        first: u32,
+        /// Games that the second player won.
+        second: u32,
+        /// Games without a winner.
+        drawn: u32,
+    },
+    /// A bye.
+    Bye,
+    /// The first player has the match.
+    First,
+    /// The second player has the match.
+    Second,
+    /// Neither has it.
+    Neither,
+    /// A table of three or four: the places in the order of the seats.
+    Places(Vec<u32>),
+}
+
+/// The standings as they are now.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PublicStandings {
+    /// Of matches.
+    Matches(Vec<PublicStanding>),
+    /// Of tables of three and four; `record` is the points.
+    Tables(Vec<PublicStanding>),
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PublicStanding {
+    /// The rank, from 1; shared where no tiebreaker parts.
+    pub rank: u32,
+    /// The name, as it was entered.
+    pub name: String,
+    /// Wins, losses and draws; at tables of three and four the points.
+    pub record: String,
+    /// The tiebreakers, as they are shown.
+    pub tiebreakers: Vec<String>,
+    /// Whether the player is in the event no more, for whatever reason.
+    pub left: bool,
+}
+
+/// A pod with its seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicPod {
+    /// The number, from 1.
+    pub number: u32,
+    /// The names in passing order: left of seat n is n + 1.
+    pub seats: Vec<PublicPlayer>,
+}
+
+impl Desk {
+    /// What everybody may see of an event.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn public_event(&self, event: u32) -> Result<PublicEvent, AppError> {
+        let view = self.event(event)?;
+        let (round_clock, deck_clock) = self.read(event, |state, now| {
+            let public = |clock: tournament::RoundClock| {
+                let left = clock.left_ms(now.timestamp_millis());
+                match clock.running_since {
+                    Some(_) => PublicClock::Runs { ends_at: now.timestamp_millis().saturating_add(left) },
+                    None => PublicClock::Stands { left },
+                }
+            };
+            let newest = state.tournament.rounds().last();
+            Ok((newest.and_then(|round| round.clock).map(public), state.tournament.deck_clock().map(public)))
+        })?;
+        Ok(public(&view, round_clock, deck_clock))
+    }
+
+    /// The time at the desk, by which clocks are shown.
+    pub fn time(&self) -> DateTime<Utc> {
+        self.now()
+    }
+
+    /// How often anything has been written to the database, by whatever program; a face that shows an event to others
+    /// asks for this to learn that it has to look again.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn changes(&self) -> Result<u64, AppError> {
+        Ok(self.store().changes()?)
+    }
+}
+
+fn public(view: &EventView, round_clock: Option<PublicClock>, deck_clock: Option<PublicClock>) -> PublicEvent {
+    let standings = if view.table_standings.is_empty() {
+        PublicStandings::Matches(view.standings.iter().map(standing).collect())
+    } else {
+        PublicStandings::Tables(view.table_standings.iter().map(table_standing).collect())
+    };
+    let pods = view.pods.iter().map(|pod| {
+        let seated = |seat: &crate::contract::SeatView| PublicPlayer {
+            number: seat.player,
+            name: seat.name.clone(),
+            record: String::new(),
+        };
+        PublicPod { number: pod.number, seats: pod.seats.iter().map(seated).collect() }
+    });
+    PublicEvent {
+        name: view.summary.name.clone(),
+        planned_rounds: view.summary.planned_rounds,
+        round: view.rounds.last().map(|round| public_round(round, round_clock)),
+        standings,
+        pods: pods.collect(),
+        // Once a round is paired, decks are built.
+        deck_clock: deck_clock.filter(|_| view.rounds.is_empty()),
+    }
+}
+
+fn public_round(round: &RoundView, clock: Option<PublicClock>) -> PublicRound {
+    PublicRound {
+        number: round.number,
+        elimination: match round.kind {
+            RoundKindName::Elimination => true,
+            RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => false,
+        },
+        open: round.open,
+        clock,
+        matches: round.tables.iter().map(public_match).collect(),
+    }
+}
+
+fn public_match(table: &TableView) -> PublicMatch {
+    let player = |player: &crate::contract::PlayerRef| PublicPlayer {
+        number: player.id,
+        name: player.name.clone(),
+        record: player.record.clone(),
+    };
+    PublicMatch {
+        table: Some(table.table).filter(|_| table.players.len() > 1),
+        players: table.players.iter().map(player).collect(),
+        result: public_result(table),
+        extension: table.extension,
+    }
+}
+
+/// The result of a table without its reason.
+pub(crate) fn public_result(table: &TableView) -> Option<PublicResult> {
+    if !table.places.is_empty() {
+        return Some(PublicResult::Places(table.places.clone()));
+    }
+    table.result.as_ref().map(|result| match result {
+        ResultEntry::Games { a, b, drawn } => PublicResult::Games { first: *a, second: *b, drawn: *drawn },
+        ResultEntry::Bye => PublicResult::Bye,
+        ResultEntry::NoShowA | ResultEntry::LossA => PublicResult::Second,
+        ResultEntry::NoShowB | ResultEntry::LossB => PublicResult::First,
+        ResultEntry::DoubleLoss => PublicResult::Neither,
+    })
+}
+
+fn standing(line: &StandingView) -> PublicStanding {
+    let percent = |share: &crate::contract::Percent| format!("{:.2}", share.percent);
+    PublicStanding {
+        rank: line.rank,
+        name: line.name.clone(),
+        record: line.record.clone(),
+        tiebreakers: [&line.omw, &line.gw, &line.ogw].map(percent).into(),
+        left: line.dropped || line.disqualified,
+    }
+}
+
+fn table_standing(line: &TableStandingView) -> PublicStanding {
+    PublicStanding {
+        rank: line.rank,
+        name: line.name.clone(),
+        record: line.points.to_string(),
+        tiebreakers: vec![line.victories.to_string(), format!("{:.2}", line.opponents_points), line.hp.to_string()],
+        left: line.dropped || line.disqualified,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::{EventAct, PenaltyName, StructureEntry};
+    use crate::event::papers::tests::{event, pair};
+
+    #[test]
+    fn the_reason_of_a_result_and_penalties_are_not_public() {
+        let (desk, id) = event(4, StructureEntry::default());
+        pair(&desk, id);
+        let loser = desk.event(id).expect("the desk").rounds[0].tables[0].players[0].id;
+        let note = "kept a card up the sleeve";
+        let penalty = EventAct::Penalize {
+            player: loser,
+            infraction: desk.event(id).expect("the desk").infractions[0].code.clone(),
+            penalty: Some(PenaltyName::MatchLoss),
+            round: None,
+            note: note.to_owned(),
+        };
+        desk.act(id, &penalty).expect("a penalty");
+        let public = desk.public_event(id).expect("the board");
+        let round = public.round.as_ref().expect("a round");
+        assert_eq!(round.matches[0].result, Some(PublicResult::Second));
+        let shown = format!("{public:?}");
+        assert!(!shown.contains(note) && !shown.to_lowercase().contains("penal"), "{shown}");
+    }
+
+    #[test]
+    fn a_clock_is_the_same_until_somebody_touches_it() {
+        let (desk, id) = event(4, StructureEntry::default());
+        pair(&desk, id);
+        let start =
+            EventAct::Clock { round: 1, action: crate::contract::RoundClockAction::Start { seconds: Some(600) } };
+        desk.act(id, &start).expect("the clock");
+        let once = desk.public_event(id).expect("the board");
+        assert!(matches!(once.round.as_ref().and_then(|round| round.clock), Some(PublicClock::Runs { .. })));
+        assert_eq!(once, desk.public_event(id).expect("the board"));
+    }
+
+    #[test]
+    fn each_change_is_counted() {
+        let (desk, id) = event(4, StructureEntry::default());
+        let before = desk.changes().expect("a count");
+        pair(&desk, id);
+        assert!(desk.changes().expect("a count") > before);
+    }
+}

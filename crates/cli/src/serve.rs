@@ -1,0 +1,68 @@
+//! `cantina serve`: an event for the phones in the room.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use app::contract::ServedView;
+use app::{AppError, Desk};
+use lan::{Options, Server};
+
+use crate::arguments::ServeArguments;
+use crate::print::{self, Out, complain};
+
+/// Serves the event until Ctrl+C.
+pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
+    let path = match db {
+        Some(path) => path,
+        None => app::safety::data_folder::database()?,
+    };
+    let desk = Arc::new(Desk::open(&path)?);
+    let ServeArguments { event, port, address, names } = asked;
+    let address: Option<IpAddr> = *address;
+    let options = Options { address, port: *port, names: names.clone(), ..Options::of(*event) };
+    let server = Server::start(Arc::clone(&desk), &options)?;
+    let served = ServedView { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
+    out.answer(&served, |served| words(served, *port))?;
+    server.wait_for_interrupt()?;
+    server.stop();
+    print::warn(&desk);
+    complain("Stopped. The phones show what they saw last.");
+    Ok(())
+}
+
+/// What is printed when it listens.
+fn words(served: &ServedView, asked: u16) -> String {
+    let mut text = String::new();
+    if asked != 0 && u32::from(asked) != served.port {
+        text.push_str(&format!("Port {asked} is taken; this is port {}.\n", served.port));
+    }
+    match served.urls.split_first() {
+        None => text.push_str("This machine is on no network: phones cannot reach it.\n"),
+        Some((first, others)) => {
+            text.push_str(&format!("{}\nThe board: {first}\n", lan::qr_text(first).unwrap_or_default()));
+            for other in others {
+                text.push_str(&format!("       or: {other}\n"));
+            }
+        }
+    }
+    text.push_str(&format!(
+        "A phone that cannot connect is held up by the firewall as a rule: {}\n",
+        firewall(served.port)
+    ));
+    text.push_str("Ctrl+C stops.");
+    text
+}
+
+/// The command that lets phones through the usual firewall of this system.
+fn firewall(port: u32) -> String {
+    if cfg!(windows) {
+        format!(
+            "netsh advfirewall firewall add rule name=\"Cantina\" dir=in action=allow protocol=TCP localport={port} profile=private,public"
+        )
+    } else if cfg!(target_os = "macos") {
+        "allow incoming connections for cantina in System Settings, Network, Firewall".to_owned()
+    } else {
+        format!("sudo firewall-cmd --add-port={port}/tcp (Fedora), sudo ufw allow {port}/tcp (Ubuntu)")
+    }
+}

@@ -1,0 +1,78 @@
+//! Which names this machine answers to: a page elsewhere that points its own name at this address is refused
+//! (DNS rebinding).
+
+use std::collections::BTreeSet;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::addresses;
+
+/// How often at most the networks of the machine are looked at anew for an address that is not known.
+const AGAIN: Duration = Duration::from_secs(5);
+
+/// The names and addresses that this machine answers to.
+#[derive(Debug)]
+pub(crate) struct Hosts {
+    names: BTreeSet<String>,
+    own: Mutex<(Instant, BTreeSet<IpAddr>)>,
+}
+
+fn own() -> BTreeSet<IpAddr> {
+    addresses().into_iter().map(|address| address.ip).collect()
+}
+
+impl Hosts {
+    /// The addresses of this machine, `localhost`, and the names that the organiser has given it.
+    pub(crate) fn new(names: &[String]) -> Hosts {
+        let names = names.iter().map(|name| name.to_ascii_lowercase()).chain(["localhost".to_owned()]);
+        Hosts { names: names.collect(), own: Mutex::new((Instant::now(), own())) }
+    }
+
+    /// Whether a `Host` header, with or without its port, names this machine.
+    pub(crate) fn is_ours(&self, host: &str) -> bool {
+        let name = name_of(host);
+        if self.names.contains(&name.to_ascii_lowercase()) {
+            return true;
+        }
+        let bare = name.trim_start_matches('[').trim_end_matches(']');
+        bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback() || self.has(ip))
+    }
+
+    /// Whether the machine has this address; looks again when it did not, since a router may have given it another.
+    fn has(&self, ip: IpAddr) -> bool {
+        let mut known = self.own.lock().unwrap_or_else(PoisonError::into_inner);
+        if !known.1.contains(&ip) && known.0.elapsed() >= AGAIN {
+            *known = (Instant::now(), own());
+        }
+        known.1.contains(&ip)
+    }
+}
+
+/// A host without its port.
+fn name_of(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if !port.is_empty() && port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        Some(_) | None => host,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_names_and_addresses_are_ours() {
+        let hosts = Hosts::new(&["Desk.lan".to_owned()]);
+        for ours in ["127.0.0.1:8177", "localhost", "LOCALHOST:8177", "desk.lan:8177", "[::1]:8177"] {
+            assert!(hosts.is_ours(ours), "{ours}");
+        }
+        for address in addresses() {
+            assert!(hosts.is_ours(&std::net::SocketAddr::new(address.ip, 8177).to_string()));
+        }
+        for theirs in ["", "evil.example:8177", "localhost.evil.example", "203.0.113.7:8177", "127.0.0.1.evil.example"]
+        {
+            assert!(!hosts.is_ours(theirs), "{theirs}");
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Phones in the room: an event on the shop's own network, for browsers.
+//!
+//! A face on [`app::Desk`] like the window and the command line, off until the organiser starts it for one event. It
+//! listens and never calls out. What a request may do is one table ([`access`]); everything that everybody sees is a
+//! [`app::phones::PublicEvent`].
+//!
+//! Start reading at [`Server::start`], then [`routes`](crate::routes).
+
+pub mod access;
+mod address;
+mod host;
+mod limits;
+mod live;
+mod pages;
+mod reader;
+mod routes;
+mod serve;
+mod words;
+
+pub use address::{Address, addresses, qr_svg, qr_text, url};
+pub use limits::Limits;
+pub use serve::{Options, PORT, Server};

@@ -1,0 +1,158 @@
+//! How much one address and all together may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::clock::MonotonicClock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Requests that one address may make each second, over a longer time.
+    pub requests_per_second: NonZeroU32,
+    /// Requests that one address may make at once.
+    pub burst: NonZeroU32,
+    /// Connections that one address may have open.
+    pub connections_per_address: usize,
+    /// Connections that may be open in all.
+    pub connections: usize,
+    /// Streams of news that may be open in all.
+    pub streams: usize,
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Time that a client has to send its head, and that an answer may take to begin.
+    pub patience: Duration,
+}
+
+const fn number(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: number(10),
+            burst: number(60),
+            connections_per_address: 64,
+            connections: 2_800,
+            streams: 2_500,
+            body: 16 * 1024,
+            patience: Duration::from_secs(10),
+        }
+    }
+}
+
+type Buckets = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, MonotonicClock, NoOpMiddleware<std::time::Instant>>;
+
+/// What is counted while the server runs.
+pub(crate) struct Counters {
+    buckets: Buckets,
+    open: Mutex<HashMap<IpAddr, usize>>,
+    all: Arc<Semaphore>,
+    streams: Arc<Semaphore>,
+    per_address: usize,
+}
+
+/// An open connection; the place is free again when it is dropped.
+pub(crate) struct Connected {
+    counters: Arc<Counters>,
+    from: IpAddr,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut open = self.counters.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.from) {
+            *count = count.saturating_sub(1);
+            if *count == 0 {
+                open.remove(&self.from);
+            }
+        }
+    }
+}
+
+impl Counters {
+    pub(crate) fn new(limits: &Limits) -> Counters {
+        let quota = Quota::per_second(limits.requests_per_second).allow_burst(limits.burst);
+        Counters {
+            buckets: RateLimiter::new(quota, HashMapStateStore::default(), MonotonicClock),
+            open: Mutex::default(),
+            all: Arc::new(Semaphore::new(limits.connections)),
+            streams: Arc::new(Semaphore::new(limits.streams)),
+            per_address: limits.connections_per_address,
+        }
+    }
+
+    /// Whether this address may ask now.
+    pub(crate) fn may_ask(&self, from: IpAddr) -> bool {
+        self.buckets.check_key(&from).is_ok()
+    }
+
+    /// A place for a connection; none when this address, or all together, have as many as they may.
+    pub(crate) fn connect(self: &Arc<Self>, from: IpAddr) -> Option<Connected> {
+        let place = Arc::clone(&self.all).try_acquire_owned().ok()?;
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(from).or_default();
+        if *count >= self.per_address {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { counters: Arc::clone(self), from, _place: place })
+    }
+
+    /// A place for a stream of news; none when there are as many as there may be.
+    pub(crate) fn stream(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.streams).try_acquire_owned().ok()
+    }
+
+    /// How many addresses are connected now.
+    pub(crate) fn connected(&self) -> usize {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Forgets addresses that have not asked for a while.
+    pub(crate) fn forget_idle(&self) {
+        self.buckets.retain_recent();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 7));
+    const BEN: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 8));
+
+    #[test]
+    fn an_address_that_asks_too_often_is_refused_and_others_are_not() {
+        let counters = Counters::new(&Limits { burst: number(3), ..Limits::default() });
+        let allowed = (0..10).filter(|_| counters.may_ask(ADA)).count();
+        assert_eq!(allowed, 3);
+        assert!(counters.may_ask(BEN));
+    }
+
+    #[test]
+    fn connections_are_counted_by_address_and_in_all() {
+        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
+        let counters = Arc::new(Counters::new(&limits));
+        let first = counters.connect(ADA);
+        let _second = counters.connect(ADA).expect("a place");
+        assert!(first.is_some() && counters.connect(ADA).is_none());
+        let _third = counters.connect(BEN).expect("a place");
+        assert!(counters.connect(BEN).is_none(), "three in all");
+        drop(first);
+        assert!(counters.connect(ADA).is_some());
+        assert_eq!(counters.connected(), 2);
+    }
+}

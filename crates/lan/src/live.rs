@@ -1,0 +1,100 @@
+//! What is new: the event is looked at again whenever anything was written to the database, by this program or another.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use app::phones::PublicEvent;
+use app::{AppError, Desk};
+use chrono::{DateTime, Utc};
+use tokio::sync::watch;
+
+/// How often the database is asked whether anything was written.
+const EVERY: Duration = Duration::from_millis(200);
+
+/// The event as it was looked at last.
+#[derive(Debug)]
+pub(crate) struct Now {
+    /// Grows with each change of what is public.
+    pub(crate) revision: u64,
+    /// What everybody may see.
+    pub(crate) public: PublicEvent,
+}
+
+/// Looks at an event, and says when it has changed.
+pub(crate) struct Live {
+    desk: Arc<Desk>,
+    event: u32,
+    now: watch::Sender<Arc<Now>>,
+    /// Why the event could not be looked at, when it could not.
+    problem: Mutex<Option<AppError>>,
+}
+
+impl Live {
+    /// Looks for the first time.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<Live, AppError> {
+        let public = desk.public_event(event)?;
+        let (now, _) = watch::channel(Arc::new(Now { revision: 1, public }));
+        Ok(Live { desk, event, now, problem: Mutex::default() })
+    }
+
+    /// The event as it was looked at last.
+    pub(crate) fn now(&self) -> Arc<Now> {
+        Arc::clone(&self.now.borrow())
+    }
+
+    /// The time at the desk.
+    pub(crate) fn moment(&self) -> DateTime<Utc> {
+        self.desk.time()
+    }
+
+    /// Waits for changes from here on.
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
+        self.now.subscribe()
+    }
+
+    /// Why the event could not be looked at the last time, when it could not.
+    pub(crate) fn problem(&self) -> Option<AppError> {
+        self.problem.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Looks again until it is dropped. What everybody sees stays as it was while the event cannot be read.
+    pub(crate) async fn follow(self: Arc<Self>) {
+        let mut ticks = tokio::time::interval(EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut seen = None;
+        loop {
+            ticks.tick().await;
+            let live = Arc::clone(&self);
+            let looked = tokio::task::spawn_blocking(move || live.look(seen)).await;
+            let problem = match looked {
+                Ok(Ok(changes)) => {
+                    seen = Some(changes);
+                    None
+                }
+                Ok(Err(problem)) => Some(problem),
+                Err(stopped) => Some(AppError::new(app::ErrorCode::ProgramFailed, stopped.to_string())),
+            };
+            *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
+        }
+    }
+
+    /// Looks when anything was written since `seen`; returns how much is written now.
+    fn look(&self, seen: Option<u64>) -> Result<u64, AppError> {
+        let changes = self.desk.changes()?;
+        if seen == Some(changes) {
+            return Ok(changes);
+        }
+        let public = self.desk.public_event(self.event)?;
+        self.now.send_if_modified(|now| {
+            let is_new = now.public != public;
+            if is_new {
+                *now = Arc::new(Now { revision: now.revision + 1, public });
+            }
+            is_new
+        });
+        Ok(changes)
+    }
+}

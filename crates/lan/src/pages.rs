@@ -1,0 +1,131 @@
+//! The pages of the board, as HTML that needs no script. Every text goes through the template library, which escapes it.
+
+mod board;
+
+use axum::http::StatusCode;
+use maud::{DOCTYPE, Markup, html};
+
+pub(crate) use board::{pairings, seats, standings};
+
+use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
+
+/// A page of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Page {
+    Pairings,
+    Standings,
+    Seats,
+}
+
+impl Page {
+    const ALL: [Page; 3] = [Page::Pairings, Page::Standings, Page::Seats];
+
+    fn path(self) -> &'static str {
+        match self {
+            Page::Pairings => "/",
+            Page::Standings => "/standings",
+            Page::Seats => "/seats",
+        }
+    }
+
+    fn name(self, language: Language) -> &'static str {
+        let words = language.words();
+        match self {
+            Page::Pairings => words.pairings,
+            Page::Standings => words.standings,
+            Page::Seats => words.seats,
+        }
+    }
+}
+
+/// What stands around the content of a page.
+pub(crate) struct Frame<'a> {
+    pub(crate) reader: Reader,
+    pub(crate) event: &'a str,
+    pub(crate) page: Page,
+    /// The revision that the content shows.
+    pub(crate) revision: u64,
+    /// The time of the answer, "14:03:22".
+    pub(crate) at: &'a str,
+}
+
+fn letters_class(letters: Letters) -> &'static str {
+    letters.code()
+}
+
+/// A page of the board.
+pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
+    let Frame { reader, event, page, revision, at } = frame;
+    let words = reader.language.words();
+    let (other, larger) = match (reader.language, reader.letters) {
+        (language, letters) => (
+            match language {
+                Language::English => Language::German,
+                Language::German => Language::English,
+            },
+            match letters {
+                Letters::Usual => Letters::Large,
+                Letters::Large => Letters::Usual,
+            },
+        ),
+    };
+    let letters_words = match larger {
+        Letters::Large => words.larger,
+        Letters::Usual => words.smaller,
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="robots" content="noindex";
+                title { (page.name(reader.language)) " · " (event) }
+                link rel="stylesheet" href="/style.css";
+                link rel="icon" href="data:,";
+                noscript { meta http-equiv="refresh" content="30"; }
+                script src="/board.js" defer {}
+            }
+            body {
+                a.skip href="#content" { (words.skip) }
+                header {
+                    h1 { (event) }
+                    nav {
+                        @for other_page in Page::ALL {
+                            a href=(other_page.path()) aria-current=[(other_page == *page).then_some("page")] {
+                                (other_page.name(reader.language))
+                            }
+                        }
+                    }
+                }
+                main #content data-revision=(revision) { (content) }
+                footer {
+                    p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
+                    p {
+                        a href={ "?" (LANGUAGE) "=" (other.code()) } lang=(other.code()) { (words.other_language) }
+                        " · "
+                        a href={ "?" (LETTERS) "=" (larger.code()) } { (letters_words) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A page that says why there is nothing else.
+pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (status.as_u16()) }
+                link rel="stylesheet" href="/style.css";
+            }
+            body { main { p { (said) } p { a href="/" { (reader.language.words().pairings) } } } }
+        }
+    }
+}

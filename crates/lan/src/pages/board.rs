@@ -1,0 +1,215 @@
+//! Pairings with one's own table, standings, seats.
+
+use app::phones::{
+    PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicResult, PublicRound, PublicStanding, PublicStandings,
+};
+use maud::{Markup, html};
+
+use crate::words::Words;
+
+/// Minutes and seconds of a number of milliseconds, of its amount where it is negative.
+fn minutes(milliseconds: i64) -> String {
+    let seconds = milliseconds.unsigned_abs() / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
+    let runs = match clock {
+        PublicClock::Runs { .. } => true,
+        PublicClock::Stands { .. } => false,
+    };
+    html! {
+        p.clock.over[left < 0] {
+            span.what { @if left < 0 { (words.time_over) } @else { (words.time_left) } }
+            " "
+            time data-left=[runs.then_some(left)] data-left-word=(words.time_left) data-over-word=(words.time_over) {
+                @if left < 0 { "+" } (minutes(left))
+            }
+            @if !runs { " " small { "(" (words.stands) ")" } }
+        }
+    }
+}
+
+/// A name in its table of the round.
+fn player(player: &PublicPlayer) -> Markup {
+    html! {
+        span.name { (player.name) }
+        @if !player.record.is_empty() { " " small { (player.record) } }
+    }
+}
+
+fn result(meeting: &PublicMatch, words: &Words) -> Markup {
+    let won = |seat: usize| meeting.players.get(seat).map_or("", |player| player.name.as_str());
+    html! {
+        @match &meeting.result {
+            None => span.open { (words.playing) },
+            Some(PublicResult::Games { first, second, drawn: 0 }) => { (first) "\u{2013}" (second) },
+            Some(PublicResult::Games { first, second, drawn }) => {
+                (first) "\u{2013}" (second) "\u{2013}" (drawn)
+            },
+            Some(PublicResult::Bye) => (words.bye),
+            Some(PublicResult::First) => { "\u{2713} " (won(0)) },
+            Some(PublicResult::Second) => { "\u{2713} " (won(1)) },
+            Some(PublicResult::Neither) => (words.neither),
+            Some(PublicResult::Places(places)) => {
+                @for (seat, place) in places.iter().enumerate() {
+                    @if seat > 0 { br; }
+                    (place) ". " (won(seat))
+                }
+            },
+        }
+    }
+}
+
+fn row(meeting: &PublicMatch, words: &Words) -> Markup {
+    html! {
+        tr {
+            th scope="row" { @if let Some(table) = meeting.table { (table) } @else { "\u{2013}" } }
+            td {
+                @for (seat, seated) in meeting.players.iter().enumerate() {
+                    @if seat > 0 { br; }
+                    (player(seated))
+                }
+            }
+            td {
+                (result(meeting, words))
+                @if meeting.extension > 0 && meeting.result.is_none() {
+                    br; small { "+" (minutes(i64::from(meeting.extension) * 1000)) " " (words.more_time) }
+                }
+            }
+        }
+    }
+}
+
+fn rows<'a>(matches: impl Iterator<Item = &'a PublicMatch>, words: &Words) -> Markup {
+    html! {
+        table {
+            thead { tr { th scope="col" { (words.table) } th scope="col" { (words.players) } th scope="col" { (words.result) } } }
+            tbody { @for meeting in matches { (row(meeting, words)) } }
+        }
+    }
+}
+
+/// Whether a name has all words of what was looked for, whatever their case.
+fn is_named(name: &str, wanted: &str) -> bool {
+    let name = name.to_lowercase();
+    wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
+}
+
+/// The most tables that are shown for a name: more is no answer.
+const MOST_FOUND: usize = 8;
+
+fn own_table(round: &PublicRound, wanted: &str, words: &Words) -> Markup {
+    let is_theirs = |meeting: &&PublicMatch| meeting.players.iter().any(|player| is_named(&player.name, wanted));
+    let found: Vec<&PublicMatch> = round.matches.iter().filter(is_theirs).take(MOST_FOUND).collect();
+    html! {
+        section.own aria-live="polite" {
+            @if found.is_empty() { p { (words.nobody) } }
+            @for meeting in found {
+                div {
+                    p.big { @if let Some(table) = meeting.table { (words.table) " " b { (table) } } @else { b { (words.bye) } } }
+                    @for seated in &meeting.players { p { (player(seated)) } }
+                    p { (result(meeting, words)) }
+                }
+            }
+        }
+    }
+}
+
+fn round_title(event: &PublicEvent, round: &PublicRound, words: &Words) -> Markup {
+    html! {
+        h2 {
+            @if round.elimination { (words.elimination) ", " (words.round) " " (round.number) }
+            @else { (words.round) " " (round.number) " " (words.of) " " (event.planned_rounds.max(round.number)) }
+        }
+    }
+}
+
+/// The pairings, with the table of whom `wanted` names first. `left` is the time on the clock.
+pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicClock) -> i64, words: &Words) -> Markup {
+    html! {
+        form.find action="/" method="get" role="search" {
+            label for="name" { (words.your_name) }
+            input #name name="name" value=(wanted) autocomplete="name" maxlength="80" enterkeyhint="search";
+            button { (words.find) }
+        }
+        @if let Some(round) = &event.round {
+            (round_title(event, round, words))
+            @if let Some(shown) = round.clock { (clock(shown, left(shown), words)) }
+            @if !wanted.is_empty() { (own_table(round, wanted, words)) }
+            p { @if round.open > 0 { (words.open_results) " " (round.open) } @else { (words.all_results) } }
+            (rows(round.matches.iter(), words))
+        } @else {
+            p { (words.no_round) }
+            @if let Some(shown) = event.deck_clock { h2 { (words.deck_building) } (clock(shown, left(shown), words)) }
+        }
+    }
+}
+
+fn standing(line: &PublicStanding, words: &Words) -> Markup {
+    html! {
+        tr.left[line.left] {
+            th scope="row" { (line.rank) }
+            td { span.name { (line.name) } @if line.left { " " small { "(" (words.left) ")" } } }
+            td { (line.record) }
+            @for figure in &line.tiebreakers { td.figure { (figure) } }
+        }
+    }
+}
+
+/// The standings.
+pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
+    let (lines, heads) = match &event.standings {
+        PublicStandings::Matches(lines) => (lines, [words.record, "OMW %", "GW %", "OGW %"]),
+        PublicStandings::Tables(lines) => (lines, [words.points, words.victories, words.opponents, "HP"]),
+    };
+    html! {
+        @if let (Some(round), false) = (&event.round, lines.is_empty()) {
+            (round_title(event, round, words))
+            @if round.open > 0 { p { (words.open_results) " " (round.open) } }
+            table.standings {
+                thead { tr {
+                    th scope="col" { (words.rank) }
+                    th scope="col" { (words.player) }
+                    @for (place, head) in heads.into_iter().enumerate() { th.figure[place > 0] scope="col" { (head) } }
+                } }
+                tbody { @for line in lines { (standing(line, words)) } }
+            }
+        } @else { p { (words.no_standings) } }
+    }
+}
+
+/// The seats of the draft.
+pub(crate) fn seats(event: &PublicEvent, words: &Words) -> Markup {
+    html! {
+        @if event.pods.is_empty() { p { (words.no_seats) } }
+        @for pod in &event.pods {
+            h2 { (words.pod) " " (pod.number) }
+            table {
+                thead { tr { th scope="col" { (words.seat) } th scope="col" { (words.player) } } }
+                tbody {
+                    @for (seat, seated) in (1u32..).zip(&pod.seats) {
+                        tr { th scope="row" { (seat) } td { (player(seated)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_by_its_words_in_any_case() {
+        assert!(is_named("Ada Lovelace", "love ADA") && is_named("Änne", "änn"));
+        assert!(!is_named("Ada Lovelace", "bea"));
+    }
+
+    #[test]
+    fn a_clock_shows_minutes_beyond_an_hour_and_time_over() {
+        assert_eq!(minutes(3_661_000), "61:01");
+        assert_eq!(minutes(-61_500), "1:01");
+    }
+}

@@ -1,0 +1,117 @@
+//! How a reader wants to read: the language and the size of letters.
+
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+
+/// The languages of the pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Language {
+    English,
+    German,
+}
+
+impl Language {
+    /// Its code, as HTML and the address have it.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    fn of(code: &str) -> Option<Language> {
+        [Language::English, Language::German].into_iter().find(|language| language.code() == code)
+    }
+}
+
+/// The size of the letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Letters {
+    Usual,
+    Large,
+}
+
+impl Letters {
+    /// Its name in the address.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Letters::Usual => "usual",
+            Letters::Large => "large",
+        }
+    }
+
+    fn of(code: &str) -> Option<Letters> {
+        [Letters::Usual, Letters::Large].into_iter().find(|letters| letters.code() == code)
+    }
+}
+
+/// How somebody reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Reader {
+    pub(crate) language: Language,
+    pub(crate) letters: Letters,
+}
+
+/// The names of the cookies and of the parts of an address that choose.
+pub(crate) const LANGUAGE: &str = "language";
+pub(crate) const LETTERS: &str = "letters";
+
+impl Reader {
+    /// What the reader has chosen in this address, else before (a cookie), else what the browser says.
+    pub(crate) fn of(headers: &HeaderMap, language: Option<&str>, letters: Option<&str>) -> Reader {
+        let chosen = language.or_else(|| cookie(headers, LANGUAGE)).and_then(Language::of);
+        let letters = letters.or_else(|| cookie(headers, LETTERS)).and_then(Letters::of);
+        Reader { language: chosen.unwrap_or_else(|| accepted(headers)), letters: letters.unwrap_or(Letters::Usual) }
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The language of ours that the browser prefers (RFC 9110, 12.5.4).
+fn accepted(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let weighed = wanted.split(',').filter_map(|part| {
+        let mut fields = part.split(';');
+        let code = fields.next()?.trim().split('-').next()?.to_ascii_lowercase();
+        let weight = fields.find_map(|field| field.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
+        Some((Language::of(&code)?, weight)).filter(|(_, weight)| *weight > 0.0)
+    });
+    // Of equal ones the first counts.
+    let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map_or(Language::English, |(language, _)| language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reader(header: Option<(&'static str, &'static str)>, asked: Option<&str>) -> Reader {
+        let mut headers = HeaderMap::new();
+        if let Some((name, value)) = header {
+            headers.insert(name, value.parse().expect("a header"));
+        }
+        Reader::of(&headers, asked, None)
+    }
+
+    #[test]
+    fn the_language_is_what_was_chosen_else_what_the_browser_prefers() {
+        let language = |header, asked| reader(header, asked).language;
+        assert_eq!(language(None, None), Language::English);
+        assert_eq!(language(Some(("accept-language", "fr, de-AT;q=0.8, en;q=0.5")), None), Language::German);
+        assert_eq!(language(Some(("accept-language", "en-GB,de;q=0.9")), None), Language::English);
+        assert_eq!(language(Some(("accept-language", "de;q=0, *")), None), Language::English);
+        assert_eq!(language(Some(("accept-language", "de")), Some("en")), Language::English);
+        assert_eq!(language(Some(("cookie", "letters=large; language=de")), None), Language::German);
+        assert_eq!(language(Some(("cookie", "language=xx")), Some("\u{0}")), Language::English);
+    }
+
+    #[test]
+    fn large_letters_are_remembered() {
+        assert_eq!(reader(Some(("cookie", "letters=large")), None).letters, Letters::Large);
+        assert_eq!(reader(None, None).letters, Letters::Usual);
+    }
+}

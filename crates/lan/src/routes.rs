@@ -1,0 +1,234 @@
+//! The routes, and what every request has to pass.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::phones::PublicClock;
+use axum::Router;
+use axum::extract::{Query, Request, State};
+use axum::http::header::{
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::sse::{Event, Sse};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{MethodFilter, MethodRouter, on};
+use futures_util::stream::{Stream, unfold};
+use maud::Markup;
+use serde::Deserialize;
+use tokio::sync::watch;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::access::Route;
+use crate::host::Hosts;
+use crate::limits::{Counters, Limits};
+use crate::live::{Live, Now};
+use crate::pages::{self, Frame, Page};
+use crate::reader::{LANGUAGE, LETTERS, Reader};
+use crate::serve::stopped;
+use crate::words::Words;
+
+/// How often a stream says something when there is no news: phones take longer silence for a lost connection.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// What the routes share.
+pub(crate) struct Shared {
+    pub(crate) live: Arc<Live>,
+    pub(crate) hosts: Hosts,
+    pub(crate) counters: Arc<Counters>,
+    /// Is true once the server is to stop: streams end then.
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// Where a request comes from.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// The router of all routes in the table of [`crate::access`].
+pub(crate) fn router(shared: Arc<Shared>, limits: &Limits) -> Router {
+    let mut router = Router::new();
+    for route in Route::ALL {
+        router = router.route(route.path(), handler(route));
+    }
+    let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience);
+    router
+        .fallback(not_here)
+        .method_not_allowed_fallback(not_so)
+        .with_state(Arc::clone(&shared))
+        .layer(RequestBodyLimitLayer::new(limits.body))
+        .layer(timeout)
+        .layer(from_fn_with_state(shared, guard))
+        .layer(from_fn(headers))
+}
+
+fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
+    let method = MethodFilter::try_from(route.method()).unwrap_or(MethodFilter::GET);
+    match route {
+        Route::Board => on(method, board),
+        Route::Standings => on(method, standings),
+        Route::Seats => on(method, seats),
+        Route::News => on(method, news),
+        Route::Style => on(method, || async { file("text/css; charset=utf-8", include_str!("../assets/style.css")) }),
+        Route::BoardScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/board.js")) })
+        }
+    }
+}
+
+fn file(kind: &'static str, text: &'static str) -> Response {
+    ([(CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// Lets a request pass, or answers it with why not.
+async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    match refusal(&shared, &request) {
+        Some(refused) => refused,
+        None => next.run(request).await,
+    }
+}
+
+/// Refuses names that are not ours, pages of others, and addresses that ask too often.
+fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
+    let refused = |status: StatusCode, said: fn(&Words) -> &'static str| {
+        let reader = Reader::of(request.headers(), None, None);
+        (status, Html(pages::problem(reader, status, said(reader.language.words())).into_string())).into_response()
+    };
+    let header = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or_default());
+    let host = header(HOST).unwrap_or_default();
+    if !shared.hosts.is_ours(host) {
+        return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.not_here));
+    }
+    // A browser says from which page a request comes that is more than a link.
+    if header(ORIGIN).is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
+        return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
+    }
+    let peer = request.extensions().get::<Peer>().copied();
+    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip())) {
+        let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many);
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("5"));
+        return Some(response);
+    }
+    None
+}
+
+/// What every answer says to the browser: nothing from elsewhere, nothing kept, no frames, no address passed on.
+async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (
+            CONTENT_SECURITY_POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn not_here(headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let page = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().not_here);
+    (StatusCode::NOT_FOUND, Html(page.into_string())).into_response()
+}
+
+async fn not_so(headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let status = StatusCode::METHOD_NOT_ALLOWED;
+    let page = pages::problem(reader, status, reader.language.words().not_here);
+    (status, [(ALLOW, "GET, HEAD")], Html(page.into_string())).into_response()
+}
+
+/// What the address of a page may ask for.
+#[derive(Debug, Deserialize)]
+struct Asked {
+    name: Option<String>,
+    language: Option<String>,
+    letters: Option<String>,
+}
+
+/// The longest name that is looked for, in letters.
+const LONGEST_NAME: usize = 80;
+
+async fn board(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
+    let wanted: String = asked.name.as_deref().unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
+    page(&shared, &headers, &asked, Page::Pairings, |now, reader| {
+        let moment = shared.live.moment();
+        let left = |clock: PublicClock| clock.left(moment);
+        pages::pairings(&now.public, &wanted, left, reader.language.words())
+    })
+}
+
+async fn standings(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
+    page(&shared, &headers, &asked, Page::Standings, |now, reader| {
+        pages::standings(&now.public, reader.language.words())
+    })
+}
+
+async fn seats(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
+    page(&shared, &headers, &asked, Page::Seats, |now, reader| pages::seats(&now.public, reader.language.words()))
+}
+
+fn page(
+    shared: &Shared,
+    headers: &HeaderMap,
+    asked: &Asked,
+    page: Page,
+    content: impl Fn(&Now, Reader) -> Markup,
+) -> Response {
+    let reader = Reader::of(headers, asked.language.as_deref(), asked.letters.as_deref());
+    let now = shared.live.now();
+    let at = shared.live.moment().with_timezone(&chrono::Local).format("%H:%M").to_string();
+    let frame = Frame { reader, event: &now.public.name, page, revision: now.revision, at: &at };
+    let whole = pages::whole(&frame, &content(&now, reader));
+    let mut response = Html(whole.into_string()).into_response();
+    let chosen = [
+        asked.language.is_some().then(|| (LANGUAGE, reader.language.code())),
+        asked.letters.is_some().then(|| (LETTERS, reader.letters.code())),
+    ];
+    for (name, code) in chosen.into_iter().flatten() {
+        let cookie = format!("{name}={code}; Path=/; Max-Age=31536000; SameSite=Strict");
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+/// A stream of revisions: the newest at once, then each that comes, and the same again when nothing has come for a while.
+async fn news(State(shared): State<Arc<Shared>>) -> Response {
+    let Some(place) = shared.counters.stream() else {
+        return (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "30")]).into_response();
+    };
+    let (revisions, stop) = (shared.live.watch(), shared.stop.clone());
+    Sse::new(stream((revisions, stop, place, true))).into_response()
+}
+
+type Open = (watch::Receiver<Arc<Now>>, watch::Receiver<bool>, tokio::sync::OwnedSemaphorePermit, bool);
+
+fn stream(open: Open) -> impl Stream<Item = Result<Event, Infallible>> {
+    unfold(open, |(mut revisions, mut stop, place, first)| async move {
+        if !first {
+            tokio::select! {
+                // Nobody sends any more, or the server is to stop: the stream ends.
+                () = stopped(&mut stop) => return None,
+                changed = revisions.changed() => changed.ok()?,
+                () = tokio::time::sleep(HEARTBEAT) => {}
+            }
+        }
+        let revision = revisions.borrow_and_update().revision;
+        Some((Ok(Event::default().data(revision.to_string())), (revisions, stop, place, false)))
+    })
+}

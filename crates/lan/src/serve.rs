@@ -1,0 +1,239 @@
+//! Starting and stopping: the listener, its connections, and the thread that they run on.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::{AppError, Desk, ErrorCode};
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+use crate::host::Hosts;
+use crate::limits::{Connected, Counters, Limits};
+use crate::live::Live;
+use crate::routes::{self, Peer, Shared};
+use crate::{addresses, url};
+
+/// The port unless another is asked for.
+pub const PORT: u16 = 8177;
+/// How many ports above the asked one are tried when it is taken.
+const NEXT_PORTS: u16 = 9;
+/// How long open connections may take to end.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+/// The most bytes of a request's head.
+const HEAD: usize = 16 * 1024;
+/// How often addresses are forgotten that have not asked for a while.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// What is served, and where.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The event.
+    pub event: u32,
+    /// The address to listen on; none is every address of this machine.
+    pub address: Option<IpAddr>,
+    /// The port; one of the next when it is taken. 0 is any that is free.
+    pub port: u16,
+    /// Names of this machine beside its addresses, as a router may give it.
+    pub names: Vec<String>,
+    /// How much may be asked for.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// An event on every address, on the usual port.
+    pub fn of(event: u32) -> Options {
+        Options { event, address: None, port: PORT, names: Vec::new(), limits: Limits::default() }
+    }
+}
+
+/// An event on the network, until it is stopped or dropped.
+pub struct Server {
+    runtime: Option<Runtime>,
+    stop: watch::Sender<bool>,
+    accepting: Option<tokio::task::JoinHandle<()>>,
+    address: SocketAddr,
+    shared: Arc<Shared>,
+}
+
+impl Server {
+    /// Listens, and serves from threads of its own.
+    ///
+    /// # Errors
+    /// `phones.port` when the port and the next ones are taken; `phones.address` when this machine does not have the
+    /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system gives no threads.
+    pub fn start(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
+        let live = Arc::new(Live::new(desk, options.event)?);
+        let failed = |error: std::io::Error| AppError::new(ErrorCode::ProgramFailed, error.to_string());
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("phones")
+            .enable_all()
+            .build()
+            .map_err(failed)?;
+        let listener = runtime.block_on(listen(options))?;
+        let address = listener.local_addr().map_err(failed)?;
+        let (stop, stopped) = watch::channel(false);
+        let counters = Arc::new(Counters::new(&options.limits));
+        let hosts = Hosts::new(&options.names);
+        let shared = Arc::new(Shared { live: Arc::clone(&live), hosts, counters, stop: stopped.clone() });
+        let router = routes::router(Arc::clone(&shared), &options.limits);
+        runtime.spawn(live.follow());
+        let accepting = runtime.spawn(accept(listener, router, Arc::clone(&shared), options.limits.patience));
+        Ok(Server { runtime: Some(runtime), stop, accepting: Some(accepting), address, shared })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The addresses by which phones reach it, the likeliest first.
+    pub fn urls(&self) -> Vec<String> {
+        let port = self.address.port();
+        if self.address.ip().is_unspecified() {
+            let with_v6 = self.address.is_ipv6();
+            let reached = addresses().into_iter().filter(|found| with_v6 || found.ip.is_ipv4());
+            reached.map(|found| url(found.ip, port)).collect()
+        } else {
+            vec![url(self.address.ip(), port)]
+        }
+    }
+
+    /// How many devices are connected now.
+    pub fn connected(&self) -> usize {
+        self.shared.counters.connected()
+    }
+
+    /// Why the event could not be looked at the last time, when it could not: phones see what was there before.
+    pub fn problem(&self) -> Option<AppError> {
+        self.shared.live.problem()
+    }
+
+    /// Waits until the person at the terminal wants to stop (Ctrl+C).
+    ///
+    /// # Errors
+    /// `program.failed` when the system does not say so.
+    pub fn wait_for_interrupt(&self) -> Result<(), AppError> {
+        let Some(runtime) = &self.runtime else { return Ok(()) };
+        let interrupted = runtime.block_on(tokio::signal::ctrl_c());
+        interrupted.map_err(|error| AppError::new(ErrorCode::ProgramFailed, error.to_string()))
+    }
+
+    /// Ends all streams, lets answers that have begun come to their end, and frees the port.
+    pub fn stop(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        let Some(runtime) = self.runtime.take() else { return };
+        self.stop.send_replace(true);
+        if let Some(accepting) = self.accepting.take() {
+            // It ends by itself after its last words; the runtime is given up on either way.
+            let _ = runtime.block_on(async { tokio::time::timeout(2 * LAST_WORDS, accepting).await });
+        }
+        runtime.shutdown_timeout(LAST_WORDS);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Listens on the asked port or, where it is taken, on one of the next.
+async fn listen(options: &Options) -> Result<TcpListener, AppError> {
+    let ip = options.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    let last = if options.port == 0 { 0 } else { options.port.saturating_add(NEXT_PORTS) };
+    let mut refused = None;
+    for port in options.port..=last {
+        match TcpListener::bind(SocketAddr::new(ip, port)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => refused = Some(error),
+        }
+        if refused.as_ref().is_some_and(|error| error.kind() == std::io::ErrorKind::AddrNotAvailable) {
+            return Err(AppError::of(ErrorCode::PhonesAddress)
+                .with("address", ip)
+                .way_out("Choose one of the addresses of this machine, or none for all of them."));
+        }
+    }
+    let why = refused.map_or_else(String::new, |error| error.to_string());
+    Err(AppError::of(ErrorCode::PhonesPort)
+        .with("port", options.port)
+        .with("why", why)
+        .way_out("Close the program that uses it, or choose another port (--port)."))
+}
+
+async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, patience: Duration) {
+    let mut open = JoinSet::new();
+    let mut stop = shared.stop.clone();
+    let mut sweep = tokio::time::interval(SWEEP);
+    loop {
+        tokio::select! {
+            () = stopped(&mut stop) => break,
+            _ = sweep.tick() => shared.counters.forget_idle(),
+            // Connections that have ended are let go.
+            Some(_) = open.join_next() => {}
+            accepted = listener.accept() => match accepted {
+                Ok((stream, from)) => {
+                    // Who has too many connections finds this one closed.
+                    if let Some(place) = shared.counters.connect(from.ip().to_canonical()) {
+                        open.spawn(connection(stream, from, place, router.clone(), shared.stop.clone(), patience));
+                    }
+                }
+                // The system has no more of something; it does not get better by asking at once.
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+    drop(listener);
+    let all = async { while open.join_next().await.is_some() {} };
+    // What is still open after that is cut off when the set is dropped.
+    let _ = tokio::time::timeout(LAST_WORDS, all).await;
+}
+
+/// Waits until the server is to stop, or is there no more.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+async fn connection(
+    stream: TcpStream,
+    from: SocketAddr,
+    _place: Connected,
+    router: Router,
+    mut stop: watch::Receiver<bool>,
+    patience: Duration,
+) {
+    let peer = Peer(SocketAddr::new(from.ip().to_canonical(), from.port()));
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer);
+        router.clone().oneshot(request)
+    });
+    let _ = stream.set_nodelay(true);
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    // That a phone went away in the middle is no error of ours.
+    tokio::select! {
+        _ = &mut connection => return,
+        () = stopped(&mut stop) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}
