@@ -30,15 +30,12 @@ const NOT_YET: &[&str] = &[
     "Deploys::AsUnit",
     "Deploys::AsUnitOrUpgrade",
     "Deploys::ByAbility",
-    "Trigger::UsesTheForce",
     "Cost::UseTheForce",
     "Limit::EachGame",
     "Effect::MayBy",
     "Effect::IndirectDamage",
     "Effect::Move",
     "Effect::Deploy",
-    "Effect::TheForceIsWith",
-    "Effect::UseTheForce",
     "Token::TieFighter",
     "Token::XWing",
     "Token::Spy",
@@ -56,7 +53,6 @@ const NOT_YET: &[&str] = &[
     "Amount::Excess",
     "Amount::Most",
     "Amount::Players",
-    "Condition::TheForceIsWith",
     "Condition::Did",
     "Modifier::IsLeader",
     "Modifier::MorePilots",
@@ -75,8 +71,9 @@ const WITHIN: [(&str, &str); 7] = [
 ];
 
 /// What stands before the words of a type, where they are also words of another type.
-const AFTER: [(&str, &[&str]); 10] = [
+const AFTER: [(&str, &[&str]); 11] = [
     ("Ability", &["Ability(", "Coordinate(", "abilities: [", "unit: [", "            "]),
+    ("Cost", &["cost: ", "cost: [", "costs: [", "InsteadOfCost([", ", "]),
     ("Zone", &["zone: ", "from: "]),
     ("Side", &["side: ", "by: ", "Played(", "Drew(", "Discarded(", "BaseDamage(", "LeaderDeployed(", "DefeatedBy("]),
     ("Kind", &["is: "]),

@@ -129,10 +129,7 @@ impl Game {
                     self.state.tasks.push(Task::PayInstead { card, ability });
                     self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
                 }
-                (
-                    Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce,
-                    _,
-                ) => {}
+                (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce, _) => {}
             }
         }
         Ok(())

@@ -3,6 +3,7 @@
 
 mod coverage;
 mod ibh;
+mod lof;
 mod shd;
 mod sor;
 mod starts;

@@ -41,6 +41,49 @@ pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
     table.resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
 }
 
+// ---- Hidden (CR 7.5.18) ----
+
+/// Their units, one in each arena.
+const WATCHERS: [&str; 2] = ["Cantina Braggart", "Alliance X-Wing"];
+
+/// We have played this card, and declined what may be; somebody of theirs in each arena could attack it.
+fn watched(card: &'static str) -> Table {
+    let table = about_to_play(card).our_hand(["Resilient"]).our_force().theirs(WATCHERS);
+    let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
+    game.us().play(card);
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game
+}
+
+/// Which of their units may attack ours of that name.
+fn attackers_of(game: &Table, card: &str) -> usize {
+    let card = game.card(card);
+    let attacks = |action: &rules::Action| matches!(action, rules::Action::Attack { target, .. } if *target == card);
+    game.game.legal_actions().iter().filter(|action| attacks(action)).count()
+}
+
+/// The card cannot be attacked in the phase in which we play it, and can be in the next.
+pub(crate) fn hides(card: &'static str) {
+    let mut game = watched(card);
+    game.expect_keyword(card, Keyword::Hidden).expect_action_of(Side::Them);
+    assert_eq!(attackers_of(&game, card), 0, "{card} is hidden");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    assert_eq!(attackers_of(&game, card), 1, "{card} is hidden no more");
+}
+
+/// The card is hidden, gains Sentinel, and can be attacked (CR 7.5.18B).
+pub(crate) fn with_sentinel_it_does_not_hide(card: &'static str) {
+    let mut game = watched(card);
+    assert_eq!(attackers_of(&game, card), 0, "{card} is hidden");
+    game.them().pass();
+    game.us().play_onto("Resilient", card);
+    game.expect_keyword(card, Keyword::Hidden);
+    assert_eq!(attackers_of(&game, card), 1, "{card} has Sentinel");
+}
+
 // ---- Overwhelm and excess damage (CR 7.5.7E, 7.5.7F) ----
 
 /// With the upgrade Resilient on it, a unit defeats whom it attacks before combat damage: no written card lets every unit do

@@ -109,8 +109,7 @@ fn another_players_force_and_a_declined_one_trigger_nothing() {
 }
 
 /// An action that costs the Force: "Action [Exhaust, use the Force]: Draw a card", on a unit (3/3 Battlefield Marine).
-const ASKS_THE_FORCE: &str =
-    r#"(id: "SOR_095", abilities: [Action(cost: [Exhaust, UseTheForce], do: [Draw()])])"#;
+const ASKS_THE_FORCE: &str = r#"(id: "SOR_095", abilities: [Action(cost: [Exhaust, UseTheForce], do: [Draw()])])"#;
 
 /// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token; without it the action cannot be used.
 #[test]
@@ -131,12 +130,8 @@ fn the_force_used_as_a_cost_triggers() {
         if: Compare(Count(is: Card, zone: Hand, side: Friendly), AtLeast(1)),
         then: [Damage(amount: 1, to: Base(Opponent))],
     )])])"#;
-    let mut game = scenario()
-        .text(ASKS_THE_FORCE)
-        .text(hears)
-        .ours(["Battlefield Marine", "Wampa"])
-        .our_force()
-        .action_phase();
+    let mut game =
+        scenario().text(ASKS_THE_FORCE).text(hears).ours(["Battlefield Marine", "Wampa"]).our_force().action_phase();
     game.us().use_ability("Battlefield Marine").expect_hand_size(1);
     game.them().expect_base_damage(1);
 }

@@ -1,0 +1,273 @@
+//! The cards of Legends of the Force from LOF_242 to LOF_253: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::hides;
+
+// ---- LOF_242 Refugee of The Path ----
+
+/// LOF_242: played, a Shield to a unit with Sentinel, if we like.
+#[test]
+fn refugee_of_the_path_shields_a_sentinel() {
+    let mut game = scenario()
+        .our_hand(["Refugee of The Path"])
+        .ours(["Echo Base Defender", "Wampa"])
+        .theirs(["Cell Block Guard"])
+        .action_phase();
+    game.us().play("Refugee of The Path");
+    game.expect_options(["Echo Base Defender", "Cell Block Guard", "no"]);
+    game.us().choose("Echo Base Defender");
+    game.expect_upgrades("Echo Base Defender", ["Shield"]);
+}
+
+// ---- LOF_243 Caretaker Matron ----
+
+/// LOF_243: exhausted, she draws a card when we played a Force card this phase, of whatever kind.
+#[test]
+fn caretaker_matron_draws_after_a_force_card() {
+    for card in ["Yoda, Old Master", "Consumed by the Dark Side"] {
+        let mut game = scenario().our_hand([card]).ours(["Caretaker Matron", "Wampa"]).action_phase();
+        game.us().play(card);
+        if card != "Yoda, Old Master" {
+            game.us().choose("Wampa");
+        }
+        game.them().pass();
+        game.us().use_ability("Caretaker Matron").expect_hand_size(1);
+        game.expect_exhausted("Caretaker Matron");
+    }
+}
+
+// Rulings
+
+/// LOF_243, CR 6.4.2A: the action may be used without a Force card played; no card is drawn. What the opponent played, or
+/// what is no Force card, is none.
+#[test]
+fn caretaker_matron_without_a_force_card_only_exhausts() {
+    let mut game = scenario()
+        .our_hand(["Wampa"])
+        .their_hand(["Yoda, Old Master"])
+        .their_resources(30)
+        .ours(["Caretaker Matron"])
+        .action_phase();
+    game.us().play("Wampa");
+    game.them().play("Yoda");
+    game.us().use_ability("Caretaker Matron").expect_hand([]);
+    game.expect_exhausted("Caretaker Matron").expect_action_of(Side::Them);
+}
+
+// ---- LOF_244 Jedi Vector ----
+
+/// LOF_244: +1/+0 beside another Jedi unit, +1/+0 with a Lightsaber of ours, both together.
+#[test]
+fn jedi_vector_grows_with_jedi_and_lightsabers() {
+    let power = |units: Vec<testkit::UnitSpec>, power: i16| {
+        let mut game = scenario()
+            .ours(["Jedi Vector"])
+            .ours(units)
+            .theirs([unit("Yoda, Old Master").with(["Fallen Lightsaber"])])
+            .action_phase();
+        game.expect_power("Jedi Vector", power).expect_hp("Jedi Vector", 3);
+    };
+    power(vec![], 1);
+    power(vec![unit("Wampa").with(["Fallen Lightsaber"])], 2);
+    power(vec![unit("Obi-Wan Kenobi, Following Fate")], 2);
+    power(vec![unit("Obi-Wan Kenobi, Following Fate"), unit("Kanan Jarrus")], 2);
+    power(vec![unit("Kanan Jarrus").with(["Jedi Lightsaber"])], 3);
+}
+
+// ---- LOF_245 Vulptex ----
+
+/// LOF_245: Hidden.
+#[test]
+fn vulptex_hides() {
+    hides("Vulptex");
+}
+
+// ---- LOF_246 Grogu, Mysterious Child ----
+
+/// LOF_246: Hidden; exhausted, he heals up to 2 from a unit, and as much is dealt to a unit.
+#[test]
+fn grogu_moves_damage() {
+    let mut game =
+        scenario().ours([unit("Grogu, Mysterious Child"), unit("Wampa").damage(3)]).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("Grogu").choose("Wampa").number(1);
+    game.expect_options(["Grogu", "Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 1).expect_exhausted("Grogu");
+    hides("Grogu, Mysterious Child");
+}
+
+// Rulings
+
+/// LOF_246, CR 6.4.2A: he may be used where there is nothing to heal; nothing is dealt then.
+#[test]
+fn grogu_heals_nothing_and_deals_nothing() {
+    let mut game = scenario().ours(["Grogu, Mysterious Child"]).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("Grogu");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("Grogu").expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    let mut none = scenario().ours(["Grogu, Mysterious Child"]).theirs([unit("AT-ST").damage(2)]).action_phase();
+    none.us().use_ability("Grogu").choose("AT-ST").number(0);
+    none.expect_damage("AT-ST", 2).expect_action_of(Side::Them);
+}
+
+// ---- LOF_247 Gungan Warrior ----
+
+/// LOF_247: Shielded and Restore 1.
+#[test]
+fn gungan_warrior_is_shielded_and_restores() {
+    let mut game = scenario().our_hand(["Gungan Warrior"]).ours(["Gungan Warrior"]).our_base_damage(3).action_phase();
+    game.us().attack("Gungan Warrior", "their base").expect_base_damage(2);
+    game.them().pass();
+    game.us().play("Gungan Warrior");
+    game.expect_count("Shield", 1).expect_upgrades("Gungan Warrior #1", ["Shield"]);
+}
+
+// ---- LOF_248 Jocasta Nu, The Gift of Knowledge ----
+
+/// LOF_248: played, an upgrade of ours on a unit of ours may go to another unit that it fits, whosever.
+#[test]
+fn jocasta_nu_moves_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Jocasta Nu"])
+        .ours([unit("Wampa").with(["Jedi Lightsaber"]).with_upgrade_of(Side::Them, "Entrenched"), unit("AT-ST")])
+        .theirs([unit("Battlefield Marine").with_upgrade_of(Side::Us, "Academy Training")])
+        .action_phase();
+    game.us().play("Jocasta Nu");
+    game.expect_options(["Jedi Lightsaber", "no"]);
+    game.us().choose("Jedi Lightsaber");
+    // No Vehicle.
+    game.expect_options(["Jocasta Nu", "Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Academy Training", "Jedi Lightsaber"]);
+    game.expect_controller("Jedi Lightsaber", Side::Us).expect_upgrades("Wampa", ["Entrenched"]);
+}
+
+// Rulings
+
+/// LOF_248: the other unit may be Jocasta herself.
+#[test]
+fn jocasta_nu_takes_an_upgrade_herself() {
+    let mut game = scenario().our_hand(["Jocasta Nu"]).ours([unit("Wampa").with(["Academy Training"])]).action_phase();
+    game.us().play("Jocasta Nu").choose("Academy Training").choose("Jocasta Nu");
+    game.expect_upgrades("Jocasta Nu", ["Academy Training"]).expect_upgrades("Wampa", []);
+}
+
+// ---- LOF_249 Luke Skywalker, A Hero's Beginning ----
+
+/// LOF_249: when we play another unique unit, the Force may give him an Experience and a Shield token.
+#[test]
+fn luke_skywalker_learns_from_unique_units() {
+    let mut game = scenario()
+        .ours(["Luke Skywalker, A Hero's Beginning"])
+        .our_leader("Director Krennic")
+        .our_force()
+        .our_hand(["Wampa", "Yoda, Old Master"])
+        .our_resources(30)
+        .action_phase();
+    game.us().play("Wampa");
+    game.them().pass();
+    game.us().play("Yoda");
+    game.expect_asked(Side::Us, Ask::May);
+    let mut declined = game.clone();
+    game.us().yes().expect_no_force();
+    game.expect_upgrades("Luke Skywalker", ["Experience", "Shield"]);
+    declined.us().no().expect_the_force();
+    declined.expect_upgrades("Luke Skywalker", []);
+}
+
+// Corners
+
+/// LOF_249: his own playing is not another's; an opponent's unique unit is not ours; an upgrade is no unit.
+#[test]
+fn luke_skywalker_hears_our_other_unique_units_alone() {
+    let mut game = scenario()
+        .our_leader("Director Krennic")
+        .our_force()
+        .our_resources(30)
+        .our_hand(["Luke Skywalker, A Hero's Beginning", "Jedi Lightsaber"])
+        .their_hand(["Greedo"])
+        .action_phase();
+    game.us().play("Luke Skywalker");
+    game.them().play("Greedo");
+    game.us().play_onto("Jedi Lightsaber", "Luke Skywalker").expect_the_force();
+    game.expect_action_of(Side::Them);
+}
+
+// ---- LOF_250 Medical Frigate ----
+
+/// LOF_250: attacking, 2 damage may be healed from another unit.
+#[test]
+fn medical_frigate_heals_another_unit() {
+    let mut game = scenario()
+        .ours([unit("Medical Frigate").damage(3), unit("Wampa").damage(3)])
+        .theirs([unit("AT-ST").damage(1)])
+        .action_phase();
+    game.us().attack("Medical Frigate", "their base");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_damage("Medical Frigate", 3);
+}
+
+// ---- LOF_251 Blue Squadron Assault Wing ----
+
+/// LOF_251: Raid 1.
+#[test]
+fn blue_squadron_assault_wing_raids() {
+    let mut game = scenario().ours(["Blue Squadron Assault Wing"]).action_phase();
+    game.us().attack("Blue Squadron Assault Wing", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// ---- LOF_252 The Daughter, Embodiment of Light ----
+
+/// LOF_252: when our base is damaged, in combat or otherwise, the Force may heal 2 from it.
+#[test]
+fn the_daughter_heals_our_base() {
+    let mut game = scenario()
+        .ours(["The Daughter"])
+        .our_force()
+        .our_base_damage(3)
+        .theirs(["Wampa", "AT-ST"])
+        .their_action_phase();
+    game.them().attack("AT-ST", "our base");
+    game.expect_asked(Side::Us, Ask::May);
+    let mut declined = game.clone();
+    game.us().yes().expect_base_damage(7).expect_no_force();
+    game.us().pass();
+    // The Force is not with us any more: nothing is asked.
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(11);
+    game.expect_action_of(Side::Us);
+    declined.us().no().expect_base_damage(9).expect_the_force();
+    let mut own = scenario()
+        .ours(["The Daughter"])
+        .our_force()
+        .confiscate_does("Damage(amount: 1, to: Base(You))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    own.us().play("Confiscate").yes().expect_base_damage(0);
+}
+
+// Corners
+
+/// LOF_252: damage to another's base, or to a unit, is not meant.
+#[test]
+fn the_daughter_hears_our_base_alone() {
+    let mut game = scenario().ours(["The Daughter"]).our_force().theirs(["Wampa"]).action_phase();
+    game.us().attack("The Daughter", "Wampa");
+    game.expect_action_of(Side::Them).expect_damage("The Daughter", 4);
+    game.us().expect_the_force();
+    let mut base = scenario().ours(["The Daughter"]).our_force().action_phase();
+    base.us().attack("The Daughter", "their base").expect_the_force();
+    base.expect_action_of(Side::Them).expect_no_keyword("The Daughter", Keyword::Restore);
+}
+
+// ---- LOF_253 Longbeam Cruiser ----
+
+/// LOF_253: Restore 1.
+#[test]
+fn longbeam_cruiser_restores() {
+    let mut game = scenario().ours(["Longbeam Cruiser"]).our_base_damage(3).action_phase();
+    game.us().attack("Longbeam Cruiser", "their base").expect_base_damage(2);
+}

@@ -1,0 +1,200 @@
+//! The cards of Legends of the Force from LOF_257 to LOF_264: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, with_an_enemy};
+
+// ---- LOF_257 Kowakian Monkey-Lizard ----
+
+/// LOF_257: Ambush.
+#[test]
+fn kowakian_monkey_lizard_ambushes() {
+    let game = about_to_play("Kowakian Monkey-Lizard").theirs(["Cantina Braggart"]).action_phase();
+    with_an_enemy(game, "Kowakian Monkey-Lizard", "Kowakian Monkey-Lizard");
+}
+
+// ---- LOF_258 Peli Motto, I Should Charge You More ----
+
+/// LOF_258: attacking, an Experience token to a Vehicle or Droid of ours; to nobody else's, and not to be declined.
+#[test]
+fn peli_motto_improves_a_vehicle_or_droid() {
+    let mut game =
+        scenario().ours(["Peli Motto", "Battle Droid", "TIE/ln Fighter", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Peli Motto", "their base");
+    game.expect_options(["Battle Droid", "TIE/ln Fighter"]);
+    game.us().choose("TIE/ln Fighter");
+    game.expect_upgrades("TIE/ln Fighter", ["Experience"]).expect_action_of(Side::Them);
+}
+
+// ---- LOF_259 Ravening Gundark ----
+
+/// LOF_259: 1 damage to a ground unit; it may be its own, and must be one.
+#[test]
+fn ravening_gundark_bites_a_ground_unit() {
+    let mut game = scenario()
+        .our_hand(["Ravening Gundark"])
+        .ours(["Alliance X-Wing"])
+        .theirs(["Wampa", "TIE/ln Fighter"])
+        .action_phase();
+    game.us().play("Ravening Gundark");
+    game.expect_options(["Ravening Gundark", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_action_of(Side::Them);
+}
+
+// ---- LOF_260 The Father, Maintaining Balance ----
+
+/// LOF_260: when we use the Force, 1 damage to the Father brings it back; it may be declined.
+#[test]
+fn the_father_brings_the_force_back() {
+    let mut game = scenario()
+        .ours(["The Father"])
+        .our_force()
+        .confiscate_does("UseTheForce, Draw()")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").expect_no_force();
+    game.expect_asked(Side::Us, Ask::May);
+    let mut declined = game.clone();
+    game.us().yes().expect_the_force();
+    game.expect_damage("The Father", 1).expect_action_of(Side::Them);
+    declined.us().no().expect_no_force();
+    declined.expect_damage("The Father", 0);
+}
+
+// Corners
+
+/// LOF_260, CR 8.9.2: damage that a Shield prevents counts as dealt for "if you do"; an opponent's use of their Force is not
+/// heard.
+#[test]
+fn the_father_may_be_shielded() {
+    let mut game = scenario()
+        .ours([unit("The Father").with(["Shield"])])
+        .our_force()
+        .their_force()
+        .confiscate_does("UseTheForce")
+        .our_hand(["Confiscate"])
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").yes().expect_the_force();
+    game.expect_upgrades("The Father", []).expect_damage("The Father", 0);
+    game.them().play("Confiscate").expect_no_force();
+    game.expect_action_of(Side::Us);
+}
+
+// Rulings
+
+/// LOF_260, CR 7.6.11: the Father is heard when the ability that used the Force is done.
+#[test]
+fn the_father_waits_for_what_used_the_force() {
+    let mut game = scenario()
+        .ours(["The Father"])
+        .our_force()
+        .confiscate_does("UseTheForce, Draw(), If(if: TheForceIsWith(You), then: [Draw(count: 3)])")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").expect_hand_size(1).yes().expect_hand_size(1).expect_the_force();
+}
+
+// ---- LOF_261 Constructed Lightsaber ----
+
+/// LOF_261: on a Force unit alone; Restore 2 for Heroism, Raid 2 for Villainy, Sentinel without both.
+#[test]
+fn constructed_lightsaber_is_what_its_unit_is() {
+    let yoda =
+        || scenario().our_hand(["Constructed Lightsaber"]).ours(["Yoda, Old Master", "Wampa"]).our_base_damage(9);
+    let mut game = yoda().action_phase();
+    game.expect_not_offered("play Constructed Lightsaber onto Wampa");
+    game.us().play_onto("Constructed Lightsaber", "Yoda");
+    game.expect_power("Yoda", 4).expect_hp("Yoda", 7).expect_no_keyword("Yoda", Keyword::Raid);
+    game.expect_no_keyword("Yoda", Keyword::Sentinel);
+    game.them().pass();
+    // Restore 2 of its own besides.
+    game.us().attack("Yoda", "their base").expect_base_damage(5);
+    let with = |name: &str| scenario().ours([unit(name).with(["Constructed Lightsaber"])]).action_phase();
+    let mut sister = with("Fifth Brother");
+    sister.expect_keyword("Fifth Brother", Keyword::Raid).expect_no_keyword("Fifth Brother", Keyword::Restore);
+    sister.expect_no_keyword("Fifth Brother", Keyword::Sentinel);
+    let mut neither = with("Guardian of the Whills");
+    neither.expect_keyword("Guardian of the Whills", Keyword::Sentinel);
+    neither.expect_no_keyword("Guardian of the Whills", Keyword::Raid);
+    neither.expect_no_keyword("Guardian of the Whills", Keyword::Restore);
+}
+
+// ---- LOF_262 Go Into Hiding ----
+
+/// LOF_262: a unit of anybody's cannot be attacked this phase.
+#[test]
+fn go_into_hiding_hides_a_unit_for_a_phase() {
+    let mut game = scenario().our_hand(["Go Into Hiding"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Go Into Hiding");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_offered("AT-ST -> our base").expect_not_offered("AT-ST -> Wampa");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.expect_offered("AT-ST -> Wampa");
+}
+
+// Rulings
+
+/// LOF_262, CR 8.3.3A: a unit that gains Sentinel can be attacked again.
+#[test]
+fn go_into_hiding_does_not_hide_a_sentinel() {
+    let mut game = scenario()
+        .our_hand(["Go Into Hiding", "Resilient"])
+        .resilient_gives("Keyword(Sentinel)")
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Go Into Hiding").choose("Wampa");
+    game.expect_not_offered("AT-ST -> Wampa");
+    game.them().pass();
+    game.us().play_onto("Resilient", "Wampa");
+    game.expect_offered("AT-ST -> Wampa").expect_not_offered("AT-ST -> our base");
+}
+
+// ---- LOF_263 Last Words ----
+
+/// LOF_263: two Experience tokens to a unit when a unit of ours was defeated this phase.
+#[test]
+fn last_words_after_a_defeat() {
+    let table = || {
+        scenario()
+            .our_hand(["Last Words"])
+            .ours(["Death Star Stormtrooper", "Wampa"])
+            .theirs(["Cantina Braggart", "Battlefield Marine"])
+    };
+    let mut none = table().action_phase();
+    none.us().play("Last Words");
+    none.expect_action_of(Side::Them);
+    let mut theirs = table().action_phase();
+    theirs.us().attack("Wampa", "Cantina Braggart");
+    theirs.them().pass();
+    theirs.us().play("Last Words");
+    theirs.expect_action_of(Side::Them);
+    let mut game = table().action_phase();
+    game.us().attack("Death Star Stormtrooper", "Battlefield Marine");
+    game.them().pass();
+    game.us().play("Last Words");
+    game.expect_options(["Wampa", "Cantina Braggart"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]);
+}
+
+// ---- LOF_264 It's Worse ----
+
+/// LOF_264: any unit but a leader is defeated.
+#[test]
+fn its_worse_defeats_a_unit() {
+    let mut game = scenario()
+        .our_hand(["It's Worse"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("It's Worse");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_in_discard("AT-ST");
+}

@@ -1,0 +1,6 @@
+//! The cards of Legends of the Force: a file for each range of numbers.
+
+mod lof_228_241;
+mod lof_242_253;
+mod lof_257_264;
+mod several_rulings;
