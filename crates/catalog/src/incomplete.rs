@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Catalog;
 use crate::fold::compact;
-use crate::load::{LoadError, fault, rows};
+use crate::rows::{LoadError, fault, rows};
 
 const SETS: &str = include_str!("../../../data/incomplete/sets.csv");
 const CARDS: &str = include_str!("../../../data/incomplete/cards.csv");

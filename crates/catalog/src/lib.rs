@@ -11,13 +11,14 @@ mod incomplete;
 mod load;
 mod names;
 mod query;
+mod rows;
 mod rulings;
 pub mod texts;
 
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
-pub use load::LoadError;
 pub use query::{Query, QueryError, QueryFault};
+pub use rows::LoadError;
 pub use rulings::Ruling;
 
 use std::collections::HashMap;

@@ -1,27 +1,14 @@
 //! Reads the embedded CSV files and checks them against each other.
 
 use std::collections::HashMap;
-use std::fmt::Display;
 use std::sync::OnceLock;
 
 use model::{AspectIcons, Card, CardId, CardNumber, CardType, PrintedKeyword, Rarity, SetCode, Treatment};
 use serde::Deserialize;
-use thiserror::Error;
 
 use crate::files::{CARDS, PRINTINGS};
+use crate::rows::{LoadError, fault, rows};
 use crate::{Catalog, IdentityId, Printing, Set, incomplete, rulings};
-
-/// What is wrong with a data file, and where.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{file}, line {line}: {what}")]
-pub struct LoadError {
-    /// The file, relative to `data/`.
-    pub file: String,
-    /// The line, from 1.
-    pub line: u64,
-    /// What is wrong there, for the maker of the data.
-    pub what: String,
-}
 
 const SETS: &str = include_str!("../../../data/sets.csv");
 
@@ -59,25 +46,6 @@ struct PrintingRow {
     number: String,
     card: String,
     treatment: Treatment,
-}
-
-/// Rows of a CSV text with their line numbers.
-pub(crate) fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
-    file: &'a str,
-    text: &'a str,
-) -> impl Iterator<Item = Result<(u64, T), LoadError>> + 'a {
-    let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let headers = reader.headers().cloned().unwrap_or_default();
-    reader.into_records().map(move |record| {
-        let record = record.map_err(|error| fault(file, error.position().map_or(0, |at| at.line()), &error))?;
-        let line = record.position().map_or(0, |at| at.line());
-        let row = record.deserialize(Some(&headers)).map_err(|error| fault(file, line, &error))?;
-        Ok((line, row))
-    })
-}
-
-pub(crate) fn fault(file: &str, line: u64, what: &impl Display) -> LoadError {
-    LoadError { file: file.to_owned(), line, what: what.to_string() }
 }
 
 /// Builds the catalogue from the embedded files.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use model::{CardId, CardNumber};
 use serde::Deserialize;
 
-use crate::load::{LoadError, fault, rows};
+use crate::rows::{LoadError, fault, rows};
 use crate::{Catalog, Printing};
 
 const FILE: &str = "rulings.csv";

@@ -5,7 +5,6 @@ use model::{CardId, CardNumber, CardType};
 use serde::Serialize;
 
 use crate::formats::CardPool;
-use crate::words;
 
 /// Among which cards copies are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -178,15 +177,6 @@ impl Problem {
             ProblemCode::DeckCount { .. } => "deck.deck_count",
             ProblemCode::SharedLeader { .. } => "deck.shared_leader",
             ProblemCode::SharedBase { .. } => "deck.shared_base",
-        }
-    }
-
-    /// The problem in words that a new player understands: what is wrong, and what mends it.
-    pub fn message(&self) -> String {
-        let said = words::message(&self.what, &self.names);
-        match self.deck {
-            Some(deck) => format!("Deck {deck}: {said}"),
-            None => said,
         }
     }
 }

@@ -4,10 +4,21 @@ use chrono::NaiveDate;
 use model::CardType;
 
 use crate::formats::CardPool;
-use crate::problem::{CountedOver, ProblemCode};
+use crate::problem::{CountedOver, Problem, ProblemCode};
+
+impl Problem {
+    /// The problem in words that a new player understands: what is wrong, and what mends it.
+    pub fn message(&self) -> String {
+        let said = message(&self.what, &self.names);
+        match self.deck {
+            Some(deck) => format!("Deck {deck}: {said}"),
+            None => said,
+        }
+    }
+}
 
 /// The words of a problem with the names of the cards concerned.
-pub(crate) fn message(what: &ProblemCode, names: &[String]) -> String {
+fn message(what: &ProblemCode, names: &[String]) -> String {
     let name = names.first().map_or("", String::as_str);
     match what {
         ProblemCode::LeaderCount { have, need } => number_of(*have, *need, "leader", "leaders"),

@@ -9,10 +9,12 @@
 mod claim;
 mod decode;
 mod error;
+mod fields;
 mod gather;
 mod json;
 pub mod limits;
 mod line;
+mod merged;
 mod number;
 mod pool;
 mod reading;

@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use crate::decode;
 use crate::error::ReadError;
-use crate::json::{self, field};
+use crate::fields::{self, field};
+use crate::json;
 use crate::limits::{MAX_ROWS, MAX_TROUBLE_TEXT};
 use crate::number;
 use crate::reading::{Place, shortened};
@@ -24,7 +25,7 @@ pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
     let document = json::document(&text)?.ok_or_else(|| shape(Place::Whole, expected))?;
     let object = document.as_object().ok_or_else(|| shape(Place::Whole, expected))?;
     let at = |key: &str| Place::Path(key.to_owned());
-    let code = json::text(object, &["set"]).ok_or_else(|| shape(at("set"), "the code of a set, such as \"SOR\""))?;
+    let code = fields::text(object, &["set"]).ok_or_else(|| shape(at("set"), "the code of a set, such as \"SOR\""))?;
     let code = match number::set(catalog, code) {
         Some(set) => set,
         None => match code.parse() {
@@ -42,7 +43,7 @@ pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
         Some(Value::Array(rows)) => {
             for (row, place) in rows.iter().zip(0..) {
                 let object = row.as_object();
-                let id = row.as_str().or_else(|| object.and_then(|object| json::text(object, &["id", "cardid"])));
+                let id = row.as_str().or_else(|| object.and_then(|object| fields::text(object, &["id", "cardid"])));
                 let count = object.and_then(|object| field(object, &["count"]));
                 numbers.push(entry(catalog, id, count, &format!("cards[{place}]"))?);
             }

@@ -4,8 +4,8 @@ use serde_json::{Map, Value};
 
 use crate::claim::Claim;
 use crate::error::ReadError;
+use crate::fields::{field, text};
 use crate::gather::{Count, Gather, Row};
-use crate::json::{field, text};
 use crate::limits::MAX_DEPTH;
 use crate::number::{self, NumberText};
 use crate::reading::{Place, Section};

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use catalog::Catalog;
-use decks::{DeckList, Entry};
-use model::{Card, CardNumber};
+use decks::DeckList;
 use thiserror::Error;
 
 use crate::reading::Owned;
@@ -93,25 +92,4 @@ pub fn write(catalog: &Catalog, list: &DeckList, to: Target) -> String {
 /// A collection as SWUDB's CSV, which SWUDB and most other sites take. Rows that count none are left out.
 pub fn write_collection(owned: &[Owned]) -> String {
     collection(owned)
-}
-
-/// One row to write: a card once.
-pub(crate) struct Line<'c> {
-    pub number: CardNumber,
-    pub card: Option<&'c Card>,
-    pub count: u32,
-}
-
-/// The rows of a section by plain number, each card once, in the order of the list.
-pub(crate) fn merged<'c>(catalog: &'c Catalog, entries: &[Entry]) -> Vec<Line<'c>> {
-    let mut out: Vec<Line<'c>> = Vec::new();
-    for entry in entries.iter().filter(|entry| entry.count > 0) {
-        let card = catalog.by_number(entry.card).map(|card| catalog.card(card));
-        let number = card.map_or(entry.card, |card| card.number);
-        match out.iter_mut().find(|line| line.number == number) {
-            Some(line) => line.count = line.count.saturating_add(entry.count),
-            None => out.push(Line { number, card, count: entry.count }),
-        }
-    }
-    out
 }

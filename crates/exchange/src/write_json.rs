@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::limits::MAX_NAME;
+use crate::merged::{Line, merged};
 use crate::reading::{Section, shortened};
-use crate::write::{Line, merged};
 
 #[derive(Serialize)]
 struct Metadata {

@@ -7,8 +7,8 @@ use decks::DeckList;
 use model::Card;
 
 use crate::limits::{MAX_COPIES, MAX_NAME};
+use crate::merged::{Line, merged};
 use crate::reading::{Owned, Section, shortened};
-use crate::write::{Line, merged};
 
 /// "Name | Subtitle"; tokens and unknown cards by their number, because no name leads to them.
 fn named(line: &Line<'_>) -> String {

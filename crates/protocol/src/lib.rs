@@ -12,9 +12,10 @@ mod help;
 mod look;
 mod question;
 mod record;
+mod replay;
 mod request;
 mod session;
 mod told;
 
-pub use request::DeckLine;
+pub use replay::DeckLine;
 pub use session::{Answer, LONGEST_LINE, Session};

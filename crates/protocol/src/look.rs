@@ -3,7 +3,7 @@
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
-use rules::{CardIx, Counter, Fault, Flags, Game, Outcome, Phase, Place, Rules, Seat};
+use rules::{AbilityName, Book, CardIx, Counter, Fault, Flags, Game, Outcome, Phase, Place, Rules, Seat, Triggered};
 use serde_json::{Map, Value, json};
 
 /// The words for a reader; a judge without a seat sees everything.
@@ -75,7 +75,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
             json!({
                 "player": waiting.controller.0,
                 "card": named(waiting.source.card),
-                "what": crate::told::triggered(game.book(), waiting.what),
+                "what": triggered(game.book(), waiting.what),
                 "words": table(game, reader, language).waiting(waiting),
             })
         })
@@ -338,4 +338,15 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         "effects": effects,
         "written": def.written,
     })
+}
+
+/// What waits: an ability, or a keyword.
+pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
+    match what {
+        Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
+        Triggered::Ambush => json!({ "keyword": "ambush" }),
+        Triggered::Shielded => json!({ "keyword": "shielded" }),
+        Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),
+        Triggered::Saboteur => json!({ "keyword": "saboteur" }),
+    }
 }

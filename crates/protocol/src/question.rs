@@ -148,7 +148,7 @@ fn trigger(game: &Game, nth: u8, reader: Option<Seat>, told: &mut Map<String, Va
     let about = |card: CardIx| id(game, card, reader);
     told.insert("source".to_owned(), about(waiting.source.card));
     told.insert("subject".to_owned(), about(waiting.subject.card));
-    told.insert("what".to_owned(), crate::told::triggered(game.book(), waiting.what));
+    told.insert("what".to_owned(), crate::look::triggered(game.book(), waiting.what));
     let same = choices.iter().position(|one| {
         (one.what, one.source, one.subject, one.carried)
             == (waiting.what, waiting.source, waiting.subject, waiting.carried)

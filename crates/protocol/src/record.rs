@@ -7,65 +7,13 @@ use phrase::Language;
 use rules::{
     Agreement, Book, Chance, Deck, Edit, Game, Handles, PlayerPosition, Position, Refused, Seat, SetupError, State, Why,
 };
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::act::{Act, Wrong};
 use crate::fail::Fail;
 use crate::look::table;
-use crate::request::DeckLine;
+use crate::replay::{DeckLine, Move, Replay, Start};
 use crate::told::Told;
-
-/// How a game began.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Start {
-    /// A new game of these decks.
-    New {
-        decks: Vec<DeckLine>,
-        seed: u64,
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        ask_always: bool,
-    },
-    /// A game that begins in this position.
-    Position {
-        position: Position,
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        ask_always: bool,
-    },
-}
-
-/// What was done since.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Move {
-    /// A decision; `auto`: forced ones after it were answered as well.
-    Choose {
-        action: Act,
-        #[serde(default)]
-        auto: bool,
-    },
-    /// An edit of the position by a judge.
-    Edit { edit: Edit },
-    /// A player gave up.
-    Concede { player: u8 },
-    /// What a player does not see was imagined.
-    Imagine { player: u8, seed: u64 },
-}
-
-/// A whole game as data.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Replay {
-    pub start: Start,
-    pub moves: Vec<Move>,
-    /// What the position at the end looks like ([`rules::Fingerprint`]); checked when it is there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
-    /// What version 0.1 wrote in its place; it says nothing to another version.
-    #[serde(default, skip_serializing)]
-    pub hash: Option<String>,
-}
 
 /// The most moves that a game keeps.
 const MOST_MOVES: usize = 100_000;
@@ -172,18 +120,20 @@ impl Record {
 
     /// Makes a move, with cards by their places in the game; what it brings about is in the log afterwards. Refused in
     /// the words for a reader.
-    pub(crate) fn make(&mut self, step: Move, reader: Option<Seat>) -> Result<(), Fail> {
+    pub(crate) fn make(&mut self, mut step: Move, reader: Option<Seat>) -> Result<(), Fail> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
         }
         let before =
             Before { state: self.game.state.clone(), handles: self.game.handles().cloned(), log: self.log.len() };
-        match &step {
-            Move::Choose { action, auto } => {
-                let action = action.action(&self.game, None).map_err(|wrong| self.wrong(wrong, None))?;
+        match &mut step {
+            Move::Choose { action: act, auto } => {
+                let action = act.action(&self.game, None).map_err(|wrong| self.wrong(wrong, None))?;
                 if let Some(why) = self.game.why_not(action) {
                     return Err(self.refusal(why, reader));
                 }
+                // An ability that version 0.1 gave a number to is written down by its card and place.
+                *act = Act::of(&self.game, action, None);
                 self.game.auto = *auto;
                 self.game.play_legal(action);
                 self.game.auto = false;

@@ -1,7 +1,5 @@
 //! What may stand in a line.
 
-use std::collections::BTreeMap;
-
 use model::CardNumber;
 use rules::{Edit, Position};
 use serde::de::IgnoredAny;
@@ -9,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::act::Act;
-use crate::record::Replay;
+use crate::replay::{DeckLine, Replay};
 
 /// What every line has: the command, and anything that the answer shall carry, too.
 #[derive(Debug, Deserialize)]
@@ -25,18 +23,6 @@ pub(crate) struct Envelope {
 pub(crate) enum DeckWord {
     Key(String),
     Cards(DeckLine),
-}
-
-/// The cards of a deck by their numbers.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DeckLine {
-    /// One leader, or two for Twin Suns.
-    pub leaders: Vec<CardNumber>,
-    /// The number of the base.
-    pub base: CardNumber,
-    /// The deck: how many of each.
-    pub cards: BTreeMap<CardNumber, u8>,
 }
 
 macro_rules! requests {

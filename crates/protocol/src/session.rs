@@ -10,10 +10,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fail::Fail;
-use crate::record::{Move, Record, Start, seat, summary};
+use crate::record::{Record, seat, summary};
+use crate::replay::{DeckLine, Move, Start};
 use crate::request::{
-    AtPosition, Auto, Bare, Bot, Choose, Concede, DeckLine, DeckWord, Edited, Envelope, Imagine, Legal, Log, Named,
-    New, OneCard, Replayed, Seen, Skill, Undo,
+    AtPosition, Auto, Bare, Bot, Choose, Concede, DeckWord, Edited, Envelope, Imagine, Legal, Log, Named, New, OneCard,
+    Replayed, Seen, Skill, Undo,
 };
 use crate::{help, look, question};
 

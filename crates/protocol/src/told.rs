@@ -2,10 +2,10 @@
 
 use ability::Verb;
 use phrase::Language;
-use rules::{AbilityName, Book, CardIx, Entry, EventFact, Game, Gives, Seat, Triggered};
+use rules::{AbilityName, Book, CardIx, Entry, EventFact, Game, Gives, Seat};
 use serde_json::{Map, Value, json};
 
-use crate::look::table;
+use crate::look::{table, triggered};
 
 /// An event of the log, written down when it happened.
 pub(crate) struct Told {
@@ -90,16 +90,5 @@ fn verb_word(verb: Verb) -> &'static str {
         Verb::Damaged => "damaged",
         Verb::Defeated => "defeated",
         Verb::Returned => "returned",
-    }
-}
-
-/// What waits: an ability, or a keyword.
-pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
-    match what {
-        Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
-        Triggered::Ambush => json!({ "keyword": "ambush" }),
-        Triggered::Shielded => json!({ "keyword": "shielded" }),
-        Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),
-        Triggered::Saboteur => json!({ "keyword": "saboteur" }),
     }
 }

@@ -3,7 +3,7 @@
 use rules::{Action, CardIx, Counter, Game, Question, Triggered};
 
 use crate::Side;
-use crate::label::label;
+use crate::label::{self, label};
 use crate::lookup::{Spoken, meant};
 use crate::show;
 
@@ -338,7 +338,7 @@ impl<'a> Player<'a> {
         let game = &self.table.game;
         let choices = game.waiting_choices();
         let is_text = |nth: usize| matches!(choices[nth].what, Triggered::Ability(_));
-        let by_keyword = (0..choices.len()).find(|nth| show::keyword(choices[*nth].what) == what);
+        let by_keyword = (0..choices.len()).find(|nth| label::keyword(choices[*nth].what) == what);
         let by_card = || {
             let of = |nth: &usize| Spoken::of(what).means(game, choices[*nth].source.card);
             let all: Vec<usize> = (0..choices.len()).filter(of).collect();

@@ -1,6 +1,6 @@
 //! What an option is called.
 
-use rules::{Action, CardIx, Counter, Game, Seat};
+use rules::{Action, CardIx, Counter, Game, Seat, Triggered, Waiting};
 
 use crate::Side;
 use crate::lookup::name;
@@ -32,7 +32,7 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
         Action::Name(name) => game.book().names()[usize::from(*name)].to_string(),
         Action::Arena(arena) => arena.word().to_owned(),
         Action::Trigger(nth) => match game.waiting_choices().get(usize::from(*nth)) {
-            Some(waiting) => crate::show::waiting(game, waiting),
+            Some(one) => waiting(game, one),
             None => format!("trigger {nth}"),
         },
         Action::Yes => "yes".to_owned(),
@@ -68,4 +68,26 @@ pub(crate) fn cards_of(action: &Action) -> Vec<CardIx> {
 /// The word for a seat.
 pub(crate) fn seat(seat: Seat) -> &'static str {
     if seat == Seat::NONE { "nobody" } else { Side::of(seat).word() }
+}
+
+/// A waiting ability: its card, and the keyword when it is one.
+pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
+    let card = name(game, waiting.source.card);
+    match waiting.what {
+        Triggered::Ability(id) => format!("{card} (ability {})", id.0),
+        Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+            format!("{card} ({})", keyword(waiting.what))
+        }
+    }
+}
+
+/// The keyword of what waits, or nothing.
+pub(crate) fn keyword(what: Triggered) -> &'static str {
+    match what {
+        Triggered::Ability(_) => "",
+        Triggered::Ambush => "Ambush",
+        Triggered::Shielded => "Shielded",
+        Triggered::Restore(_) => "Restore",
+        Triggered::Saboteur => "Saboteur",
+    }
 }

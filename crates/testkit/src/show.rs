@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use model::{CardNumber, CardType};
 use phrase::{Context, DataNames, Language};
-use rules::{CardIx, Flags, Game, Place, Seat, Triggered, Waiting};
+use rules::{CardIx, Flags, Game, Place, Seat};
 
 use crate::label;
 use crate::lookup::name;
@@ -20,7 +20,7 @@ pub(crate) fn table(game: &Game) -> String {
         side(&mut out, game, seat);
     }
     if !game.waiting().is_empty() {
-        let waiting: Vec<String> = game.waiting().iter().map(|one| waiting(game, one)).collect();
+        let waiting: Vec<String> = game.waiting().iter().map(|one| label::waiting(game, one)).collect();
         let _ = writeln!(out, "waiting: {}", waiting.join("; "));
     }
     match game.question() {
@@ -110,26 +110,4 @@ pub fn card_text(number: &str) -> String {
     let kind = book.catalog().card(card).kind;
     let words = phrase::card_text(text, Context { language: Language::English, kind, names: &DataNames });
     words.attach.into_iter().chain(words.abilities).chain(words.unit).collect::<Vec<_>>().join("\n")
-}
-
-/// A waiting ability: its card, and the keyword when it is one.
-pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
-    let card = name(game, waiting.source.card);
-    match waiting.what {
-        Triggered::Ability(id) => format!("{card} (ability {})", id.0),
-        Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
-            format!("{card} ({})", keyword(waiting.what))
-        }
-    }
-}
-
-/// The keyword of what waits, or nothing.
-pub(crate) fn keyword(what: Triggered) -> &'static str {
-    match what {
-        Triggered::Ability(_) => "",
-        Triggered::Ambush => "Ambush",
-        Triggered::Shielded => "Shielded",
-        Triggered::Restore(_) => "Restore",
-        Triggered::Saboteur => "Saboteur",
-    }
 }

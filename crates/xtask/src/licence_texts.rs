@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::package::{PAGES_REGISTRY, Package, cargo_home};
 use crate::step::root;
-use crate::third_party::{PAGES_REGISTRY, Package, cargo_home};
 
 /// How the name of a file begins that holds a licence or a notice; compared in lower case.
 const NAMES: [&str; 6] = ["licence", "license", "copying", "copyright", "notice", "unlicense"];

@@ -7,6 +7,7 @@ mod edges;
 mod front_end;
 mod licence_texts;
 mod machine;
+mod package;
 mod repository;
 mod step;
 mod third_party;

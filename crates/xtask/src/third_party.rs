@@ -5,9 +5,10 @@
 //! database, which is on a host of its own; the public CI always asks (`.github/workflows/checks.yml`).
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
+use crate::package::{PAGES_REGISTRY, Package, cargo_home};
 use crate::step::{Step, root};
 use crate::{Outcome, licence_texts};
 
@@ -39,22 +40,10 @@ const LISTENING: [(&str, &str); 2] = [("hyper", "client"), ("hyper-util", "clien
 /// What the page is built with and takes into itself: svelte's own part in the page, with what that calls. All other
 /// packages in the page are dependencies of `ui/package.json`.
 const BUILT_INTO_THE_PAGE: [&str; 3] = ["clsx", "esm-env", "svelte"];
-/// Where the page's packages come from.
-pub(crate) const PAGES_REGISTRY: &str = "https://www.npmjs.com/package/";
 /// Where the notices are.
 const NOTICES: &str = "crates/app/third-party.csv";
 /// Where the texts of the licences are.
 const TEXTS: &str = "crates/app/third-party.txt";
-
-/// A package of somebody else.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Package {
-    pub name: String,
-    pub version: String,
-    /// As SPDX writes it, or in the older way ("MIT/Apache-2.0").
-    pub licence: String,
-    pub repository: String,
-}
 
 /// Fails when a package comes from elsewhere, has a licence that does not fit, or talks to a network; and when the
 /// notices are not those of the packages.
@@ -100,12 +89,6 @@ fn deny() -> Outcome {
     ask.extend(["licenses", "bans", "sources"]);
     ask.extend(known.then_some("advisories"));
     Step::cargo("cargo deny", &ask).run()
-}
-
-/// Where cargo keeps what it downloads.
-pub(crate) fn cargo_home() -> Option<PathBuf> {
-    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    named.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
 }
 
 /// Writes the notices and the texts of the licences anew.

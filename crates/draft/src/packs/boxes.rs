@@ -13,7 +13,7 @@ use model::Treatment;
 
 use super::collation::{Lane, MOST_FROM_LANE};
 use super::config::BoxRule;
-use super::print::{Feed, LaneCards, draw_change, fill, sheet_of};
+use super::fill::{Feed, LaneCards, draw_change, fill, sheet_of};
 use super::sheets::{Place, Sheets, Source};
 use super::{Pack, Slot};
 use crate::dice::Dice;

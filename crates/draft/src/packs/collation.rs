@@ -10,6 +10,9 @@ use crate::dice::Dice;
 /// The most cards a pack takes from one lane.
 pub(crate) const MOST_FROM_LANE: usize = 9;
 
+/// The most lanes a description may have.
+pub(crate) const MOST_LANES: usize = 4;
+
 /// A lane: its cards, group after group, and how they can follow each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Lane {

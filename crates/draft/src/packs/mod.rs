@@ -5,6 +5,7 @@ mod collation;
 mod config;
 #[cfg(test)]
 mod description_tests;
+mod fill;
 mod pack;
 mod print;
 mod sheets;

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use catalog::Catalog;
 use model::{Aspect, Card, CardId, CardNumber, SetCode, Treatment};
 
-use super::collation::{Lane, MOST_FROM_LANE};
+use super::collation::{Lane, MOST_FROM_LANE, MOST_LANES};
 use super::config::{Draw, LaneRule, PackConfig, PackError, SheetRule, SlotRule};
-use super::print::MOST_LANES;
 use super::{PACK_SIZE, PackCard, Slot};
 
 /// Where a slot's card comes from, by place in [`Sheets`].

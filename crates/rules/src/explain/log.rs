@@ -4,7 +4,8 @@ use ability::{AbilityId, Verb};
 use model::CardId;
 
 use crate::Game;
-use crate::read::handles::{READERS, read};
+use crate::read::handles::{Numbers, read};
+use crate::read::view::Visible;
 use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Until};
 
 /// One thing that happened.
@@ -25,7 +26,7 @@ pub struct About {
     pub card: CardIx,
     /// Which card of the catalogue it was.
     pub def: CardId,
-    pub(crate) numbers: [u32; READERS],
+    pub(crate) numbers: Numbers,
 }
 
 impl Entry {
@@ -41,6 +42,31 @@ impl Entry {
     /// What is kept of a card of this event.
     pub fn of(&self, card: CardIx) -> Option<&About> {
         self.about.iter().find(|about| about.card == card)
+    }
+}
+
+impl Game {
+    /// An event as it is noted at this moment, with who may know its cards.
+    pub fn entry(&mut self, rule: &'static str, event: Event) -> Entry {
+        let about = self.about(&event);
+        Entry { rule, event, about }
+    }
+
+    /// The cards of an event, with what they are and what every reader calls them.
+    fn about(&mut self, event: &Event) -> Vec<About> {
+        if self.handles.is_none() {
+            return Vec::new();
+        }
+        let cards = event.cards();
+        // What everybody knows anyway need not be shown.
+        let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
+        let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
+        let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();
+        self.look_around(&open);
+        let Some(handles) = &self.handles else { return Vec::new() };
+        let known =
+            |card: CardIx| handles.numbers(card).map(|numbers| About { card, def: self.state.card(card).def, numbers });
+        cards.into_iter().filter_map(|(card, _)| known(card)).collect()
     }
 }
 

@@ -91,7 +91,8 @@ impl Game {
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             let theirs = || targets.iter().filter(|target| target.seat == seat);
             let near = |target: &Attackable| target.in_space == in_space;
-            let bound = !reach.saboteur && sentinel::binds(theirs(), in_space);
+            let guards = theirs().filter(|target| target.sentinel).map(|target| target.in_space);
+            let bound = !reach.saboteur && sentinel::binds(guards, in_space);
             for target in theirs() {
                 let reached = near(target) || if target.in_space { reach.space } else { reach.ground };
                 // CR 8.3.3A: a unit with Sentinel can always be attacked.

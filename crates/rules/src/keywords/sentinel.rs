@@ -2,7 +2,6 @@
 
 use model::Keyword;
 
-use crate::flow::attack::Attackable;
 use crate::read::modifiers::Stats;
 
 /// Whether attackers see Sentinel on a unit.
@@ -10,8 +9,8 @@ pub(crate) fn guards(stats: &Stats) -> bool {
     stats.keywords.has(Keyword::Sentinel)
 }
 
-/// Whether these units of one side bind an attacker in one of the arenas to those of them with Sentinel: a unit with
-/// Sentinel in its own arena does (CR 7.5.11A). Then it attacks one of those, wherever they are (CR 7.5.11B).
-pub(crate) fn binds<'a>(mut units: impl Iterator<Item = &'a Attackable>, in_space: bool) -> bool {
-    units.any(|unit| unit.sentinel && unit.in_space == in_space)
+/// Whether units with Sentinel bind an attacker in one of the arenas to them: one in its own arena does (CR 7.5.11A). Then
+/// it attacks one of those, wherever they are (CR 7.5.11B). `in_space` of each is asked.
+pub(crate) fn binds(mut guards: impl Iterator<Item = bool>, in_space: bool) -> bool {
+    guards.any(|guard| guard == in_space)
 }

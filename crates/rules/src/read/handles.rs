@@ -7,7 +7,6 @@
 //! Invariant: every face names cards through [`Game::handle_of`] and finds them through [`Game::card_of`].
 
 use crate::Game;
-use crate::explain::log::{About, Entry, Event};
 use crate::read::view::Visible;
 use crate::state::{CardIx, Place, Seat, Slot, State};
 
@@ -18,7 +17,7 @@ pub(crate) const READERS: usize = 5;
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
 /// The numbers of one card for each reader.
-type Numbers = [u32; READERS];
+pub(crate) type Numbers = [u32; READERS];
 
 /// Where a card is, as far as a move shows.
 type Spot = (Place, Seat, CardIx, u8);
@@ -72,6 +71,18 @@ fn spot(state: &State, card: CardIx) -> Spot {
 }
 
 impl Handles {
+    /// What every reader calls a card who knows it now, or knew it just before.
+    pub(crate) fn numbers(&self, card: CardIx) -> Option<Numbers> {
+        let known = self.cards.get(card.at())?;
+        let mut numbers = known.now;
+        for (now, before) in numbers.iter_mut().zip(known.before) {
+            if *now == UNKNOWN {
+                *now = before;
+            }
+        }
+        Some(numbers)
+    }
+
     /// The number by which a reader knows a card.
     pub(crate) fn number(&self, card: CardIx, reader: Seat) -> Option<u32> {
         self.cards.get(card.at()).map(|known| known.now[place(reader)]).filter(|number| *number != UNKNOWN)
@@ -218,37 +229,6 @@ impl Game {
         if let Some(handles) = &mut self.handles {
             handles.begin();
         }
-    }
-
-    /// An event as it is noted at this moment, with who may know its cards.
-    pub fn entry(&mut self, rule: &'static str, event: Event) -> Entry {
-        let about = self.about(&event);
-        Entry { rule, event, about }
-    }
-
-    /// The cards of an event, with what they are and what every reader calls them.
-    fn about(&mut self, event: &Event) -> Vec<About> {
-        if self.handles.is_none() {
-            return Vec::new();
-        }
-        let cards = event.cards();
-        // What everybody knows anyway need not be shown.
-        let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
-        let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
-        let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();
-        self.look_around(&open);
-        let Some(handles) = &self.handles else { return Vec::new() };
-        let known = |card: CardIx| {
-            let known = handles.cards.get(card.at())?;
-            let mut numbers = known.now;
-            for (now, before) in numbers.iter_mut().zip(known.before) {
-                if *now == UNKNOWN {
-                    *now = before;
-                }
-            }
-            Some(About { card, def: self.state.card(card).def, numbers })
-        };
-        cards.into_iter().filter_map(|(card, _)| known(card)).collect()
     }
 }
 

@@ -1,0 +1,103 @@
+//! Fills the places of one booster, wherever its cards come from.
+
+use model::Treatment;
+
+use super::collation::{MOST_FROM_LANE, MOST_LANES};
+use super::sheets::{Place, Sheets, Source};
+use super::{Pack, PackCard};
+use crate::dice::Dice;
+
+/// Where the cards of a pack come from: drawn anew, or off the strips of a box.
+pub(super) trait Feed {
+    /// The next card for a place, from a source in a treatment.
+    fn next(&mut self, dice: &mut Dice, place: &Place, source: Source, treatment: Treatment) -> u16;
+    /// Which of a place's changes happens, if any; `at` is the place in the pack.
+    fn change(&mut self, dice: &mut Dice, at: usize, place: &Place) -> Option<usize>;
+}
+
+/// Fills the 16 places in order. No card comes twice in the same treatment.
+#[inline]
+pub(super) fn fill(sheets: &Sheets, dice: &mut Dice, feed: &mut impl Feed, pack: &mut Pack) {
+    for (at, place) in sheets.places.iter().enumerate() {
+        let change = feed.change(dice, at, place).map(|which| &place.changes[which]);
+        let treatment = change.map_or(place.treatment, |change| change.treatment);
+        let source = change.and_then(|change| change.source).unwrap_or(place.source);
+        let mut card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
+        match source {
+            // A lane gives each of its cards once: there the change is dropped instead of the card.
+            Source::Lane(_) | Source::EitherLane(..) => {
+                if stands_twice(&pack.cards[..at], &card) {
+                    card = sheets.print(card.card.0 - sheets.first, place.slot, place.treatment);
+                }
+            }
+            Source::Sheet(_) | Source::Mix(_) => {
+                while stands_twice(&pack.cards[..at], &card) {
+                    card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
+                }
+            }
+        }
+        pack.cards[at] = card;
+    }
+}
+
+#[inline]
+fn stands_twice(before: &[PackCard], card: &PackCard) -> bool {
+    before.iter().any(|other| other.card == card.card && other.treatment == card.treatment)
+}
+
+/// Which sheet of a mix comes next.
+#[inline]
+pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
+    let mix = &sheets.mixes[mix];
+    let point = dice.below(mix.total);
+    mix.parts.iter().find(|(up_to, _)| point < *up_to).map_or(0, |(_, sheet)| *sheet)
+}
+
+/// Draws a place's changes by their chances.
+#[inline]
+pub(super) fn draw_change(dice: &mut Dice, place: &Place) -> Option<usize> {
+    if place.of == 0 {
+        return None;
+    }
+    let point = dice.below(place.of);
+    place.changes.iter().position(|change| point < change.up_to)
+}
+
+/// The cards that one pack takes from its lanes.
+#[derive(Default)]
+pub(super) struct LaneCards {
+    cards: [[u16; MOST_FROM_LANE]; MOST_LANES],
+    taken: [usize; MOST_LANES],
+    /// Which lane the "either" places take from.
+    second: bool,
+}
+
+impl LaneCards {
+    #[inline]
+    pub(super) fn draw(&mut self, sheets: &Sheets, dice: &mut Dice) {
+        self.second = sheets.turn_about && dice.below(2) == 1;
+        for (place, lane) in sheets.lanes.iter().enumerate() {
+            let take = sheets.takes(place, self.second);
+            lane.draw(dice, &mut self.cards[place][..take]);
+        }
+    }
+
+    /// Cards that were laid out beforehand.
+    pub(super) fn put(&mut self, lane: usize, cards: &[u16], second: bool) {
+        self.cards[lane][..cards.len()].copy_from_slice(cards);
+        self.taken[lane] = 0;
+        self.second = second;
+    }
+
+    #[inline]
+    pub(super) fn next(&mut self, lane: usize) -> u16 {
+        let card = self.cards[lane][self.taken[lane]];
+        self.taken[lane] += 1;
+        card
+    }
+
+    #[inline]
+    pub(super) fn either(&self, one: usize, other: usize) -> usize {
+        if self.second { other } else { one }
+    }
+}
