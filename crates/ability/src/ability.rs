@@ -115,6 +115,13 @@ pub enum Trigger {
     AttackEnds,
     /// When this unit attacks and defeats a unit that matches; that unit is the subject.
     DefeatsByAttack(Filter),
+    /// When a unit that matches attacks and defeats a unit; the attacker is the subject.
+    UnitDefeatsByAttack {
+        /// The attacker.
+        unit: Filter,
+        /// The unit that it defeats.
+        defeated: Filter,
+    },
     /// When this unit deals combat damage to a unit or base that matches (the subject).
     DealsCombatDamage {
         /// What the damage is dealt to.
@@ -136,6 +143,12 @@ pub enum Trigger {
         /// Only damage dealt by units.
         #[serde(default)]
         unit: bool,
+        /// True for combat damage alone, false for all other; left out, both.
+        #[serde(default)]
+        combat: Option<bool>,
+        /// Only so much of it at once.
+        #[serde(default)]
+        at_least: Option<Amount>,
     },
     /// When a unit that matches is defeated (the subject); `other` in the filter leaves this unit out.
     UnitDefeated(Filter),
@@ -218,7 +231,9 @@ pub enum Cost {
     Discard(Filter),
     /// Return this card to its owner's hand.
     ReturnThis,
-    /// "Use the Force": defeat the player's own Force token (CR 8.37.4).
+    /// Exhaust a ready card, which is chosen.
+    ExhaustCard(Target),
+    /// Use the Force (CR 8.37.4).
     UseTheForce,
 }
 
@@ -229,6 +244,8 @@ pub enum Limit {
     EachRound,
     /// At most once in each game.
     EachGame,
+    /// At most so many times in each game: of one card.
+    TimesEachGame(u8),
 }
 
 /// A constant ability: while the condition holds, these cards have these modifiers.
@@ -295,21 +312,24 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::UnitDefeated(filter)
     | Trigger::UnitLeavesPlay(filter)
     | Trigger::Attached(filter) => see!(see, Filter filter),
-    Trigger::DamageDealt { by, to, unit: _ } => see!(see, Side by, Filter to),
+    Trigger::DamageDealt { by, to, unit: _, combat: _, at_least } => {
+        see!(see, Side by, Filter to, Amount? at_least);
+    }
+    Trigger::UnitDefeatsByAttack { unit, defeated } => see!(see, Filter unit, Filter defeated),
     Trigger::UnitAttacks { unit, target } => see!(see, Filter unit, Filter target),
     Trigger::CardPlayed { by, card, on, nth: _ } => see!(see, Side by, Filter card, Filter? on),
     Trigger::LeaderDeployed(side) | Trigger::CardDiscarded(side) | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
 tree!(Limit, |limit, see| {
-    let (Limit::EachRound | Limit::EachGame) = limit;
+    let (Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_)) = limit;
     let _ = see;
 });
 
 tree!(Cost, |cost, see| match cost {
     Cost::Exhaust | Cost::ReturnThis | Cost::UseTheForce => {}
     Cost::Resources(amount) => see!(see, Amount amount),
-    Cost::Defeat(target) => see!(see, Target target),
+    Cost::Defeat(target) | Cost::ExhaustCard(target) => see!(see, Target target),
     Cost::Damage(amount, target) => see!(see, Amount amount, Target target),
     Cost::Discard(filter) => see!(see, Filter filter),
 });
@@ -364,6 +384,7 @@ impl Trigger {
             Trigger::UsesTheForce(_) => "8.37.4",
             Trigger::Deployed
             | Trigger::DefeatsByAttack(_)
+            | Trigger::UnitDefeatsByAttack { .. }
             | Trigger::DealsCombatDamage { .. }
             | Trigger::TakesCombatDamage
             | Trigger::UnitTakesCombatDamage(_)
@@ -387,7 +408,7 @@ impl Limit {
     /// The rule that says how it is counted.
     pub(crate) fn rule(self) -> &'static str {
         match self {
-            Limit::EachRound | Limit::EachGame => "8.32.3",
+            Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_) => "8.32.3",
         }
     }
 }
@@ -396,7 +417,7 @@ impl Cost {
     /// The rule of what is done to pay it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
-            Cost::Exhaust => "1.5.4",
+            Cost::Exhaust | Cost::ExhaustCard(_) => "1.5.4",
             Cost::Resources(_) => "1.7",
             Cost::Defeat(_) => "1.5.5",
             Cost::Damage(..) => "1.9",

@@ -4,7 +4,7 @@ use ron::value::RawValue;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-use crate::walk::{see, tree};
+use crate::walk::{Part, Tree, see, tree};
 use crate::{Condition, Filter, Name, Past, Player, Target, load};
 
 /// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
@@ -77,6 +77,13 @@ impl Amount {
     /// The number, where it is a fixed one.
     pub fn number(&self) -> Option<i16> {
         if let Amount::N(number) = self { Some(*number) } else { None }
+    }
+
+    /// Whether it differs from card to card ([`Target::Itself`]).
+    pub fn depends_on_itself(&self) -> bool {
+        let mut depends = false;
+        self.walk(&mut |part| depends |= matches!(part, Part::Target(Target::Itself)));
+        depends
     }
 
     /// What is taken away, where the amount is below 0.

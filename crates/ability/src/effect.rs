@@ -277,6 +277,9 @@ pub enum Effect {
         /// What it has for this phase.
         #[serde(default)]
         gives: Vec<Modifier>,
+        /// For an upgrade: only on one of these units.
+        #[serde(default)]
+        on: Option<Target>,
     },
     /// Plays each of these cards, in the order that you choose, resolving what each triggers before the next.
     PlayEach {
@@ -351,6 +354,8 @@ pub enum Effect {
     Pay(Amount),
     /// Pays any number of resources; how many is `Done`.
     PayAny,
+    /// Pays up to so many resources; how many is `Done`: of one card.
+    PayUpTo(Amount),
     /// That player loses the game (CR 5.6).
     Lose(Player),
     /// Flips a leader that has two Leader sides.
@@ -439,7 +444,9 @@ tree!(Effect, |effect, see| match effect {
             see!(see, Condition condition, Modifier* gives);
         }
     }
-    Effect::Play { what, price, gives } => see!(see, Target what, Price* price, Modifier* gives),
+    Effect::Play { what, price, gives, on } => {
+        see!(see, Target what, Price* price, Modifier* gives, Target? on);
+    }
     Effect::PlayEach { what, price } => see!(see, Target what, Price* price),
     Effect::DiscardFromHand { count, who, cards, by, random: _ } => {
         see!(see, Player who, Player? by, Amount count, Filter? cards);
@@ -447,7 +454,9 @@ tree!(Effect, |effect, see| match effect {
     Effect::Search { top, cards, take, reveal: _, then } => {
         see!(see, Amount? top, Filter cards, Take take, Block then);
     }
-    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) => see!(see, Amount amount),
+    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) | Effect::PayUpTo(amount) => {
+        see!(see, Amount amount);
+    }
     Effect::NextCardGains(filter, _, amount) => see!(see, Filter filter, Amount amount),
 });
 
@@ -538,7 +547,7 @@ impl Effect {
             Effect::DiscardHand(_) => "1.14.6",
             Effect::Mill { .. } => "1.14.3",
             Effect::Search { .. } => "8.26",
-            Effect::Pay(_) | Effect::PayAny => "1.7",
+            Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => "1.7",
             Effect::Lose(_) => "5.6",
             Effect::Flip(_) => "3.4",
             Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",

@@ -68,6 +68,10 @@ pub struct Filter {
     pub shares_trait: Option<Box<Target>>,
     /// Shares an aspect with one of these.
     pub shares_aspect: Option<Box<Target>>,
+    /// Shares a keyword with one of these.
+    pub shares_keyword: Option<Box<Target>>,
+    /// Has the most of it among all cards that match the rest of this filter; several when they are tied.
+    pub most: Option<Most>,
     /// What happened to it.
     pub marks: Vec<Mark>,
     /// What did not happen to it.
@@ -83,6 +87,13 @@ pub struct Filter {
     pub any: Vec<Filter>,
     /// None of these filters.
     pub not: Vec<Filter>,
+}
+
+/// In what a card comes first among several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Most {
+    /// It has the most power.
+    Power,
 }
 
 /// What kind of card is meant.
@@ -213,7 +224,7 @@ impl Filter {
         parts!(self, base, plain;
             side, other, except, among, leader, token, unique, arena, damaged, exhausted, upgraded, carries,
             carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, cost, power, remaining_hp, damage, named, same_name,
-            shares_trait, shares_aspect, marks, not_marks, on, takes, any, not,
+            shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
     }
@@ -255,6 +266,8 @@ tree!(Filter, |filter, see| {
         same_name,
         shares_trait,
         shares_aspect,
+        shares_keyword,
+        most: _,
         marks: _,
         not_marks: _,
         on,
@@ -265,7 +278,8 @@ tree!(Filter, |filter, see| {
     } = filter;
     see!(see, Side side, Target* except, Target? among, Where? arena);
     see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
-    see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? on, Target? takes);
+    see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
+    see!(see, Target? on, Target? takes);
     see!(see, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 

@@ -38,7 +38,7 @@ pub use amount::{Amount, Range, Round};
 pub use cited::rules_of;
 pub use condition::{Condition, Past};
 pub use effect::Effect;
-pub use filter::{Filter, Kind, Mark, Side, Where, Zone};
+pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
 pub use load::{AbilityError, Texts};
 pub use modifier::{Duration, Modifier, Verb};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};

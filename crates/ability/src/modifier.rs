@@ -21,6 +21,19 @@ pub enum Modifier {
     Trait(Trait),
     /// Loses a keyword and cannot regain it (CR 8.14.1).
     LoseKeyword(Keyword),
+    /// Does not have this trait, and cannot gain it.
+    LoseTrait(Trait),
+    /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
+    PrintedStats {
+        /// Its power.
+        power: i16,
+        /// Its HP.
+        hp: i16,
+    },
+    /// The number of a keyword that it has, all of it added up, is multiplied by this.
+    KeywordTimes(Keyword, u8),
+    /// Deals damage equal to its remaining HP instead of its power in combat: of one card.
+    DamageByHp,
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
     /// Cannot attack a base, only units.
@@ -50,6 +63,9 @@ pub enum Modifier {
     PreventAllDamage {
         /// True for combat damage alone.
         combat: bool,
+        /// Only damage dealt by cards that match.
+        #[serde(default)]
+        by: Option<Filter>,
     },
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
@@ -65,6 +81,9 @@ pub enum Modifier {
         /// Only the first such card each round.
         #[serde(default)]
         first_each_round: bool,
+        /// Only the first such card each phase.
+        #[serde(default)]
+        first_each_phase: bool,
         /// Only the next so many such cards: each of them spends one.
         #[serde(default)]
         next: Option<u8>,
@@ -150,6 +169,8 @@ pub enum Verb {
     Defeated,
     /// Returned to its owner's hand.
     Returned,
+    /// It cannot be exhausted.
+    Exhausted,
 }
 
 /// How long a lasting effect lasts (CR 7.7.3).
@@ -175,6 +196,10 @@ tree!(Modifier, |modifier, see| match modifier {
     Modifier::Keyword(_)
     | Modifier::Trait(_)
     | Modifier::LoseKeyword(_)
+    | Modifier::LoseTrait(_)
+    | Modifier::PrintedStats { .. }
+    | Modifier::KeywordTimes(..)
+    | Modifier::DamageByHp
     | Modifier::LoseAbilities
     | Modifier::CantAttackBases
     | Modifier::CantAttack
@@ -186,12 +211,12 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::SurvivesWithoutHp
     | Modifier::EntersReady
     | Modifier::IsLeader
-    | Modifier::PreventAllDamage { combat: _ }
     | Modifier::LoseAbilitiesButEpicActions
     | Modifier::NextActionIsAttack
     | Modifier::AttacksTwoUnits => {}
+    Modifier::PreventAllDamage { combat: _, by } => see!(see, Filter? by),
     Modifier::MayDealExcess(filter) => see!(see, Filter filter),
-    Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, next: _ } => {
+    Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, first_each_phase: _, next: _ } => {
         see!(see, Side by, Filter cards, Amount amount, Target? on);
     }
     Modifier::IgnorePenalty { by, cards, on, first_each_round: _ } => see!(see, Side by, Filter cards, Target? on),
@@ -210,7 +235,10 @@ impl Modifier {
             Modifier::Stats(..) => "8.15",
             Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) => keyword.rule(),
             Modifier::Ability(_) => "7.1.8",
-            Modifier::Trait(_) => "2.12",
+            Modifier::Trait(_) | Modifier::LoseTrait(_) => "2.12",
+            Modifier::PrintedStats { .. } => "8.15",
+            Modifier::KeywordTimes(keyword, _) => keyword.rule(),
+            Modifier::DamageByHp => "6.3.5",
             Modifier::LoseKeyword(_) => "8.14.1",
             Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::FirstEventIsBlank(_) => {
                 "8.14.2"

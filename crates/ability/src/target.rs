@@ -74,6 +74,8 @@ pub enum Bond {
     SameArena,
     /// Their remaining HP together is in this range.
     RemainingHp(Range),
+    /// Their power together is in this range.
+    Power(Range),
 }
 
 /// A name for what a step acted on.
@@ -160,7 +162,7 @@ tree!(Target, |target, see| match target {
 });
 
 tree!(Bond, |bond, see| match bond {
-    Bond::RemainingHp(range) => see!(see, Range range),
+    Bond::RemainingHp(range) | Bond::Power(range) => see!(see, Range range),
     Bond::DifferentNames | Bond::SharedTrait | Bond::SameArena => {}
 });
 

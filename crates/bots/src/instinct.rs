@@ -364,6 +364,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::RevealUntilStop(_)
         | Effect::Pay(_)
         | Effect::PayAny
+        | Effect::PayUpTo(_)
         | Effect::Flip(_)
         | Effect::CollectBounties(_)
         | Effect::TheForceIsWith(_)
@@ -379,6 +380,7 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
     let harm = gives.iter().any(|modifier| match modifier {
         Modifier::Stats(power, hp) => negative(power) || negative(hp),
         Modifier::LoseKeyword(_)
+        | Modifier::LoseTrait(_)
         | Modifier::LoseAbilities
         | Modifier::CantAttackBases
         | Modifier::CantAttack
@@ -390,6 +392,9 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::KeywordX(..)
         | Modifier::Ability(_)
         | Modifier::Trait(_)
+        | Modifier::PrintedStats { .. }
+        | Modifier::KeywordTimes(..)
+        | Modifier::DamageByHp
         | Modifier::CantBeAttacked
         | Modifier::AttacksArena(_)
         | Modifier::StrikesFirst

@@ -90,5 +90,6 @@ fn verb_word(verb: Verb) -> &'static str {
         Verb::Damaged => "damaged",
         Verb::Defeated => "defeated",
         Verb::Returned => "returned",
+        Verb::Exhausted => "exhausted",
     }
 }

@@ -34,7 +34,7 @@ pub struct Face {
     pub triggers: u32,
     /// Whether some of its constant abilities are rules about playing cards.
     pub rules: bool,
-    /// Whether it gives traits to cards.
+    /// Whether it gives traits to cards, or takes them.
     pub traits: bool,
     /// Whether it may lower the HP of cards.
     pub lowers: bool,
@@ -144,7 +144,6 @@ pub struct Book {
     /// The texts, and which of them a card has.
     texts: Vec<CardText>,
     text_of: Vec<Option<u16>>,
-    gives_traits: bool,
     gives_actions: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
     /// The blocks that act on units that a search found.
@@ -272,7 +271,6 @@ impl Book {
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
-        let gives_traits = defs.iter().any(|def| def.front.traits || def.unit.traits || def.pilot.traits);
         let owned: BTreeSet<AbilityId> = numbered
             .texts
             .iter()
@@ -300,7 +298,6 @@ impl Book {
             keys,
             texts: numbered.texts.into_iter().map(|text| text.text).collect(),
             text_of,
-            gives_traits,
             gives_actions,
             defs,
             abilities: numbered.abilities,
@@ -353,11 +350,6 @@ impl Book {
     /// The names of cards, by the numbers of [`Def::name`].
     pub fn names(&self) -> &[Box<str>] {
         &self.names
-    }
-
-    /// Whether any card gives traits to others.
-    pub fn gives_traits(&self) -> bool {
-        self.gives_traits
     }
 
     /// Whether any text gives action abilities to cards.
@@ -456,6 +448,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 let inner = inner.ability();
                 if let Ability::Constant(constant) = inner {
                     face.lowers |= constant.gives.iter().any(lowers);
+                    face.traits |= constant.gives.iter().any(changes_traits);
                     face.prevention |= constant.gives.iter().any(prevents);
                 } else if !matches!(inner, Ability::Keyword(..)) {
                     face.grants = true;
@@ -476,7 +469,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
                     }
                 }
-                face.traits |= constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_)));
+                face.traits |= constant.gives.iter().any(changes_traits);
             }
             Ability::Event(_)
             | Ability::CostsLess { .. }
@@ -496,7 +489,14 @@ fn lowers(modifier: &Modifier) -> bool {
     if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
         return *hp < 0;
     }
-    matches!(modifier, Modifier::Stats(..)) || given_constants(modifier).iter().any(lowers)
+    matches!(modifier, Modifier::Stats(..) | Modifier::PrintedStats { .. })
+        || given_constants(modifier).iter().any(lowers)
+}
+
+/// Whether a modifier gives or takes a trait, by itself or as an ability that it gives.
+fn changes_traits(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_))
+        || given_constants(modifier).iter().any(changes_traits)
 }
 
 /// Whether a modifier replaces damage, by itself or as an ability that it gives.

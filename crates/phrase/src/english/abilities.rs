@@ -144,6 +144,7 @@ impl Writer<'_> {
             }
             Cost::Discard(filter) => format!("discard {}", self.noun(filter).a()),
             Cost::ReturnThis => format!("return {} to its owner's hand", self.me),
+            Cost::ExhaustCard(target) => format!("exhaust {}", self.target(target).text),
             Cost::UseTheForce => "use the Force".to_owned(),
         }
     }
@@ -164,10 +165,11 @@ fn capital_first_only(cost: &str) -> String {
     if cost == "exhaust" { capital(cost) } else { cost.to_owned() }
 }
 
-fn limit(limit: Option<Limit>) -> &'static str {
+fn limit(limit: Option<Limit>) -> String {
     match limit {
-        None => "",
-        Some(Limit::EachRound) => " Use this only once each round.",
-        Some(Limit::EachGame) => " Use this only once each game.",
+        None => String::new(),
+        Some(Limit::EachRound) => " Use this only once each round.".to_owned(),
+        Some(Limit::EachGame) => " Use this only once each game.".to_owned(),
+        Some(Limit::TimesEachGame(times)) => format!(" Use this no more than {times} times each game."),
     }
 }

@@ -87,9 +87,16 @@ impl Writer<'_> {
         hold(vec![control, self.say(format!("{} {} to {to}", self.verb("attach"), np.referent.pronoun()))])
     }
 
-    pub(super) fn play(&mut self, what: &Target, price: &[Price], gives: &[Modifier]) -> Vec<Clause> {
+    pub(super) fn play(
+        &mut self,
+        what: &Target,
+        price: &[Price],
+        gives: &[Modifier],
+        on: Option<&Target>,
+    ) -> Vec<Clause> {
+        let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
         let np = self.acted_np(what);
-        let price = self.price(price, np.referent.several);
+        let price = format!("{on}{}", self.price(price, np.referent.several));
         let mut clauses = vec![self.say(format!("{} {}{price}", self.verb("play"), np.text))];
         let subject = if np.referent.several {
             Np { text: "they".to_owned(), ..Np::many("they", np.referent) }

@@ -1,6 +1,6 @@
 //! Filters as nouns and as what is said of a card.
 
-use ability::{Filter, Kind, Mark, Range, Side, Target, Where, Zone};
+use ability::{Filter, Kind, Mark, Most, Range, Side, Target, Where, Zone};
 use model::{Aspect, Keyword, Trait};
 
 use super::Writer;
@@ -66,6 +66,12 @@ impl Writer<'_> {
             noun.after.extend(self.alternatives(filter));
         }
         noun.after.extend(marks_after(filter));
+        if let Some(most) = filter.most {
+            let rest = Filter { most: None, ..filter.clone() };
+            noun.definite = true;
+            noun.before.clear();
+            noun.after = vec![format!("{} among {}", most_word(most), self.noun_for(&rest, side, zone).plural())];
+        }
         noun
     }
 
@@ -192,9 +198,12 @@ impl Writer<'_> {
         if let Some(target) = &filter.takes {
             after.push(format!("that {} can be attached to", self.target(target).text));
         }
-        for (target, what) in
-            [(&filter.same_name, "name"), (&filter.shares_trait, "trait"), (&filter.shares_aspect, "aspect")]
-        {
+        for (target, what) in [
+            (&filter.same_name, "name"),
+            (&filter.shares_trait, "trait"),
+            (&filter.shares_aspect, "aspect"),
+            (&filter.shares_keyword, "keyword"),
+        ] {
             let Some(target) = target else { continue };
             let with = self.one_of(target);
             after.push(if what != "name" {
@@ -343,6 +352,13 @@ fn without_mark(filter: &Filter, mark: Mark, how: &'static str) -> (Filter, &'st
     let marks: Vec<Mark> = filter.marks.iter().copied().filter(|each| *each != mark).collect();
     let how = if marks.len() < filter.marks.len() { how } else { "" };
     (Filter { marks, ..filter.clone() }, how)
+}
+
+/// "with the most power".
+fn most_word(most: Most) -> &'static str {
+    match most {
+        Most::Power => "with the most power",
+    }
 }
 
 /// What kind of card, for one and for several.

@@ -85,6 +85,16 @@ impl Writer<'_> {
             Modifier::Ability(granted) => Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability()))),
             Modifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
             Modifier::LoseKeyword(keyword) => Said::Loses(format!("{} and can't gain it", keyword.word())),
+            Modifier::LoseTrait(each) => Said::Loses(format!("the {} trait and can't gain it", trait_word(*each))),
+            Modifier::PrintedStats { power, hp } => {
+                Said::Verb("be", format!("considered to have a printed power of {power} and printed HP of {hp}"))
+            }
+            Modifier::KeywordTimes(keyword, times) => {
+                Said::Verb("have", format!("its {} multiplied by {times}", keyword.word()))
+            }
+            Modifier::DamageByHp => {
+                Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
+            }
             Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
             Modifier::CantAttackBases => cant("attack bases"),
             Modifier::CantAttack => cant("attack"),
@@ -107,12 +117,15 @@ impl Writer<'_> {
                 let (head, tail) = self.much(amount, "damage");
                 Said::Verb("prevent", format!("{head}{tail} of any damage that would be dealt to it"))
             }
-            Modifier::PreventAllDamage { combat } => {
+            Modifier::PreventAllDamage { combat, by } => {
                 let what = if *combat { "combat damage" } else { "damage" };
-                Said::Verb("prevent", format!("all {what} that would be dealt to it"))
+                let by = by.as_ref().map(|by| format!(" by {}", self.noun(by).a())).unwrap_or_default();
+                Said::Verb("prevent", format!("all {what} that would be dealt to it{by}"))
             }
-            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, next } => {
-                let which = if *first_each_round {
+            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, next } => {
+                let which = if *first_each_phase {
+                    Which::FirstEachPhase
+                } else if *first_each_round {
                     Which::FirstEachRound
                 } else if let Some(next) = next {
                     Which::Next(*next)
@@ -246,6 +259,7 @@ impl Writer<'_> {
         let (cards, when) = match which {
             Which::Each => (noun.each(), ""),
             Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
+            Which::FirstEachPhase => (format!("the first {}", noun.singular()), " each phase"),
             Which::Next(1) => (format!("the next {}", noun.singular()), ""),
             Which::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
         };
@@ -279,6 +293,7 @@ impl Writer<'_> {
             | Cost::Damage(..)
             | Cost::Discard(_)
             | Cost::ReturnThis
+            | Cost::ExhaustCard(_)
             | Cost::UseTheForce => self.cost(cost),
         }
     }
@@ -305,6 +320,7 @@ impl Writer<'_> {
 enum Which {
     Each,
     FirstEachRound,
+    FirstEachPhase,
     Next(u8),
 }
 
@@ -314,6 +330,7 @@ fn verb_word(verb: Verb) -> &'static str {
         Verb::Damaged => "damaged",
         Verb::Defeated => "defeated",
         Verb::Returned => "returned to hand",
+        Verb::Exhausted => "exhausted",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an ability waits for.
 
-use ability::{Filter, Kind, Side, Trigger};
+use ability::{Amount, Filter, Kind, Side, Trigger};
 
 use super::Writer;
 use super::nouns::Referent;
@@ -23,6 +23,9 @@ impl Writer<'_> {
             Trigger::Attacked => "On Defense".to_owned(),
             Trigger::AttackEnds => "When Attack Ends".to_owned(),
             Trigger::DefeatsByAttack(filter) => format!("When {me} attacks and defeats {}", a(filter)),
+            Trigger::UnitDefeatsByAttack { unit, defeated } => {
+                format!("When {} attacks and defeats {}", a(unit), a(defeated))
+            }
             Trigger::DealsCombatDamage { to, attacking } => {
                 let attacking = if *attacking { " while attacking" } else { "" };
                 format!("When {me} deals combat damage to {}{attacking}", a(to))
@@ -31,7 +34,11 @@ impl Writer<'_> {
             Trigger::UnitTakesCombatDamage(filter) => {
                 format!("When combat damage is dealt to {} (if it survives the damage)", a(filter))
             }
-            Trigger::DamageDealt { by, to, unit } => {
+            Trigger::DamageDealt { by, to, unit, combat, at_least } => {
+                let damage = self.damage_heard(*combat, at_least.as_ref());
+                if (by, *unit) == (&Side::Any, false) {
+                    return format!("When {damage} is dealt to {}", self.attacked(to));
+                }
                 let by = match (by, unit) {
                     (Side::Any, true) => "a unit deals".to_owned(),
                     (Side::Friendly, true) => "a friendly unit deals".to_owned(),
@@ -41,7 +48,7 @@ impl Writer<'_> {
                     }
                     (side, false) => self.side_does(side, "deal"),
                 };
-                format!("When {by} damage to {}", a(to))
+                format!("When {by} {damage} to {}", a(to))
             }
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", a(filter)),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
@@ -78,6 +85,16 @@ impl Writer<'_> {
         }
     }
 
+    /// "3 or more combat damage".
+    fn damage_heard(&self, combat: Option<bool>, at_least: Option<&Amount>) -> String {
+        let damage = match combat {
+            None => "damage",
+            Some(true) => "combat damage",
+            Some(false) => "non-combat damage",
+        };
+        at_least.map_or_else(|| damage.to_owned(), |least| format!("{} or more {damage}", self.amount(least)))
+    }
+
     /// "your base" rather than "a friendly base".
     fn attacked(&self, target: &Filter) -> String {
         if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
@@ -100,6 +117,7 @@ impl Writer<'_> {
                 | Trigger::DealsCombatDamage { to: filter, .. }
                 | Trigger::DamageDealt { to: filter, .. }
                 | Trigger::UnitAttacks { unit: filter, .. }
+                | Trigger::UnitDefeatsByAttack { unit: filter, .. }
                 | Trigger::CardPlayed { card: filter, .. },
             ) => of(filter),
             Some(Trigger::Detached | Trigger::TakesCombatDamage) => Referent::unit(),

@@ -120,7 +120,7 @@ impl Writer<'_> {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, price, gives } => self.play(what, price, gives),
+            Effect::Play { what, price, gives, on } => self.play(what, price, gives, on.as_ref()),
             Effect::PlayEach { what, price } => {
                 let np = self.acted_np(what);
                 let price = self.price(price, true);
@@ -177,6 +177,11 @@ impl Writer<'_> {
             Effect::PayAny => {
                 self.did("the number of resources paid this way", "resource paid this way");
                 vec![self.say(format!("{} any number of resources", self.verb("pay")))]
+            }
+            Effect::PayUpTo(amount) => {
+                let (head, tail) = self.resources(amount);
+                self.did("the number of resources paid this way", "resource paid this way");
+                vec![self.say(format!("{} up to {head}{tail}", self.verb("pay")))]
             }
             Effect::Lose(player) => {
                 let who = self.player(player);

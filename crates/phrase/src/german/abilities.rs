@@ -168,6 +168,7 @@ impl Writer<'_> {
                 let hand = self.of_owner(&self.me(), false, words::HAND);
                 format!("{} auf {} zurückschicken", self.me().acc(), hand.acc())
             }
+            Cost::ExhaustCard(target) => format!("{} erschöpfen", self.target(target).acc()),
             Cost::UseTheForce => "die Macht nutzen".to_owned(),
         }
     }
@@ -188,10 +189,11 @@ fn feminine(stem: &str) -> String {
     format!("{stem}e")
 }
 
-fn limit(limit: Option<Limit>) -> &'static str {
+fn limit(limit: Option<Limit>) -> String {
     match limit {
-        None => "",
-        Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.",
-        Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.",
+        None => String::new(),
+        Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.".to_owned(),
+        Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.".to_owned(),
+        Some(Limit::TimesEachGame(times)) => format!(" Verwende dies höchstens {times} Mal pro Spiel."),
     }
 }

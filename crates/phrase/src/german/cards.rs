@@ -95,11 +95,18 @@ impl Writer<'_> {
         hold(vec![control, attach])
     }
 
-    pub(super) fn play(&mut self, what: &Target, price: &[Price], gives: &[Modifier]) -> Vec<Clause> {
+    pub(super) fn play(
+        &mut self,
+        what: &Target,
+        price: &[Price],
+        gives: &[Modifier],
+        on: Option<&Target>,
+    ) -> Vec<Clause> {
+        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let np = self.acted_np(what);
         self.itself = Referent { several: false, ..np.referent.clone() };
         let price = self.price(price, np.referent.several);
-        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &price]))];
+        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &price]))];
         let subject = np.referent.pronoun();
         let lasts = if gives == [Modifier::EntersReady] { Lasts::default() } else { Lasts::front("für diese Phase") };
         clauses.extend(self.modifiers(&subject, Some(&Target::It), gives, &lasts));

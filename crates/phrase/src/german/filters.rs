@@ -1,6 +1,6 @@
 //! German words for filters, as nouns.
 
-use ability::{Filter, Kind, Mark, Player, Side, Target, Where, Zone};
+use ability::{Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
 use model::Keyword;
 
 use super::amounts::remaining_hp;
@@ -58,6 +58,12 @@ impl Writer<'_> {
             noun.after.extend(self.alternatives(&rest));
         }
         noun.after.extend(self.marks_after(filter));
+        if let Some(most) = filter.most {
+            let among = self.noun_for(&Filter { most: None, ..filter.clone() }, side, zone).several();
+            noun = Noun::of(kind(filter));
+            noun.definite = true;
+            noun.after.push(After::Words(format!("{} unter {}", most_word(most), among.dat())));
+        }
         noun
     }
 
@@ -305,9 +311,11 @@ impl Writer<'_> {
             let name = with.referent.word == words::NAME;
             words.push(if name { "diesen Namen".to_owned() } else { format!("denselben Namen wie {}", with.nom()) });
         }
-        for (target, what) in
-            [(&filter.shares_trait, "ein gemeinsames Merkmal"), (&filter.shares_aspect, "einen gemeinsamen Aspekt")]
-        {
+        for (target, what) in [
+            (&filter.shares_trait, "ein gemeinsames Merkmal"),
+            (&filter.shares_aspect, "einen gemeinsamen Aspekt"),
+            (&filter.shares_keyword, "ein gemeinsames Schlüsselwort"),
+        ] {
             words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.one_of(target).dat())));
         }
         words
@@ -323,6 +331,13 @@ pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
 /// An upgrade that a unit carries or does not carry.
 pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
     writer.noun(&Filter { is: Kind::Upgrade, ..carried.clone() })
+}
+
+/// "mit der meisten Stärke".
+fn most_word(most: Most) -> &'static str {
+    match most {
+        Most::Power => "mit der meisten Stärke",
+    }
 }
 
 /// What kind of card.

@@ -129,6 +129,20 @@ impl Writer<'_> {
                 let word = terms::keyword(*keyword);
                 Said::Loses(word.to_owned(), format!("{word} nicht"))
             }
+            Modifier::LoseTrait(each) => {
+                let word = trait_word(*each);
+                Said::Loses(format!("das Merkmal {word}"), format!("das Merkmal {word} nicht"))
+            }
+            Modifier::PrintedStats { power, hp } => {
+                Said::Does(words::COUNT_AS, format!("mit aufgedruckten Werten von {power} Stärke und {hp} TP"))
+            }
+            Modifier::KeywordTimes(keyword, times) => {
+                Said::Does(words::HAVE, format!("{} mit dem {times}-fachen Wert", terms::keyword(*keyword)))
+            }
+            Modifier::DamageByHp => {
+                let own = subject.own_stem();
+                Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
+            }
             Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
             Modifier::LoseAbilitiesButEpicActions => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
@@ -169,9 +183,10 @@ impl Writer<'_> {
                 let all = format!("{damage} von jedem Schaden, der {} zugefügt würde,", it(Case::Dat));
                 Said::Does(words::PREVENT, all)
             }
-            Modifier::PreventAllDamage { combat } => {
+            Modifier::PreventAllDamage { combat, by } => {
+                let by = by.as_ref().map(|by| format!(" von {}", self.noun(by).a().dat())).unwrap_or_default();
                 let what = if *combat { "Kampfschaden" } else { "Schaden" };
-                Said::Does(words::PREVENT, format!("allen {what}, der {} zugefügt würde,", it(Case::Dat)))
+                Said::Does(words::PREVENT, format!("allen {what}, der {}{by} zugefügt würde,", it(Case::Dat)))
             }
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
@@ -203,8 +218,9 @@ impl Writer<'_> {
 
     /// A modifier that is a sentence of its own.
     fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Clause {
-        if let Modifier::CardsCostLess { by, cards, amount, on, first_each_round, next } = modifier {
+        if let Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, next } = modifier {
             let which = match (first_each_round, next) {
+                _ if *first_each_phase => Which::FirstEachPhase,
                 (true, _) => Which::FirstEachRound,
                 (false, Some(next)) => Which::Next(*next),
                 (false, None) => Which::Each,
@@ -346,16 +362,20 @@ impl Writer<'_> {
     ) -> Clause {
         let who = match which {
             Which::Each => self.side_all(by),
-            Which::FirstEachRound | Which::Next(_) => self.each_of_side(by),
+            Which::FirstEachRound | Which::FirstEachPhase | Which::Next(_) => self.each_of_side(by),
         };
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let phase = lasts.during();
-        let when = if matches!(which, Which::FirstEachRound) { "in jeder Runde" } else { &phase };
+        let when = match which {
+            Which::FirstEachRound => "in jeder Runde",
+            Which::FirstEachPhase => "in jeder Phase",
+            Which::Each | Which::Next(_) => &phase,
+        };
         let mut noun = self.noun_alone(cards);
         noun.after.push(After::whom(last(&who, &spaced(&[when, &on]), words::PLAY)));
         let cards = match which {
             Which::Each => noun.each(),
-            Which::FirstEachRound => noun.adjective("erst").np(Det::The, false),
+            Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Det::The, false),
             Which::Next(1) => noun.adjective("nächst").np(Det::The, false),
             Which::Next(count) => {
                 let noun = Noun { prefix: format!("{count} {}", noun.prefix), ..noun };
@@ -384,6 +404,7 @@ impl Writer<'_> {
             | Cost::Damage(..)
             | Cost::Discard(_)
             | Cost::ReturnThis
+            | Cost::ExhaustCard(_)
             | Cost::UseTheForce => self.cost(cost),
         }
     }
@@ -411,6 +432,7 @@ impl Writer<'_> {
 enum Which {
     Each,
     FirstEachRound,
+    FirstEachPhase,
     Next(u8),
 }
 
@@ -424,6 +446,7 @@ fn done_word(verb: Done) -> &'static str {
         Done::Captured => "gefangen genommen",
         Done::Damaged => "beschädigt",
         Done::Defeated => "besiegt",
+        Done::Exhausted => "erschöpft",
         Done::Returned => "auf die Hand zurückgeschickt",
     }
 }

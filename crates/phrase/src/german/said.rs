@@ -210,6 +210,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         same_name: filter.same_name.clone().filter(|_| !card),
         shares_trait: filter.shares_trait.clone().filter(|_| !card),
         shares_aspect: filter.shares_aspect.clone().filter(|_| !card),
+        shares_keyword: filter.shares_keyword.clone().filter(|_| !card),
         damaged: None,
         exhausted: None,
         upgraded: None,

@@ -172,6 +172,10 @@ impl Writer<'_> {
             Bond::DifferentNames => "mit verschiedenen Namen".to_owned(),
             Bond::SharedTrait => ", die ein gemeinsames Merkmal haben,".to_owned(),
             Bond::SameArena => "im selben Kampfgebiet".to_owned(),
+            Bond::Power(range) => match self.in_numbers(range) {
+                Some(number) => format!("mit insgesamt {number} Stärke"),
+                None => format!(", deren Stärke zusammen {},", self.is_in(range, false)),
+            },
             Bond::RemainingHp(range) => match self.in_numbers(range) {
                 Some(number) => format!("mit insgesamt {number} verbleibenden TP"),
                 None => format!(", deren verbleibende TP zusammen {},", self.is_in(range, true)),

@@ -1,6 +1,6 @@
 //! What an ability waits for.
 
-use ability::{Filter, Kind, Mark, Side, Trigger};
+use ability::{Amount, Filter, Kind, Mark, Side, Trigger};
 
 use super::Writer;
 use super::grammar::{Case, Det, tidy, words as spaced};
@@ -29,6 +29,9 @@ impl Writer<'_> {
             Trigger::DefeatsByAttack(filter) => {
                 format!("Wenn {} angreift und {} besiegt", me.nom(), a(filter).acc())
             }
+            Trigger::UnitDefeatsByAttack { unit, defeated } => {
+                format!("Wenn {} angreift und {} besiegt", a(unit).nom(), a(defeated).acc())
+            }
             Trigger::DealsCombatDamage { to, attacking } => {
                 let when = if *attacking { "beim Angriff" } else { "" };
                 format!("Wenn {}", last(&me, &spaced(&[when, a(to).dat(), "Kampfschaden"]), words::DEAL))
@@ -38,9 +41,13 @@ impl Writer<'_> {
                 let unit = a(filter);
                 survives(&unit, unit.dat())
             }
-            Trigger::DamageDealt { by, to, unit } => {
+            Trigger::DamageDealt { by, to, unit, combat, at_least } => {
+                let damage = self.damage_heard(*combat, at_least.as_ref());
+                if (by, *unit) == (&Side::Any, false) {
+                    return format!("Wenn {} {damage} zugefügt wird", self.attacked(to).dat());
+                }
                 let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
-                format!("Wenn {}", last(&by, &format!("{} Schaden", a(to).dat()), words::DEAL))
+                format!("Wenn {}", last(&by, &format!("{} {damage}", a(to).dat()), words::DEAL))
             }
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", a(filter).nom()),
             Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
@@ -84,6 +91,16 @@ impl Writer<'_> {
         }
     }
 
+    /// "3 oder mehr Kampfschaden".
+    fn damage_heard(&self, combat: Option<bool>, at_least: Option<&Amount>) -> String {
+        let damage = match combat {
+            None => "Schaden",
+            Some(true) => "Kampfschaden",
+            Some(false) => "Schaden außerhalb von Kämpfen",
+        };
+        at_least.map_or_else(|| damage.to_owned(), |least| format!("{} oder mehr {damage}", self.amount(least).nom()))
+    }
+
     /// "deine Basis" rather than "eine befreundete Basis".
     fn attacked(&self, target: &Filter) -> Np {
         if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
@@ -106,6 +123,7 @@ impl Writer<'_> {
                 | Trigger::DealsCombatDamage { to: filter, .. }
                 | Trigger::DamageDealt { to: filter, .. }
                 | Trigger::UnitAttacks { unit: filter, .. }
+                | Trigger::UnitDefeatsByAttack { unit: filter, .. }
                 | Trigger::CardPlayed { card: filter, .. },
             ) => of(filter),
             Some(Trigger::Detached | Trigger::TakesCombatDamage) => Referent::unit(),

@@ -127,7 +127,7 @@ impl Writer<'_> {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, price, gives } => self.play(what, price, gives),
+            Effect::Play { what, price, gives, on } => self.play(what, price, gives, on.as_ref()),
             Effect::PlayEach { what, price } => {
                 let np = self.acted_np(what);
                 let one_by_one = "nacheinander in beliebiger Reihenfolge";
@@ -142,6 +142,7 @@ impl Writer<'_> {
             | Effect::RevealUntilStop(_)
             | Effect::Pay(_)
             | Effect::PayAny
+            | Effect::PayUpTo(_)
             | Effect::Lose(_)
             | Effect::Flip(_)
             | Effect::Deploy(_)
@@ -198,6 +199,10 @@ impl Writer<'_> {
         if *step == Effect::PayAny {
             self.done = done_so(words::RESOURCE, words::PAY.past);
             return vec![self.say(words::PAY, "beliebig viele Ressourcen")];
+        }
+        if let Effect::PayUpTo(amount) = step {
+            self.done = done_so(words::RESOURCE, words::PAY.past);
+            return vec![self.say(words::PAY, format!("bis zu {}", self.resources(amount)))];
         }
         if let Effect::Lose(player) = step {
             let who = self.player(player);

@@ -153,6 +153,7 @@ verbs! {
     GET = "bekomme" "bekommst" "bekommt" "bekommen" "" "bekommen";
     GIVE = "gib" "gibst" "gibt" "geben" "" "gegeben";
     GUARD = "bewache" "bewachst" "bewacht" "bewachen" "" "bewacht";
+    COUNT_AS = "gelte" "giltst" "gilt" "gelten" "" "gegolten";
     HAVE = "habe" "hast" "hat" "haben" "" "gehabt";
     HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
     IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";

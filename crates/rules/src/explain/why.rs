@@ -445,6 +445,7 @@ impl Game {
                 | Cost::Damage(..)
                 | Cost::Discard(_)
                 | Cost::ReturnThis
+                | Cost::ExhaustCard(_)
                 | Cost::UseTheForce => {}
             }
         }
@@ -517,6 +518,11 @@ impl Action {
             | Action::Bottom(_) => None,
         };
         self.required().into_iter().chain(onto)
+    }
+
+    /// The unit that an upgrade is played on.
+    pub(crate) fn onto(self) -> Option<CardIx> {
+        if let Action::Play { onto, .. } = self { Some(onto).filter(|onto| onto.is_some()) } else { None }
     }
 
     /// The cards that an action must name.

@@ -74,6 +74,12 @@ impl Game {
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
+    /// The ready cards that can be exhausted to pay a cost (CR 1.5.4E).
+    pub(crate) fn exhaustible(&self, target: &Target, ctx: Ctx<'_>) -> Vec<CardIx> {
+        let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
+        cards.filter(|card| !self.state.card(*card).flags.has(Flags::EXHAUSTED)).collect()
+    }
+
     /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
     pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Broken> {
         let book = self.book.clone();
@@ -99,10 +105,6 @@ impl Game {
                 self.leave(&[source.card], To::Hand, seat);
                 None
             }
-            Cost::UseTheForce => {
-                self.use_the_force(seat);
-                None
-            }
             Cost::Defeat(Target::This) => {
                 self.defeat(&[source.card], seat);
                 None
@@ -119,6 +121,13 @@ impl Game {
                 Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
             }
             Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
+            Cost::ExhaustCard(target) => Some(self.exhaustible(target, Ctx::of(source, seat))),
+            Cost::UseTheForce => {
+                if !self.use_the_force(seat) {
+                    return Err(Broken::Unpaid(seat));
+                }
+                None
+            }
         };
         if let Some(candidates) = target {
             let Some(Action::Card(chosen)) = answer else {
@@ -135,6 +144,9 @@ impl Game {
                 }
                 Cost::Discard(_) => {
                     self.discard(chosen);
+                }
+                Cost::ExhaustCard(_) => {
+                    self.exhaust(chosen);
                 }
                 Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis | Cost::UseTheForce => {}
             }

@@ -10,7 +10,7 @@ use crate::flow::hear::Happening;
 use crate::keywords::overwhelm::overwhelms;
 use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Rules;
+use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Seat, Task};
 use crate::write::damage::Damage;
 
@@ -265,7 +265,7 @@ impl Game {
         let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
         if fights {
             if !attack.on_unit {
-                let power = self.stats(attack.attacker.card).power;
+                let power = self.strength(attack.attacker.card);
                 self.deal(self.combat_damage(&attack, attack.target.card, power));
             } else if attack.defending().any(|of| self.still_there(of)) {
                 self.fight(at);
@@ -329,7 +329,7 @@ impl Game {
     /// The attacker deals its damage to each defending unit, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
     fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
-        let ours = self.stats(attack.attacker.card);
+        let ours = Stats { power: self.strength(attack.attacker.card), ..self.stats(attack.attacker.card) };
         let overwhelm = overwhelms(&ours);
         let moved = overwhelm || attack.excess_to.is_some();
         let blows: Vec<(Ref, i16, Option<i16>)> = defenders
@@ -374,11 +374,18 @@ impl Game {
         (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
     }
 
+    /// How much combat damage a unit deals: its power, or what its text says instead (CR 6.3.5).
+    pub(crate) fn strength(&self, unit: CardIx) -> i16 {
+        let stats = self.stats(unit);
+        let by_hp = stats.rules.has(Rules::DAMAGE_BY_HP);
+        if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
+    }
+
     /// What these defending units deal to the attacker.
     fn blows(&self, attack: &Attack, defenders: &[Ref]) -> Vec<Damage> {
         let blow = |of: &Ref| Damage {
             to: attack.attacker.card,
-            amount: self.stats(of.card).power,
+            amount: self.strength(of.card),
             by: *of,
             player: attack.defender,
             combat: true,
@@ -431,7 +438,7 @@ impl Game {
                     .filter(|of| *of != attack.target)
                     .map(|of| Action::Card(of.card))
                     .collect();
-                if self.stats(attack.attacker.card).power <= needed || options.is_empty() {
+                if self.strength(attack.attacker.card) <= needed || options.is_empty() {
                     return Ok(());
                 }
                 options.push(Action::No);

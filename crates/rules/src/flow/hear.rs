@@ -50,7 +50,7 @@ happenings! {
     AttackEnds { attacker: Ref },
     DefeatsByAttack { attacker: Ref, defeated: Ref },
     CombatDamage { by: Ref, to: Ref, amount: i16 },
-    Damage { by: Ref, player: Seat, to: Ref, amount: i16 },
+    Damage { by: Ref, player: Seat, to: Ref, amount: i16, combat: bool },
     ActionPhase,
     RegroupPhase,
     Readied { by: Seat },
@@ -155,6 +155,12 @@ hearing! {
             heard(attacker == this && game.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
         },
     }
+    Trigger::UnitDefeatsByAttack { unit, defeated: filter } => {
+        DefeatsByAttack { attacker, defeated } => {
+            let is_heard = game.is(unit, attacker, ctx) && game.is(filter, defeated, ctx);
+            heard(is_heard, attacker, game.controller_of(attacker), 0)
+        },
+    }
     Trigger::DealsCombatDamage { to: filter, attacking } => {
         CombatDamage { by, to, amount } => {
             let attacks = || game.state.attacks.last().is_some_and(|attack| attack.attacker == this);
@@ -167,14 +173,16 @@ hearing! {
     Trigger::UnitTakesCombatDamage(filter) => {
         CombatDamage { to, amount, .. } => heard(game.is(filter, to, ctx), to, Seat::NONE, amount),
     }
-    Trigger::DamageDealt { by: side, to: filter, unit } => {
-        Damage { by, player, to, amount } => {
+    Trigger::DamageDealt { by: side, to: filter, unit, combat: only, at_least } => {
+        Damage { by, player, to, amount, combat } => {
             // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
             let theirs = match unit {
                 true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
                 false => game.sided(side, player, ctx),
             };
-            heard(theirs && game.is(filter, to, ctx), to, player, amount)
+            let enough = at_least.as_ref().is_none_or(|least| amount >= game.amount(least, ctx));
+            let kind = only.is_none_or(|only| only == combat);
+            heard(theirs && kind && enough && game.is(filter, to, ctx), to, player, amount)
         },
     }
     Trigger::ActionPhaseStarts => {

@@ -1,7 +1,7 @@
 //! Playing a card (CR 6.2): payment, and putting it into play.
 
 use ability::{Ability, AbilityId, BlockId, Cost, Modifier, Price};
-use model::CardType;
+use model::{CardType, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -129,7 +129,15 @@ impl Game {
                     self.state.tasks.push(Task::PayInstead { card, ability });
                     self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
                 }
-                (Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce, _) => {}
+                (
+                    Cost::Exhaust
+                    | Cost::Resources(_)
+                    | Cost::Defeat(_)
+                    | Cost::ReturnThis
+                    | Cost::ExhaustCard(_)
+                    | Cost::UseTheForce,
+                    _,
+                ) => {}
             }
         }
         Ok(())
@@ -257,6 +265,7 @@ impl Game {
         seat: Seat,
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Broken> {
+        self.gains_as_next_card(card, seat);
         let Some((block, at)) = step else { return Ok(()) };
         let steps = self.book.block(block).clone();
         // A `PlayEach` gives nothing.
@@ -278,6 +287,24 @@ impl Game {
             });
         }
         Ok(())
+    }
+
+    /// A unit that was the next card of which an effect spoke has the keyword for this phase (CR 7.7.4).
+    fn gains_as_next_card(&mut self, card: CardIx, seat: Seat) {
+        let on = self.state.now(card);
+        for at in 0..self.state.lasting.len() {
+            let lasting = self.state.lasting[at];
+            let Gives::NextCard(step, value) = lasting.gives else { continue };
+            let Some((filter, keyword)) = self.next_card(step) else { continue };
+            let is_it = keyword != Keyword::Exploit
+                && lasting.controller == seat
+                && self.is_as_played(filter, on, CardIx::NONE, Ctx::of(lasting.source, seat));
+            if is_it {
+                let gives = Gives::Keyword(keyword, value);
+                self.state.lasting[at] = Lasting { on, gives, left: 0, ..lasting };
+                self.note("7.7.3", Event::Gained { card, gives, until: lasting.until });
+            }
+        }
     }
 
     /// The card because of which an event that is played now has no abilities.

@@ -164,7 +164,11 @@ impl Game {
         let mut immune = false;
         self.each_text(damage.to, |modifier, ctx| {
             let does = match modifier {
-                Modifier::PreventAllDamage { combat } if !combat || damage.combat => Does::PreventsAll,
+                Modifier::PreventAllDamage { combat, by }
+                    if (!combat || damage.combat) && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx)) =>
+                {
+                    Does::PreventsAll
+                }
                 Modifier::PreventDamage(amount) => Does::Prevents(self.amount(amount, ctx)),
                 Modifier::CantBe { verbs, by } => {
                     immune |=
@@ -178,6 +182,10 @@ impl Game {
                 | Modifier::Ability(_)
                 | Modifier::Trait(_)
                 | Modifier::LoseKeyword(_)
+                | Modifier::LoseTrait(_)
+                | Modifier::PrintedStats { .. }
+                | Modifier::KeywordTimes(..)
+                | Modifier::DamageByHp
                 | Modifier::LoseAbilities
                 | Modifier::CantAttackBases
                 | Modifier::CantAttack

@@ -115,11 +115,11 @@ impl Game {
 
     /// Whether a limited ability has been used as often as it may.
     pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>) -> bool {
+        let times = || self.state.used.iter().filter(|(of, used, _)| *of == source && *used == id).count();
         match limit {
             None => false,
-            Some(Limit::EachRound | Limit::EachGame) => {
-                self.state.used.iter().any(|(of, used, _)| *of == source && *used == id)
-            }
+            Some(Limit::EachRound | Limit::EachGame) => times() > 0,
+            Some(Limit::TimesEachGame(most)) => times() >= usize::from(most),
         }
     }
 
@@ -272,7 +272,7 @@ impl Game {
         match limit {
             None => {}
             Some(Limit::EachRound) => self.state.used.push((source, id, false)),
-            Some(Limit::EachGame) => self.state.used.push((source, id, true)),
+            Some(Limit::EachGame | Limit::TimesEachGame(_)) => self.state.used.push((source, id, true)),
         }
     }
 }

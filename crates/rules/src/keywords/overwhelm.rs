@@ -23,7 +23,7 @@ impl Game {
         let attack = self.state.attacks[at];
         let stats = self.stats(attack.attacker.card);
         if overwhelms(&stats) {
-            let excess = stats.power * attack.defending().count() as i16;
+            let excess = self.strength(attack.attacker.card) * attack.defending().count() as i16;
             self.state.attacks[at].excess = excess;
             self.overwhelm(&attack, excess);
         }

@@ -27,6 +27,8 @@ pub(crate) struct Board {
     pub gives_smuggle: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
+    /// Some card gives traits to cards, or takes them.
+    pub traits: bool,
     /// Some card prevents damage to cards.
     pub prevention: bool,
     /// The aspects that each player's base and leaders provide.
@@ -67,6 +69,7 @@ impl Game {
         board.hearers.clear();
         board.grants = false;
         board.lowers = false;
+        board.traits = false;
         board.prevention = false;
         board.gives_smuggle = false;
         board.granted_triggers = 0;
@@ -76,6 +79,7 @@ impl Game {
                 board.constants.push(card);
                 board.grants |= face.grants;
                 board.lowers |= face.lowers;
+                board.traits |= face.traits;
                 board.prevention |= face.prevention;
                 board.gives_smuggle |= face.gives_smuggle;
                 board.granted_triggers |= face.granted_triggers;

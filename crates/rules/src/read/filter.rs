@@ -1,6 +1,6 @@
 //! Whether a card matches a filter.
 
-use ability::{Filter, Kind, Mark, Modifier, Range, Side, Where, Zone};
+use ability::{Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
@@ -8,7 +8,7 @@ use crate::book::Def;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::read::sets::Traits;
-use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
+use crate::state::{Card, CardIx, Fact, Flags, Gives, Place, Ref, Seat, Slot, Snapshot};
 
 /// How a filter looks at a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -210,6 +210,16 @@ impl Game {
         {
             return false;
         }
+        if let Some(target) = &filter.shares_keyword
+            && !self.refs(target, ctx).iter().any(|other| self.keywords_of(*other).shares(keywords()))
+        {
+            return false;
+        }
+        if let Some(most) = filter.most
+            && !self.has_the_most(most, filter, of, ctx)
+        {
+            return false;
+        }
         if let Some(target) = &filter.on
             && !self.refs(target, ctx).iter().any(|host| host.card == card.host || self.was_on(of, *host))
         {
@@ -229,6 +239,15 @@ impl Game {
             && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
             && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one))))
             && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
+    }
+
+    /// Whether none of the cards that match the rest of a filter has more of it than this one.
+    fn has_the_most(&self, most: Most, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        let rest = Filter { most: None, ..filter.clone() };
+        let much = |of: Ref| match most {
+            Most::Power => self.power_of(of),
+        };
+        self.all(&rest, ctx).into_iter().all(|other| much(other) <= much(of))
     }
 
     /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
@@ -367,21 +386,29 @@ impl Game {
         if let Some(then) = self.last_known(of) {
             return then.traits;
         }
-        if self.state.card(of.card).place == Place::Arena && self.has_trait_givers() {
+        let place = self.state.card(of.card).place;
+        let given = matches!(place, Place::Arena | Place::BaseZone) && self.has_trait_givers();
+        if given && place == Place::Arena {
             return self.stats(of.card).traits;
         }
-        match self.def(of.card).other {
+        let traits = match self.def(of.card).other {
             Some((_, traits)) if self.state.card(of.card).flags.has(Flags::FLIPPED) => traits,
-            _ => self.def(of.card).traits,
-        }
+            Some(_) | None => self.def(of.card).traits,
+        };
+        if given { traits.with(self.stats(of.card).traits.without(self.def(of.card).traits)) } else { traits }
     }
 
-    /// Whether anything in play gives traits: rare, and worth asking before working a unit out.
+    /// Whether anything in play or lasting gives or takes traits: rare, and worth asking before working a unit out.
     pub(super) fn has_trait_givers(&self) -> bool {
-        if !self.state.copies.is_empty() {
-            return true;
-        }
-        self.state.units().any(|unit| self.state.upgrades(unit).next().is_some()) && self.book.gives_traits()
+        !self.state.copies.is_empty()
+            || self.board().traits
+            || self.state.lasting.iter().any(|lasting| match lasting.gives {
+                Gives::Trait(_) => true,
+                Gives::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
+                Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {
+                    false
+                }
+            })
     }
 
     pub(crate) fn keywords_of(&self, of: Ref) -> crate::read::sets::Keywords {

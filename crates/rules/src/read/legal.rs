@@ -227,6 +227,7 @@ impl Game {
             Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
             Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
             Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
+            Cost::ExhaustCard(target) => !self.exhaustible(target, ctx).is_empty(),
             Cost::UseTheForce => self.force_of(seat).is_some(),
         })
     }
@@ -246,7 +247,7 @@ impl Game {
             return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
         }
         let mut ways = Vec::new();
-        if let Effect::Play { what, price, gives } = step {
+        if let Effect::Play { what, price, gives, on: _ } = step {
             let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
             for of in self.playable(what, ctx) {
                 self.ways_to_play(seat, of.card, offer, &mut ways);

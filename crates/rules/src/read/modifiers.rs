@@ -1,7 +1,7 @@
 //! What a card is now: printed values and everything that changes them (CR 8.15). Nothing of this is stored.
 
 use ability::{Ability, AbilityId, Constant, Modifier, Target, Verb};
-use model::{Arena, CardType, Keyword};
+use model::{Arena, CardType, Keyword, Trait};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -50,6 +50,7 @@ rules! {
     NO_ABILITIES = 9,
     ENTERS_READY = 10,
     ATTACKS_TWO = 11,
+    DAMAGE_BY_HP = 12,
 }
 
 impl Rules {
@@ -60,6 +61,35 @@ impl Rules {
 
     fn set(&mut self, other: Rules) {
         self.0 |= other.0;
+    }
+}
+
+/// What is applied to a card after everything that adds to it.
+#[derive(Default)]
+struct Changes {
+    /// Keywords that it has lost (CR 8.14.1).
+    keywords: Vec<Keyword>,
+    /// Traits that it has lost.
+    traits: Vec<Trait>,
+    /// Numbers of keywords that are multiplied.
+    times: Vec<(Keyword, u8)>,
+    /// Power and HP that count as printed.
+    printed: Option<(i16, i16)>,
+}
+
+impl Changes {
+    fn finish(self, stats: &mut Stats, power: i16, hp: i16) {
+        for keyword in self.keywords {
+            stats.keywords.lose(keyword);
+        }
+        for (keyword, times) in self.times {
+            stats.keywords.multiply(keyword, times);
+        }
+        stats.traits = stats.traits.without(Traits::of(self.traits));
+        if let Some((printed_power, printed_hp)) = self.printed {
+            stats.power += printed_power - power;
+            stats.hp += printed_hp - hp;
+        }
     }
 }
 
@@ -322,9 +352,9 @@ impl Game {
             stats.power += upgrade.adds.0;
             stats.hp += upgrade.adds.1;
         }
-        let mut lost = Vec::new();
+        let mut changes = Changes::default();
         self.each_modifier(card, |applied| match applied {
-            Applied::Text(modifier, ctx) => self.apply(&mut stats, &mut lost, modifier, ctx),
+            Applied::Text(modifier, ctx) => self.apply(&mut stats, &mut changes, modifier, ctx),
             Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
             Applied::Ability(_) => {}
             Applied::Lasting(lasting) => match lasting.gives {
@@ -335,15 +365,13 @@ impl Game {
                 Gives::Keyword(keyword, value) => stats.keywords.add(keyword, value),
                 Gives::Modifier(at) => {
                     let ctx = Ctx::of(lasting.source, lasting.controller);
-                    self.apply(&mut stats, &mut lost, self.modifier(at), ctx);
+                    self.apply(&mut stats, &mut changes, self.modifier(at), ctx);
                 }
                 Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
                 Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
             },
         });
-        for keyword in lost {
-            stats.keywords.lose(keyword);
-        }
+        changes.finish(&mut stats, def.power, def.hp);
         if stats.rules.has(Rules::NO_ABILITIES) {
             stats.keywords = Keywords::default();
         }
@@ -352,7 +380,7 @@ impl Game {
         stats
     }
 
-    fn apply(&self, stats: &mut Stats, lost: &mut Vec<Keyword>, modifier: &Modifier, ctx: Ctx<'_>) {
+    fn apply(&self, stats: &mut Stats, changes: &mut Changes, modifier: &Modifier, ctx: Ctx<'_>) {
         match modifier {
             Modifier::Stats(power, hp) => {
                 stats.power += self.amount(power, ctx);
@@ -366,7 +394,11 @@ impl Game {
                 }
             }
             Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
-            Modifier::LoseKeyword(keyword) => lost.push(*keyword),
+            Modifier::LoseKeyword(keyword) => changes.keywords.push(*keyword),
+            Modifier::LoseTrait(one) => changes.traits.push(*one),
+            Modifier::PrintedStats { power, hp } => changes.printed = Some((*power, *hp)),
+            Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
+            Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
             Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => stats.rules.set(Rules::NO_ABILITIES),
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
@@ -552,6 +584,10 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::Ability(_)
         | Modifier::Trait(_)
         | Modifier::LoseKeyword(_)
+        | Modifier::LoseTrait(_)
+        | Modifier::PrintedStats { .. }
+        | Modifier::KeywordTimes(..)
+        | Modifier::DamageByHp
         | Modifier::LoseAbilities
         | Modifier::CantAttackBases
         | Modifier::CantAttack

@@ -121,16 +121,17 @@ impl Game {
                     && on_it(on, ctx)
                     && (!first_each_round || is_first(by, cards, ctx));
             }
-            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, .. } => {
+            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, .. } => {
                 let applies = self.sided(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
+                    && (!first_each_phase || is_first(by, cards, ctx))
                     && (!first_each_round
                         || if on.is_some() { !self.is_discount_used(ctx.source) } else { is_first(by, cards, ctx) });
                 if applies {
                     let amount = match lasting.map(|(_, lasting)| lasting.gives) {
                         Some(Gives::Cost(_, amount)) => amount,
-                        _ => self.amount(amount, ctx),
+                        _ => self.amount(amount, Ctx { itself: of, ..ctx }),
                     };
                     part(PricePart::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
@@ -142,6 +143,10 @@ impl Game {
             | Modifier::Ability(_)
             | Modifier::Trait(_)
             | Modifier::LoseKeyword(_)
+            | Modifier::LoseTrait(_)
+            | Modifier::PrintedStats { .. }
+            | Modifier::KeywordTimes(..)
+            | Modifier::DamageByHp
             | Modifier::LoseAbilities
             | Modifier::CantAttackBases
             | Modifier::CantAttack
@@ -306,7 +311,12 @@ impl Game {
             Cost::Damage(_, target) => {
                 self.refs(target, Ctx::of(self.state.now(card), seat)).into_iter().map(|of| of.card).collect()
             }
-            Cost::Exhaust | Cost::Resources(_) | Cost::Defeat(_) | Cost::ReturnThis | Cost::UseTheForce => Vec::new(),
+            Cost::Exhaust
+            | Cost::Resources(_)
+            | Cost::Defeat(_)
+            | Cost::ReturnThis
+            | Cost::ExhaustCard(_)
+            | Cost::UseTheForce => Vec::new(),
         }
     }
 
@@ -475,9 +485,10 @@ impl Game {
             }
         });
         for (at, lasting) in self.state.lasting.iter().enumerate() {
+            // What gains another keyword has it once it is in play.
             if let Gives::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
-                && let Some((filter, _)) = self.next_card(step)
+                && let Some((filter, Keyword::Exploit)) = self.next_card(step)
                 && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
             {
                 spent.push(at);

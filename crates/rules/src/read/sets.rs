@@ -43,6 +43,11 @@ impl Traits {
         Traits(self.0 & other.0)
     }
 
+    /// What is in this set and not in the other.
+    pub fn without(self, other: Traits) -> Traits {
+        Traits(self.0 & !other.0)
+    }
+
     /// The traits of both sets.
     pub fn with(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
@@ -102,6 +107,18 @@ impl Keywords {
         if let Some(at) = keyword.number() {
             self.numbers[at] = self.numbers[at].saturating_add(value);
         }
+    }
+
+    /// Multiplies the number of one.
+    pub fn multiply(&mut self, keyword: Keyword, times: u8) {
+        if let Some(at) = keyword.number() {
+            self.numbers[at] = self.numbers[at].saturating_mul(times);
+        }
+    }
+
+    /// Whether the two share one.
+    pub fn shares(self, other: Keywords) -> bool {
+        self.has & other.has != 0
     }
 
     /// Takes one away with all its numbers (CR 8.14.1).

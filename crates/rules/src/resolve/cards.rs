@@ -23,9 +23,13 @@ impl Resolving<'_> {
 
     /// Readies cards, or exhausts them.
     pub(super) fn turns(&mut self, target: &Target, ready: bool, here: Here) -> Flow {
+        let you = self.you();
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut count = 0;
         for card in self.present(&refs) {
+            if !ready && self.withstands(card, Verb::Exhausted, you) {
+                continue;
+            }
             count += i16::from(if ready { self.ready(card) } else { self.exhaust(card) });
         }
         self.acted(&refs, count);

@@ -168,6 +168,10 @@ impl Resolving<'_> {
                 let there = all.iter().filter(|one| self.arena_of(**one) == arena).count();
                 there >= least && picked.iter().all(|one| self.arena_of(*one) == arena)
             }
+            Bond::Power(range) => {
+                let power = with.iter().map(|of| self.power_of(*of)).sum();
+                self.in_range(range, power, ctx)
+            }
             Bond::RemainingHp(range) => {
                 let hp = with.iter().map(|of| (self.hp_of(*of) - self.state.card(of.card).damage).max(0)).sum();
                 self.in_range(range, hp, ctx)

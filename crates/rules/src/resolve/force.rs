@@ -17,7 +17,7 @@ impl Game {
         self.state.cards.iter().position(is_theirs).map(|at| CardIx(at as u16))
     }
 
-    /// A player uses the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns whether it was with them.
+    /// A player uses the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). False when it is not with them.
     pub(crate) fn use_the_force(&mut self, seat: Seat) -> bool {
         let Some(card) = self.force_of(seat) else { return false };
         self.state.take_out(card);
@@ -49,7 +49,7 @@ impl Resolving<'_> {
         Ok(Flow::Done(!made.is_empty()))
     }
 
-    /// The player who resolves uses the Force, if it is with them (CR 8.37.4).
+    /// The player who resolves uses the Force, if it is with them.
     pub(super) fn uses_the_force(&mut self) -> Flow {
         let you = self.you();
         let used = self.use_the_force(you);

@@ -66,6 +66,8 @@ impl Resolving<'_> {
                 Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
                 Modifier::KeywordX(keyword, value) => Gives::Keyword(*keyword, self.number(value).clamp(0, 255) as u8),
+                // What depends on the card that is played is worked out then.
+                Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => Gives::Modifier(here),
                 Modifier::CardsCostLess { amount, .. } => Gives::Cost(here, self.number(amount)),
                 Modifier::RedirectDamage { to, combat } => match self.meant(to).first() {
                     Some(to) => Gives::Redirect(*to, *combat),
@@ -74,6 +76,10 @@ impl Resolving<'_> {
                 Modifier::Ability(_)
                 | Modifier::Trait(_)
                 | Modifier::LoseKeyword(_)
+                | Modifier::LoseTrait(_)
+                | Modifier::PrintedStats { .. }
+                | Modifier::KeywordTimes(..)
+                | Modifier::DamageByHp
                 | Modifier::LoseAbilities
                 | Modifier::CantAttackBases
                 | Modifier::CantAttack

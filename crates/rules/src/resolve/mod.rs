@@ -233,7 +233,7 @@ impl Resolving<'_> {
             Effect::Move { what, to } => self.moves(what, *to, here),
             Effect::Deploy(target) => self.deploys(target, here),
             Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
-            Effect::Play { what, price, gives } => self.plays(what, price, gives, here)?,
+            Effect::Play { what, price, gives, on } => self.plays(what, price, gives, on.as_ref(), here)?,
             Effect::PlayEach { what, .. } => self.plays_each(what, here),
             Effect::Draw { count, who } => self.draws(count, who),
             Effect::DiscardFromHand { count, who, cards, by, random } => {
@@ -248,7 +248,8 @@ impl Resolving<'_> {
             Effect::Arrange(amount) => self.arranges(amount, here),
             Effect::RevealUntilStop(most) => self.reveals_until_stop(most, here),
             Effect::Pay(amount) => self.pays(amount),
-            Effect::PayAny => self.pays_any(here),
+            Effect::PayAny => self.pays_up_to(None, here),
+            Effect::PayUpTo(most) => self.pays_up_to(Some(most), here),
             Effect::Lose(player) => self.loses(player),
             Effect::Flip(target) => self.flips(target, here),
             Effect::CollectBounties(target) => self.collects_bounties(target, here),

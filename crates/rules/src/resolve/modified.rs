@@ -8,7 +8,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::is_hidden;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, BlockAt, Frame, Place, Ref, Slot, Task, Until};
+use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Ref, Slot, Task, Until};
 
 impl Resolving<'_> {
     /// A unit may attack, or must (CR 7.1.6).
@@ -113,6 +113,7 @@ impl Resolving<'_> {
         what: &Target,
         price: &[Price],
         gives: &[Modifier],
+        on: Option<&Target>,
         here: Here,
     ) -> Result<Flow, Broken> {
         let (you, at) = (self.you(), here.at);
@@ -140,6 +141,11 @@ impl Resolving<'_> {
                     if let Some(card) = self.follow(*of) {
                         self.ways_to_play(you, card, offer, &mut options);
                     }
+                }
+                if let Some(on) = on {
+                    let units = self.refs(on, ctx);
+                    let fits = |onto: CardIx| units.contains(&self.state.now(onto));
+                    options.retain(|option| option.onto().is_some_and(fits));
                 }
                 // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
                 let open = options.iter().any(|option| self.is_in_the_open(option));

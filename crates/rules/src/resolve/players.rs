@@ -61,14 +61,15 @@ impl Resolving<'_> {
         Flow::Done(self.pay(you, amount))
     }
 
-    /// Pays as many resources as its player likes.
-    pub(super) fn pays_any(&mut self, here: Here) -> Flow {
+    /// Pays as many resources as its player likes, at most so many.
+    pub(super) fn pays_up_to(&mut self, most: Option<&Amount>, here: Here) -> Flow {
         let you = self.you();
         let ready = self.ready_resources(you);
+        let most = most.map_or(u8::MAX, |most| self.number(most).clamp(0, 255) as u8);
         if let Some(Action::Number(paid)) = self.state.underway.answer {
             self.pay(you, paid as u8);
         }
-        self.chooses_number(0, u16::from(ready), here)
+        self.chooses_number(0, u16::from(ready.min(most)), here)
     }
 
     /// Players lose the game (CR 5.6).

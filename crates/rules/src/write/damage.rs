@@ -98,7 +98,7 @@ impl Game {
         self.state.underway.blame.push((to, whose));
         self.state.underway.unsettled = true;
         let target = self.state.now(to);
-        self.fire(&Happening::Damage { by, player, to: target, amount });
+        self.fire(&Happening::Damage { by, player, to: target, amount, combat });
         if combat {
             self.fire(&Happening::CombatDamage { by, to: target, amount });
         }
@@ -133,7 +133,10 @@ impl Game {
             if let Modifier::PreventDamage(amount) = modifier {
                 prevented += self.amount(amount, ctx);
             }
-            all |= matches!(modifier, Modifier::PreventAllDamage { .. });
+            if let Modifier::PreventAllDamage { combat: _, by } = modifier {
+                let attacker = self.attack().map_or(Ref::NONE, |attack| attack.attacker);
+                all |= by.as_ref().is_none_or(|by| self.is(by, attacker, ctx));
+            }
         });
         (!all).then_some(prevented)
     }

@@ -286,3 +286,106 @@ fn damage_for_each_card_is_one_instance() {
     game.expect_event("2 damage at once", hits);
     game.them().expect_base_damage(2);
 }
+
+/// An event (Confiscate, cost 1) with these steps, against a table of units.
+fn after(steps: &str, table: testkit::Scenario) -> testkit::Table {
+    let mut game = table.confiscate_does(steps).our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game
+}
+
+/// CR 8.15: what is printed on a unit counts as something else, and modifiers are added to that; of several the newest.
+#[test]
+fn printed_power_and_hp_that_count_as_others() {
+    let resilient = |give: &str| scenario().resilient_gives(&format!("PrintedStats({give})"));
+    let mut game = resilient("power: 5, hp: 5")
+        .ours([unit("Greedo").with(["Resilient", "Experience"])])
+        .theirs([unit("AT-ST").with(["Resilient"]).damage(7)])
+        .action_phase();
+    game.expect_power("Greedo", 6).expect_hp("Greedo", 9).expect_power("AT-ST", 5).expect_hp("AT-ST", 8);
+    let mut game =
+        resilient("power: 1, hp: 1").theirs([unit("AT-ST").damage(4)]).our_hand(["Resilient"]).action_phase();
+    game.us().play_onto("Resilient", "AT-ST");
+    game.expect_gone("AT-ST");
+}
+
+/// CR 2.12: a unit that has lost a trait does not have it, and does not gain it while that lasts.
+#[test]
+fn a_lost_trait_is_not_gained() {
+    let steps = "Gain(to: All(side: Enemy), gives: [LoseTrait(Force)], for: Phase), \
+                 Gain(to: All(side: Enemy), gives: [Trait(Force)], for: Phase), Exhaust(Choose(traits: [Force]))";
+    let mut game = after(steps, scenario().ours(["Gungi"]).theirs(["Gungi", "Outer Rim Mystic", "Wampa"]));
+    game.expect_options(["Gungi"]);
+    game.us().choose("Gungi");
+    game.both_pass().nobody_resources();
+    let traits = |game: &testkit::Table| game.game.stats(game.card("their Outer Rim Mystic")).traits;
+    assert!(traits(&game).has(model::Trait::Force));
+}
+
+/// CR 7.5.4, 7.5.8: the number of a keyword is multiplied after all that is added to it, twice by two effects.
+#[test]
+fn a_keyword_times_two() {
+    let marines = |count: usize| {
+        let text = r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly), gives: [KeywordTimes(Raid, 2)])])"#;
+        scenario()
+            .text(text)
+            .resilient_gives("KeywordX(Raid, 1)")
+            .ours(vec!["Battlefield Marine"; count])
+            .ours([unit("Cantina Braggart").with(["Resilient"])])
+            .action_phase()
+    };
+    for (count, damage) in [(0, 3), (1, 6), (2, 12)] {
+        let mut game = marines(count);
+        game.us().attack("Cantina Braggart", "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+/// CR 6.3.5: a unit that deals combat damage by its remaining HP: to a unit, with Overwhelm to the base, and to a base.
+#[test]
+fn combat_damage_by_remaining_hp() {
+    let table = || scenario().resilient_gives("DamageByHp").theirs(["Cantina Braggart"]);
+    let mut game = table().ours([unit("Wampa").with(["Resilient"]).damage(2)]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    let mut game = table().ours([unit("Wampa").with(["Resilient"]).damage(2)]).action_phase();
+    game.us().attack("Wampa", "Cantina Braggart");
+    game.expect_gone("Cantina Braggart");
+    game.them().expect_base_damage(3);
+}
+
+/// CR 8.3.2: what cannot be exhausted by card abilities can still attack.
+#[test]
+fn a_unit_that_abilities_cannot_exhaust() {
+    let table = || {
+        scenario()
+            .resilient_gives("CantBe(verbs: [Exhausted], by: Enemy)")
+            .theirs([unit("Wampa").with(["Resilient"]), unit("Greedo")])
+    };
+    let mut game = after("Exhaust(All(side: Enemy))", table());
+    game.expect_ready("Wampa").expect_exhausted("Greedo");
+    game.them().attack("Wampa", "our base");
+    game.expect_exhausted("Wampa");
+}
+
+/// CR 8.4: units that are chosen together have so much power at most.
+#[test]
+fn units_of_a_combined_power() {
+    let steps = "Exhaust(Together(AnyNumber(), Power(AtMost(4))))";
+    let mut game = after(steps, scenario().theirs(["Wampa", "Greedo", "Cantina Braggart", "AT-ST"]));
+    game.expect_options(["Wampa", "Greedo", "Cantina Braggart", "done"]);
+    game.us().choose("Greedo");
+    game.expect_options(["Cantina Braggart", "done"]);
+    game.us().choose("Cantina Braggart");
+    game.expect_exhausted("Greedo").expect_exhausted("Cantina Braggart").expect_ready("Wampa");
+}
+
+/// CR 1.7: up to so many resources are paid, and no more than there are.
+#[test]
+fn up_to_so_many_resources() {
+    let steps = "As(First, PayUpTo(3)), Draw(count: DoneBy(First))";
+    let mut game = after(steps, scenario());
+    game.expect_options(["0", "1", "2", "3"]);
+    game.us().number(2).expect_hand_size(2).expect_ready_resources(17);
+    after(steps, scenario().our_resources(2)).expect_options(["0", "1"]);
+}

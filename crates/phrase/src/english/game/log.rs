@@ -92,6 +92,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 Verb::Damaged => "dealt damage",
                 Verb::Defeated => "defeated",
                 Verb::Returned => "returned to hand",
+                Verb::Exhausted => "exhausted",
             };
             if card == by {
                 format!("{} cannot be {how} by that player's abilities: its own ability says so", whose(*card))

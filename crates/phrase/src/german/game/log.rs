@@ -98,6 +98,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 Verb::Damaged => "Schaden nehmen",
                 Verb::Defeated => "besiegt werden",
                 Verb::Returned => "auf die Hand zurückgebracht werden",
+                Verb::Exhausted => "erschöpft werden",
             };
             let why = if card == by {
                 "so sagt es die eigene Fähigkeit".to_owned()

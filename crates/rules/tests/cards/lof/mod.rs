@@ -1,5 +1,8 @@
 //! The cards of Legends of the Force: a file for each range of numbers.
 
+mod lof_001_009;
+mod lof_010_018;
+mod lof_019_030;
 mod lof_228_241;
 mod lof_242_253;
 mod lof_257_264;
