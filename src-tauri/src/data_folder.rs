@@ -1,6 +1,6 @@
 //! Where Cantina keeps its data, and the lock that lets one window at a time use it.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
@@ -26,18 +26,13 @@ impl DataFolder {
     pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
-            AppError::new(ErrorCode::DataNotWritable, format!("Cantina cannot write to its data folder: {problem}."))
-                .with("problem", &problem)
-                .at(&place)
-                .way_out("Get the right to write there, free some space, or set CANTINA_DATA_DIR to another folder.")
+            AppError::of(Cause::DataNotWritable { problem: Fact::said(problem) }).at(place.as_str())
         };
         fs::create_dir_all(&path).map_err(not_writable)?;
         let lock = File::create(path.join("lock")).map_err(not_writable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path, _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(AppError::of(ErrorCode::DataInUse)
-                .at(&place)
-                .way_out("Go on in that window, or close it and start Cantina again.")),
+            Err(TryLockError::WouldBlock) => Err(AppError::of(Cause::DataInUse).at(place.as_str())),
             Err(TryLockError::Error(problem)) => Err(not_writable(problem)),
         }
     }
@@ -82,6 +77,6 @@ mod tests {
         fs::write(&file, "").unwrap();
         let refused = DataFolder::claim(file.join("data")).unwrap_err();
         assert_eq!(refused.code, "data.not_writable");
-        assert!(refused.place.is_some() && refused.way_out.is_some());
+        assert!(refused.place.is_some() && !refused.way_out.is_empty());
     }
 }

@@ -1,8 +1,8 @@
 //! What the page may ask about games. As in `commands`: nothing is decided here. What takes long runs on a thread of
 //! its own, so that the page is answered meanwhile.
 
+use app::Cause;
 use app::Desk;
-use app::ErrorCode;
 use app::contract::{
     AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
     RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
@@ -19,7 +19,7 @@ async fn at_leisure<T: Send + 'static>(
     question: impl FnOnce(&Desk) -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
     let asked = tauri::async_runtime::spawn_blocking(move || app.state::<Shell>().ask(question));
-    asked.await.unwrap_or_else(|_| Err(AppError::new(ErrorCode::ProgramFailed, "The answer was broken off.")))
+    asked.await.unwrap_or_else(|_| Err(AppError::of(Cause::ProgramFailed)))
 }
 
 /// The games, last played first.

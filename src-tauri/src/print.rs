@@ -2,7 +2,7 @@
 //!
 //! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place, in debug builds.
 
-use app::ErrorCode;
+use app::Cause;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -24,11 +24,7 @@ pub(crate) fn instead() -> Option<PathBuf> {
 /// # Errors
 /// `print.no_viewer`.
 pub(crate) fn open(file: &Path) -> Answer<()> {
-    let none = || {
-        AppError::of(ErrorCode::PrintNoViewer)
-            .at(file.display().to_string())
-            .way_out("Save the paper as a PDF instead, and print it where there is one.")
-    };
+    let none = || AppError::of(Cause::PrintNoViewer).at(file.display().to_string());
     let started =
         Command::new(OPENER).arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     let child = started.map_err(|_| none())?;

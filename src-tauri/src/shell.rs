@@ -1,6 +1,6 @@
 //! What lives as long as the window: the data folder and the desk over it.
 
-use app::ErrorCode;
+use app::Cause;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
@@ -88,7 +88,7 @@ impl Shell {
     pub(crate) fn restore(&self, backup: &Path) -> Answer<String> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         // No program may have the database open meanwhile, this one included; the folder stays ours.
-        let closed = Err(AppError::of(ErrorCode::DataRestoring));
+        let closed = Err(AppError::of(Cause::DataRestoring));
         let Data { folder, desk } = std::mem::replace(&mut *data, closed)?;
         drop(desk);
         let database = folder.database();
@@ -102,7 +102,7 @@ impl Shell {
     /// Closes the data: nothing is open when the window is gone.
     pub(crate) fn close(&self) {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
-        *data = Err(AppError::of(ErrorCode::DataClosed));
+        *data = Err(AppError::of(Cause::DataClosed));
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Answer<Data>> {
@@ -111,6 +111,5 @@ impl Shell {
 }
 
 fn broken_off() -> AppError {
-    AppError::new(ErrorCode::ProgramFailed, "Cantina could not finish this because of a defect of its own.")
-        .way_out("Nothing that was confirmed before is lost. Close the window and start Cantina again.")
+    AppError::of(Cause::ProgramFailed)
 }

@@ -1,12 +1,12 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
-use app::ErrorCode;
 use app::contract::{
     AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView,
     NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
     RoundStandings, SafetyView,
 };
 use app::{AppError, Desk};
+use app::{Cause, Fact};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
 
 use crate::shell::{Answer, Shell};
@@ -239,7 +239,7 @@ pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::of(ErrorCode::WindowFailed).with("why", &why);
+    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: Fact::said(&why) });
     let label = format!("clock-{event}");
     if let Some(open) = app.get_webview_window(&label) {
         return open.set_focus().map_err(failed);

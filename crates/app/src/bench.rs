@@ -3,7 +3,7 @@
 mod desk;
 mod games;
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use serde::Serialize;
 use tournament::bench::round_five;
 
 pub use self::desk::DeskMeasured;
-use crate::{AppError, words};
+use crate::AppError;
 
 /// Field sizes that pairing is measured at.
 const FIELDS: [u32; 5] = [8, 64, 256, 1000, 4000];
@@ -113,18 +113,18 @@ pub fn run() -> Result<Measured, AppError> {
     let catalog = Catalog::embedded()?;
     let set = crate::cards::tools::set_with_packs("SOR")?;
     let boosters_per_s = rate(100_000, |count| {
-        draft::bench::boosters(&catalog, set, count).map(std::hint::black_box).map(drop).map_err(words::pack_error)
+        draft::bench::boosters(&catalog, set, count).map(std::hint::black_box).map(drop).map_err(AppError::from)
     })?;
     let mut in_aspect = 0.0;
     let bot_drafts_per_s = rate(500, |count| {
-        in_aspect = draft::bench::bot_drafts(&catalog, set, count).map_err(words::draft_error)?.in_aspect_mean;
+        in_aspect = draft::bench::bot_drafts(&catalog, set, count).map_err(AppError::from)?.in_aspect_mean;
         Ok(())
     })?;
     let mut pair_cpu_s = BTreeMap::new();
     let mut standings_ms = BTreeMap::new();
     for players in FIELDS {
-        let tournament = round_five(players, SEED).map_err(words::refused)?;
-        let seconds = median(|| tournament.pair_next(SEED).map(drop).map_err(words::refused))?;
+        let tournament = round_five(players, SEED).map_err(AppError::from)?;
+        let seconds = median(|| tournament.pair_next(SEED).map(drop).map_err(AppError::from))?;
         pair_cpu_s.insert(players, seconds);
         let seconds = median(|| {
             std::hint::black_box(tournament.standings());
@@ -169,7 +169,7 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
         check_constructed(catalog, &formats, list, ConstructedFormat::Premier, day).ok()
     };
     let legal = decks::published_decks().iter().map(|deck| &deck.list).find(|list| check(list).is_some());
-    let list = legal.ok_or_else(|| AppError::new(ErrorCode::BenchNoDeck, "No published deck is legal in Premier."))?;
+    let list = legal.ok_or_else(|| AppError::of(Cause::BenchNoDeck))?;
     rate(10_000, |count| {
         for _ in 0..count {
             std::hint::black_box(check(std::hint::black_box(list)));
@@ -181,10 +181,10 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
 /// The registration sheet of the largest published deck.
 fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let largest = decks::published_decks().iter().map(|deck| &deck.list).max_by_key(|list| list.main.len());
-    let list = largest.ok_or_else(|| AppError::new(ErrorCode::BenchNoDeck, "There is no published deck."))?;
+    let list = largest.ok_or_else(|| AppError::of(Cause::BenchNoDeck))?;
     let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None };
     let seconds =
-        median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(words::paper_error))?;
+        median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(AppError::from))?;
     Ok(seconds * 1000.0)
 }
 
@@ -192,7 +192,7 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
 fn desk() -> Result<DeskMeasured, AppError> {
     let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
     let failed = |error: std::io::Error| {
-        AppError::new(ErrorCode::BenchFolder, error.to_string()).at(folder.display().to_string())
+        AppError::of(Cause::BenchFolder { error: Fact::said(error) }).at(folder.display().to_string())
     };
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let measured = desk::measure(&folder);

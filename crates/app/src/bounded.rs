@@ -1,6 +1,6 @@
 //! Files as they are read: whole, and never more than is useful. A file may have no end, or be the disk.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -17,10 +17,7 @@ pub(crate) fn read(file: &Path, most: u64) -> Result<Vec<u8>, AppError> {
     let mut bytes = Vec::new();
     open.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() as u64 > most {
-        let message = format!("The file has more than {} MB; none that is meant here is that large.", most >> 20);
-        return Err(AppError::new(ErrorCode::FileTooLarge, message)
-            .at(file.display().to_string())
-            .way_out("Choose another file."));
+        return Err(AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(file.display().to_string()));
     }
     Ok(bytes)
 }
@@ -30,10 +27,6 @@ pub(crate) fn read(file: &Path, most: u64) -> Result<Vec<u8>, AppError> {
 /// # Errors
 /// As [`read`]; `file.unreadable` for what is no text.
 pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
-    String::from_utf8(read(file, most)?).map_err(|error| {
-        AppError::new(ErrorCode::FileUnreadable, format!("The file cannot be read: it is no text ({error})."))
-            .with("error", &error)
-            .at(file.display().to_string())
-            .way_out("Choose another file.")
-    })
+    String::from_utf8(read(file, most)?)
+        .map_err(|error| AppError::of(Cause::FileNotText { error: Fact::said(&error) }).at(file.display().to_string()))
 }

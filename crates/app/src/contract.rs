@@ -8,8 +8,6 @@
 //!
 //! Invariant: plain data, no references, no 64-bit integers (JavaScript has none); seeds travel as text.
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! wire {
     ($($(#[$meta:meta])* pub $kind:ident $name:ident { $($body:tt)* })+) => {
         $(
@@ -44,6 +42,7 @@ mod rulebook;
 mod safety;
 mod standings;
 mod statistics;
+pub use crate::error::{AppError, ErrorClass, ErrorCode, Param};
 pub use act::*;
 pub use board::*;
 pub use cards::*;
@@ -66,23 +65,3 @@ pub use rulebook::*;
 pub use safety::*;
 pub use standings::*;
 pub use statistics::*;
-
-/// An error as every face shows it: a code for programs, words for people.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[cfg_attr(feature = "specta", derive(specta::Type))]
-#[serde(rename_all = "camelCase")]
-#[error("{message}")]
-pub struct AppError {
-    /// What went wrong, for programs: "players.duplicate", "store.locked".
-    pub code: crate::ErrorCode,
-    /// What kind of error it is.
-    pub class: crate::ErrorClass,
-    /// The values in its words, by name.
-    pub params: std::collections::BTreeMap<String, String>,
-    /// What is wrong, in words for people.
-    pub message: String,
-    /// Where: a file, a line or a field.
-    pub place: Option<String>,
-    /// What can be done about it.
-    pub way_out: Option<String>,
-}

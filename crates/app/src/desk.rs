@@ -1,6 +1,6 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Thing};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,7 +25,7 @@ use crate::games::play::Tables;
 use crate::record::{EventSettings, Record};
 use crate::rulebook::own_text::OwnText;
 use crate::safety::keeper::Keeper;
-use crate::{AppError, AppError as Error, words};
+use crate::{AppError, AppError as Error};
 
 /// The longest name of an event, in letters.
 const LONGEST_NAME: usize = 80;
@@ -161,7 +161,17 @@ impl Desk {
 
     /// An error in the language of the window's choice; in English when that cannot be read.
     pub fn worded(&self, error: Error) -> Error {
-        error.in_language(self.language().unwrap_or(TextLanguage::English))
+        error.in_language(self.language_of_words())
+    }
+
+    /// What is wrong, in that language.
+    pub(crate) fn said(&self, error: Error) -> String {
+        self.worded(error).message
+    }
+
+    /// The language of errors and notices: English when the choice cannot be read.
+    pub(crate) fn language_of_words(&self) -> TextLanguage {
+        self.language().unwrap_or(TextLanguage::English)
     }
 
     /// Whether games that begin ask also where a hidden card leaves no choice.
@@ -183,7 +193,7 @@ impl Desk {
     /// `settings.invalid`, `store.*`.
     pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
         if !(80..=160).contains(&settings.text_percent) {
-            return Err(Error::of(ErrorCode::SettingsInvalid).at("text size"));
+            return Err(AppError::of(Cause::SettingsInvalid).at(Thing::TextSize));
         }
         let theme = match settings.theme {
             Theme::Dark => "dark",
@@ -212,7 +222,7 @@ impl Desk {
             .map(|row| {
                 let id = event_number(row.id)?;
                 let summary = self.read(id, |state, _| Ok(view::summary(&self.catalog, id, row, state)));
-                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, &problem)))
+                Ok(summary.unwrap_or_else(|problem| view::unreadable(id, row, self.said(problem))))
             })
             .collect()
     }
@@ -252,7 +262,7 @@ impl Desk {
         let settings = self.settings_of(new, &profile, packs_seed)?;
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
         for operation in &operations {
-            tried.apply(operation).map_err(words::refused)?;
+            tried.apply(operation).map_err(AppError::from)?;
         }
         let at = self.at();
         let name = settings.name.clone();
@@ -279,10 +289,10 @@ impl Desk {
             (EventKind::Constructed, _) => None,
         };
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
-        let pod_size = pod_size.ok_or_else(|| Error::of(ErrorCode::EventPodSize).at("pod size"))?;
+        let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(Thing::PodSize))?;
         let seed = match new.seed.as_deref().map(str::trim) {
             None | Some("") => (self.surroundings.seed)(),
-            Some(digits) => digits.parse().map_err(|_| Error::of(ErrorCode::EventSeed).at("seed"))?,
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(Thing::Seed))?,
         };
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
@@ -350,7 +360,7 @@ impl Desk {
         if let Some(ratings) = known.get(&set) {
             return Ok(Arc::clone(ratings));
         }
-        let ratings = Arc::new(Ratings::new(&self.catalog, set).map_err(words::pack_error)?);
+        let ratings = Arc::new(Ratings::new(&self.catalog, set).map_err(AppError::from)?);
         known.insert(set, Arc::clone(&ratings));
         Ok(ratings)
     }
@@ -430,7 +440,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(Error::new(ErrorCode::StoreConflict, "Another program keeps writing to this event.").way_out("Try again."))
+        Err(AppError::of(Cause::StoreBusyEvent))
     }
 
     /// Says who enters operations from now on; none leaves them unsigned.
@@ -511,8 +521,7 @@ pub(crate) fn drafted(new: NewEvent) -> NewTournament {
 pub(crate) fn check_event_name(name: &str) -> Result<(), Error> {
     let blank = name.trim().is_empty();
     if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        let message = format!("An event has a name of 1 to {LONGEST_NAME} letters.");
-        return Err(Error::new(ErrorCode::EventName, message).at("name"));
+        return Err(AppError::of(Cause::EventName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
     }
     Ok(())
 }
@@ -536,24 +545,9 @@ fn make_one_step(records: &mut [Record]) {
 }
 
 fn event_number(id: EventId) -> Result<u32, Error> {
-    u32::try_from(id.0)
-        .map_err(|_| Error::new(ErrorCode::EventNumber, "The event's number is too large for the window."))
+    u32::try_from(id.0).map_err(|_| AppError::of(Cause::EventNumber))
 }
 
 fn not_found(event: u32) -> Error {
-    Error::new(ErrorCode::EventNotFound, format!("There is no event {event}."))
-        .with("event", event)
-        .way_out("The list of events shows the numbers.")
-}
-
-impl From<StoreError> for AppError {
-    fn from(error: StoreError) -> Self {
-        words::store_error(&error)
-    }
-}
-
-impl From<store::LibraryError> for AppError {
-    fn from(error: store::LibraryError) -> Self {
-        crate::words::library_error(&error)
-    }
+    AppError::of(Cause::EventNotFound { event: event.into() })
 }

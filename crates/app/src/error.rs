@@ -1,124 +1,133 @@
-//! Errors of every face: a code for programs, parameters, a class, and words that are chosen at the edge.
+//! Errors of every face: a code for programs, facts, a class, and words that are chosen by language.
 //!
-//! A code stands in one table (`error/code.rs`), the words in one table per language (`error/english.rs`,
-//! `error/german.rs`). What happens only once is worded where it happens ([`AppError::new`]).
+//! What can go wrong is a [`Cause`] with its facts; the codes and their causes stand in one table (`error/code.rs`), the
+//! words in one table per language (`error/english.rs`, `error/german.rs`). A cause without words, and words about a fact
+//! that their cause does not have, do not build. What the crates below refuse becomes a cause in `error/below.rs`; their
+//! own `Display` is for their tests and for what only a developer reads.
 
+mod below;
 mod code;
 mod english;
+mod fact;
 mod german;
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
-pub use code::{ErrorClass, ErrorCode};
+use serde::Serialize;
+
+pub(crate) use below::trouble;
+pub use code::{Cause, ErrorClass, ErrorCode};
+pub use fact::{Fact, Param, Place, Thing};
 
 use crate::contract::TextLanguage;
-use crate::{AppError, words};
 
-/// Words with their parameters put in; none when a parameter is missing.
-fn filled(template: &str, params: &BTreeMap<String, String>) -> Option<String> {
-    let mut text = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        let (name, behind) = after.split_once('}')?;
-        text.push_str(before);
-        text.push_str(params.get(name)?);
-        rest = behind;
+/// The most tables of a round that are named.
+const MOST_OPEN: usize = 24;
+
+/// An error as every face shows it: a code for programs, words for people.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "specta", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+#[error("{message}")]
+pub struct AppError {
+    /// What went wrong, for programs: "players.duplicate", "store.locked".
+    pub code: ErrorCode,
+    /// What kind of error it is.
+    pub class: ErrorClass,
+    /// The values in its words, by name.
+    pub params: BTreeMap<String, Param>,
+    /// What is wrong, in words for people.
+    pub message: String,
+    /// Where: a file, a line or a field.
+    pub place: Option<String>,
+    /// What can be done about it.
+    pub way_out: String,
+    /// What its words are made from.
+    #[serde(skip)]
+    about: Box<About>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct About {
+    cause: Cause,
+    place: Option<Place>,
+}
+
+/// What is wrong, and what can be done about it, in one language.
+struct Words {
+    message: String,
+    way_out: String,
+}
+
+/// The words of every cause in one language: a row for each, in the order of the codes.
+macro_rules! table {
+    ($language:expr; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
+        use super::fact::Shown;
+        use super::{Cause, Words};
+        use crate::contract::TextLanguage;
+
+        /// The words of a cause.
+        pub(super) fn words(cause: &Cause) -> Words {
+            match cause {
+                $(Cause::$cause { $($($fact,)+)? .. } => {
+                    const { assert!(!$message.is_empty() && !$way_out.is_empty()) };
+                    $($(let $fact = Shown($fact, $language);)+)?
+                    Words { message: format!($message), way_out: format!($way_out) }
+                })+
+            }
+        }
+    };
+}
+use table;
+
+impl Cause {
+    fn words(&self, language: TextLanguage) -> Words {
+        match language {
+            TextLanguage::English => english::words(self),
+            TextLanguage::German => german::words(self),
+        }
     }
-    text.push_str(rest);
-    Some(text)
+
+    /// What is wrong, as a sentence.
+    pub(crate) fn message(&self, language: TextLanguage) -> String {
+        self.words(language).message
+    }
 }
 
 impl AppError {
-    /// An error in the words of its code.
-    pub fn of(code: ErrorCode) -> Self {
-        let words = english::WORDS.iter().find(|(known, _)| *known == code).map_or("", |(_, words)| words);
-        AppError::new(code, words)
-    }
-
-    /// An error with words of its own.
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
-        let (params, message) = (BTreeMap::new(), message.into());
-        AppError { code, class: code.class(), params, message, place: None, way_out: None }
-    }
-
-    /// A value that the words need.
-    pub fn with(mut self, name: &str, value: impl Display) -> Self {
-        let value = value.to_string();
-        self.message = self.message.replace(&format!("{{{name}}}"), &value);
-        self.params.insert(name.to_owned(), value);
-        self
+    /// An error, worded in English until [`AppError::in_language`] says otherwise.
+    pub fn of(cause: Cause) -> Self {
+        let Words { message, way_out } = cause.words(TextLanguage::English);
+        let params = cause.facts().into_iter().map(|(name, fact)| (name.to_owned(), Param::from(fact))).collect();
+        let code = cause.code();
+        let about = Box::new(About { cause, place: None });
+        AppError { code, class: code.class(), params, message, place: None, way_out, about }
     }
 
     /// Says where.
-    pub fn at(mut self, place: impl Into<String>) -> Self {
-        self.place = Some(place.into());
+    pub fn at(mut self, place: impl Into<Place>) -> Self {
+        let place = place.into();
+        self.place = Some(place.words(TextLanguage::English));
+        self.about.place = Some(place);
         self
     }
 
-    /// Says what can be done about it.
-    pub fn way_out(mut self, words: impl Into<String>) -> Self {
-        self.way_out = Some(words.into());
-        self
+    /// What went wrong, with its facts.
+    pub fn cause(&self) -> &Cause {
+        &self.about.cause
     }
 
-    /// The same in a language, as far as its words are there.
+    /// The same in a language.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
-        match language {
-            TextLanguage::English => self,
-            TextLanguage::German => {
-                let known = german::WORDS.iter().find(|(known, _, _)| *known == self.code);
-                let said = known.and_then(|(_, message, way_out)| Some((filled(message, &self.params)?, *way_out)));
-                if let Some((message, way_out)) = said {
-                    self.message = message;
-                    if !way_out.is_empty() {
-                        self.way_out = Some(way_out.to_owned());
-                    }
-                }
-                self
-            }
-        }
+        let Words { message, way_out } = self.about.cause.words(language);
+        self.place = self.about.place.as_ref().map(|place| place.words(language));
+        (self.message, self.way_out) = (message, way_out);
+        self
     }
 
     /// Whether the input itself could not be read or the request makes no sense: exit code 2 of the command line.
     pub fn is_unreadable(&self) -> bool {
         self.class == ErrorClass::Unreadable
-    }
-}
-
-impl From<catalog::LoadError> for AppError {
-    fn from(error: catalog::LoadError) -> Self {
-        AppError::new(ErrorCode::CatalogBroken, error.what.clone())
-            .at(format!("{}, line {}", error.file, error.line))
-            .way_out("This copy of the program is damaged: install it again.")
-    }
-}
-
-impl From<catalog::QueryError> for AppError {
-    fn from(error: catalog::QueryError) -> Self {
-        let place = format!("character {}", error.at + 1);
-        AppError::new(ErrorCode::CardsQuery, words::capital(&error.to_string()))
-            .at(place)
-            .way_out("For example: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR")
-    }
-}
-
-impl From<decks::FormatDataError> for AppError {
-    fn from(error: decks::FormatDataError) -> Self {
-        AppError::new(ErrorCode::FormatsBroken, error.to_string())
-            .way_out("This copy of the program is damaged: install it again.")
-    }
-}
-
-impl From<decks::OddsError> for AppError {
-    fn from(error: decks::OddsError) -> Self {
-        AppError::new(ErrorCode::of(error.code()), words::capital(&error.to_string())).way_out("Change the figures.")
-    }
-}
-
-impl From<decks::PoolError> for AppError {
-    fn from(error: decks::PoolError) -> Self {
-        AppError::new(ErrorCode::PoolUnreadable, error.to_string())
     }
 }
 
@@ -131,57 +140,37 @@ mod tests {
         assert!(ErrorCode::ALL.is_sorted_by(|one, next| one.as_str() < next.as_str()));
         for code in ErrorCode::ALL {
             assert_eq!(serde_json::to_value(code).unwrap(), code.as_str());
-            assert_eq!(ErrorCode::of(code.as_str()), *code);
-        }
-    }
-
-    /// What the crates below call their errors has its place in the table.
-    #[test]
-    fn codes_of_the_crates_below_are_known() {
-        let sources = [
-            include_str!("../../tournament/src/refused.rs"),
-            include_str!("../../tournament/src/league.rs"),
-            include_str!("../../tournament/src/document/error.rs"),
-            include_str!("../../decks/src/odds.rs"),
-            include_str!("../../exchange/src/error.rs"),
-            include_str!("../../store/src/error.rs"),
-            include_str!("../../store/src/library_error.rs"),
-        ];
-        let is_code = |text: &&str| {
-            let parts: Vec<&str> = text.split('.').collect();
-            let plain = |part: &&str| !part.is_empty() && part.bytes().all(|at| at.is_ascii_lowercase() || at == b'_');
-            parts.len() == 2 && parts.iter().all(plain)
-        };
-        for source in sources {
-            let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for text in code.split('"').skip(1).step_by(2).filter(is_code) {
-                assert_eq!(ErrorCode::of(text).as_str(), text);
-            }
         }
     }
 
     #[test]
-    fn words_are_chosen_by_language_and_carry_their_parameters() {
-        let error = AppError::of(ErrorCode::LeagueSameAlready).with("name", "Bob").with("person", "Robert");
+    fn words_are_chosen_by_language_and_carry_their_facts() {
+        let cause = Cause::LeagueSameAlready { name: "Bob".into(), person: "Robert".into() };
+        let error = AppError::of(cause).at(Place::Line(3));
         assert_eq!(error.message, "Bob and Robert are one person already.");
         let german = error.clone().in_language(TextLanguage::German);
         assert_eq!(german.message, "Bob und Robert sind schon dieselbe Person.");
-        assert_eq!((german.code, german.params), (error.code, error.params.clone()));
-        assert_eq!(error.clone().in_language(TextLanguage::English), error);
-        // Words with a parameter that is missing are not used.
-        let bare = AppError::new(ErrorCode::StoreIo, "The system refused.").in_language(TextLanguage::German);
-        assert_eq!(bare.message, "The system refused.");
+        assert_eq!((error.place.as_deref(), german.place.as_deref()), (Some("line 3"), Some("Zeile 3")));
+        assert_ne!(error.way_out, german.way_out);
+        assert_eq!((german.code, german.params.clone()), (error.code, error.params.clone()));
+        assert_eq!(german.in_language(TextLanguage::English), error);
     }
 
     #[test]
-    fn german_stands_for_codes_once() {
-        let mut seen = std::collections::BTreeSet::new();
-        for (code, message, _) in german::WORDS {
-            assert!(seen.insert(*code) && !message.is_empty(), "{code}");
-        }
-        let mut seen = std::collections::BTreeSet::new();
-        for (code, message) in english::WORDS {
-            assert!(seen.insert(*code) && !message.is_empty(), "{code}");
-        }
+    fn parameters_keep_their_type_on_the_wire() {
+        let cause = Cause::LeaguePointsUnknown { key: "x\u{1b}".into(), tables: vec!["league", "season"].into() };
+        let error = serde_json::to_value(AppError::of(cause)).unwrap();
+        assert_eq!(error["params"], serde_json::json!({"key": "x\u{1b}", "tables": ["league", "season"]}));
+        assert_eq!(error["message"], r#"There is no points table "x\u{1b}"."#, "what cannot be shown is replaced");
+        assert_eq!(error["wayOut"], "The tables are league, season.");
+        let cause = Cause::PlayersTooMany { most_players: 1024u32.into() };
+        assert_eq!(serde_json::to_value(AppError::of(cause)).unwrap()["params"]["most_players"], 1024);
+    }
+
+    #[test]
+    fn open_tables_are_named_in_both_languages() {
+        let error = AppError::of(Cause::PairResultsOpen { open: Fact::OpenTables(vec![(3, vec![4, 7])]) });
+        assert_eq!(error.message, "2 results are open: round 3, tables 4, 7.");
+        assert_eq!(error.in_language(TextLanguage::German).message, "2 Ergebnisse fehlen: Runde 3, Tische 4, 7.");
     }
 }

@@ -6,6 +6,7 @@ pub mod engine;
 #[cfg(test)]
 mod hidden;
 pub(crate) mod live;
+mod notice;
 mod options;
 pub(crate) mod play;
 pub(crate) mod record;
@@ -15,7 +16,7 @@ mod table;
 mod told;
 pub(crate) mod view;
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::sync::Arc;
 
 use bots::Skill;
@@ -96,10 +97,7 @@ impl GameDeck {
 /// # Errors
 /// `catalog.broken`, which a test keeps from being released.
 pub(crate) fn book() -> Result<Arc<Book>, AppError> {
-    Book::embedded().map_err(|error| {
-        AppError::new(ErrorCode::CatalogBroken, error.to_string())
-            .way_out("This copy of the program is damaged: install it again.")
-    })
+    Book::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
 }
 
 /// The deck of this name: a published deck by its key (in large or small letters), or the deck in the file of that
@@ -118,9 +116,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
             return error;
         }
         let keys: Vec<&str> = playable_keys(&book).collect();
-        AppError::new(ErrorCode::PlayNoDeck, format!("There is neither a published deck nor a file {name:?}."))
-            .with("name", name)
-            .way_out(format!("Decks that can be played with: {}.", keys.join(", ")))
+        AppError::of(Cause::PlayNoDeckOrFile { name: name.into(), decks: keys.into() })
     })?;
     let list = tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
         Some(place) => {
@@ -146,9 +142,7 @@ pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> +
 fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppError> {
     let card = |number: CardNumber| {
         let found = book.catalog().printing(number).map(|printing| printing.card);
-        found.ok_or_else(|| {
-            AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}.")).with("number", number).at(name)
-        })
+        found.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: Fact::said(number) }).at(name))
     };
     let mut cards: Vec<CardId> = Vec::new();
     for entry in &list.main {
@@ -157,15 +151,10 @@ fn playable(book: &Book, name: &str, list: &DeckList) -> Result<GameDeck, AppErr
     let leaders = list.leaders.iter().map(|entry| card(entry.card)).collect::<Result<Vec<_>, _>>()?;
     let bases = list.bases.iter().map(|entry| card(entry.card)).collect::<Result<Vec<_>, _>>()?;
     if !(1..=2).contains(&leaders.len()) {
-        let message = format!("The deck has {} leaders; a game wants one, Twin Suns two.", leaders.len());
-        return Err(AppError::new(ErrorCode::PlayLeader, message).at(name));
+        return Err(AppError::of(Cause::PlayLeader { leaders: leaders.len().into() }).at(name));
     }
     let [base] = bases.as_slice() else {
-        return Err(AppError::new(
-            ErrorCode::PlayBase,
-            format!("The deck has {} bases; a game wants one.", bases.len()),
-        )
-        .at(name));
+        return Err(AppError::of(Cause::PlayBase { bases: bases.len().into() }).at(name));
     };
     let mut missing: Vec<CardId> = leaders.iter().chain([base]).chain(&cards).copied().collect();
     missing.retain(|card| !book.is_written(*card));
@@ -183,14 +172,11 @@ fn not_written(book: &Book, missing: &[CardId]) -> AppError {
         let card = book.catalog().card(*card);
         format!("{} ({})", card.full_name(), card.number)
     });
-    let names: Vec<String> = names.collect();
-    let more = missing.len().saturating_sub(SHOWN);
-    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    AppError::new(
-        ErrorCode::PlayNotWritten,
-        format!("These cards cannot be played with yet: {}{more}.", names.join("; ")),
-    )
-    .way_out("\"cantina cards --coverage\" says which cards can.")
+    let cards: Vec<String> = names.collect();
+    AppError::of(match missing.len().saturating_sub(SHOWN) {
+        0 => Cause::PlayNotWritten { cards: cards.into() },
+        more => Cause::PlayNotWrittenMore { cards: cards.into(), more: more.into() },
+    })
 }
 
 /// A seed for a game for which none was given.
@@ -201,15 +187,15 @@ pub fn any_seed() -> u64 {
 /// A game of two to four decks, before its first question.
 fn game(decks: &[GameDeck], seed: u64) -> Result<Game, AppError> {
     let cards: Vec<Deck> = decks.iter().map(|deck| deck.deck.clone()).collect();
-    Game::new(book()?, &cards, seed).map_err(|error| setup_error(&error, decks))
+    Game::new(book()?, &cards, seed).map_err(|error| setup_error(error, decks))
 }
 
-fn setup_error(error: &SetupError, decks: &[GameDeck]) -> AppError {
-    let named = |deck: usize| decks.get(deck).map_or("", |deck| &deck.name);
+fn setup_error(error: SetupError, decks: &[GameDeck]) -> AppError {
     match error {
-        SetupError::Players(_) | SetupError::TooMany => AppError::new(ErrorCode::PlaySetup, error.to_string()),
+        SetupError::Players(_) | SetupError::TooMany => AppError::of(error.into()),
         SetupError::Kind(deck, _) | SetupError::Leaders(deck, _) | SetupError::NotWritten(deck, _) => {
-            AppError::new(ErrorCode::PlaySetup, error.to_string()).at(named(*deck))
+            let name = decks.get(deck).map_or("", |deck| &deck.name);
+            AppError::of(error.into()).at(name)
         }
     }
 }

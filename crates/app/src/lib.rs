@@ -25,6 +25,5 @@ mod share;
 pub mod third_party;
 mod words;
 
-pub use contract::AppError;
 pub use desk::{Desk, Surroundings};
-pub use error::{ErrorClass, ErrorCode};
+pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};

@@ -1,7 +1,7 @@
 //! What an event's journal holds: one record for each thing that was done. How records stand on disk is said in
 //! [`crate::journal::event`].
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact, Place};
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
@@ -45,7 +45,7 @@ impl EventSettings {
     /// # Errors
     /// `event.no_set` for an event with decks brought along.
     pub(crate) fn set(&self) -> Result<model::SetCode, AppError> {
-        self.set.ok_or_else(|| AppError::of(ErrorCode::EventNoSet))
+        self.set.ok_or_else(|| AppError::of(Cause::EventNoSet))
     }
 }
 
@@ -138,7 +138,7 @@ impl Record {
     /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
     pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
         let body = serde_json::to_string(&saved::Record::of(self))
-            .map_err(|error| AppError::new(ErrorCode::JournalUnwritable, error.to_string()))?;
+            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: Fact::said(error) }))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
     }
 
@@ -149,10 +149,7 @@ impl Record {
     pub(crate) fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
         let record = serde_json::from_str::<saved::Record>(&entry.body).map(Saved::live);
         record.map_err(|error| {
-            AppError::of(ErrorCode::JournalUnreadable)
-                .with("error", &error)
-                .at(format!("journal entry {}", entry.seq + 1))
-                .way_out("Restore the newest backup, or open the event with the version that wrote it.")
+            AppError::of(Cause::JournalUnreadable { error: Fact::said(&error) }).at(Place::JournalEntry(entry.seq + 1))
         })
     }
 }

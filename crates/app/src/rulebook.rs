@@ -2,7 +2,7 @@
 
 pub(crate) mod own_text;
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::Path;
 
 use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};
@@ -28,10 +28,7 @@ pub struct RuleAnswer {
 /// # Errors
 /// `rules.broken`, which a test keeps from being released.
 pub(crate) fn index() -> Result<&'static Index, AppError> {
-    rulebook::embedded().map_err(|error| {
-        AppError::new(ErrorCode::RulesBroken, error.to_string())
-            .way_out("This copy of the program is damaged: install it again.")
-    })
+    rulebook::embedded().map_err(|error| AppError::of(Cause::RulesBroken { error: Fact::said(error) }))
 }
 
 pub(crate) fn entry(rule: &Rule) -> RuleEntry {
@@ -45,26 +42,18 @@ pub(crate) fn entry(rule: &Rule) -> RuleEntry {
 
 /// Reads a person's own text of the rules.
 pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
-    let bytes = bounded::read(file, LARGEST_FILE).map_err(|error| match error.code.as_str() {
-        "file.too_large" => {
-            let megabytes = LARGEST_FILE >> 20;
-            wrong_file(file, format!("The file has more than {megabytes} MB; no text of the rules is that long."))
-        }
+    let bytes = bounded::read(file, LARGEST_FILE).map_err(|error| match error.cause() {
+        Cause::FileTooLarge { megabytes } => wrong_file(file, Cause::RulesUnreadable { megabytes: megabytes.clone() }),
         _ => error,
     })?;
     Wording::read(&bytes, index()?).map_err(|error| match error {
-        WordingError::NotText => wrong_file(file, "The file is not plain text."),
-        WordingError::NotTheRules { found } => wrong_file(
-            file,
-            format!("These do not look like the rules: only {found} lines begin with the number of a rule."),
-        ),
+        WordingError::NotText => wrong_file(file, Cause::RulesNotText),
+        WordingError::NotTheRules { found } => wrong_file(file, Cause::RulesNotTheRules { found: found.into() }),
     })
 }
 
-fn wrong_file(file: &Path, message: impl Into<String>) -> AppError {
-    AppError::new(ErrorCode::RulesUnreadable, message)
-        .at(file.display().to_string())
-        .way_out("Save the official rules as plain text (.txt), each rule on a line that begins with its number.")
+fn wrong_file(file: &Path, cause: Cause) -> AppError {
+    AppError::of(cause).at(file.display().to_string())
 }
 
 /// The longest question about the rules, in letters: a summary has fewer.
@@ -76,8 +65,7 @@ const LONGEST_QUESTION: usize = 500;
 /// `rules.too_long`.
 pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
     if asked.len() > 4 * LONGEST_QUESTION || asked.chars().count() > LONGEST_QUESTION {
-        let message = format!("A search in the rules has at most {LONGEST_QUESTION} letters.");
-        return Err(AppError::new(ErrorCode::RulesTooLong, message).way_out("Search for the words that matter."));
+        return Err(AppError::of(Cause::RulesTooLong { longest: LONGEST_QUESTION.into() }));
     }
     Ok(index.search(asked))
 }
@@ -92,11 +80,11 @@ pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppE
     let wording = file.map(read_wording).transpose()?;
     let found = search(index, asked)?;
     if found.is_empty() {
-        let message = match asked.parse::<RuleNumber>() {
-            Ok(number) => format!("There is no rule {number}."),
-            Err(_) => format!("No rule has {asked:?} in its summary."),
+        let cause = match asked.parse::<RuleNumber>() {
+            Ok(number) => Cause::RulesNone { rule: Fact::said(number) },
+            Err(_) => Cause::RulesNoneFound { asked: asked.into() },
         };
-        return Err(AppError::new(ErrorCode::RulesNone, message).way_out("\"cantina rules 7\" lists a whole section."));
+        return Err(AppError::of(cause));
     }
     let answer = |rule: &Rule| RuleAnswer {
         rule: entry(rule),

@@ -1,8 +1,8 @@
 //! What others have written and Cantina is built from, as `cargo xtask notices` lists it.
 
 use crate::AppError;
-use crate::ErrorCode;
 use crate::contract::ThirdPartyView;
+use crate::error::{Cause, Fact};
 
 /// A line a package: name, version, licence, where it is from.
 const NOTICES: &str = include_str!("../third-party.csv");
@@ -20,7 +20,7 @@ pub fn licence_texts() -> &'static str {
 /// # Errors
 /// `notices.broken`, which a test keeps from being released.
 pub fn third_party() -> Result<Vec<ThirdPartyView>, AppError> {
-    let broken = |why: csv::Error| AppError::new(ErrorCode::NoticesBroken, why.to_string());
+    let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: Fact::said(why) });
     let mut reader = csv::Reader::from_reader(NOTICES.as_bytes());
     reader.deserialize().collect::<Result<_, _>>().map_err(broken)
 }

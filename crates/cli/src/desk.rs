@@ -1,6 +1,6 @@
 //! `cantina event`: the head judge's steps. Each is one [`EventAct`]; `cantina event act` takes any of them as JSON.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::path::PathBuf;
 
 use app::contract::{
@@ -551,9 +551,7 @@ pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Ve
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(HandPair { a, b: None }),
         [a, b] => Ok(HandPair { a, b: Some(b) }),
-        [..] => {
-            Err(AppError::of(ErrorCode::HandPair).with("text", text).way_out("Write 3:5 for a match, 7 for a bye."))
-        }
+        [..] => Err(AppError::of(Cause::HandPair { text: text.into() })),
     };
     texts.iter().map(pair).collect()
 }
@@ -604,10 +602,11 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: DeskCommand) -> Result<bool, 
                     desk.consequences(event, round, table, &crate::event::read_result(match_result)?)?
                 }
                 hp => {
-                    let hp = hp.iter().map(|hp| hp.parse()).collect::<Result<Vec<u32>, _>>().map_err(|_| {
-                        AppError::new(ErrorCode::ResultUnreadable, format!("{} is no result.", hp.join(" ")))
-                            .way_out("Write 2-1, or the HP left at a table of three or four: 12 0 7 4.")
-                    })?;
+                    let hp = hp
+                        .iter()
+                        .map(|hp| hp.parse())
+                        .collect::<Result<Vec<u32>, _>>()
+                        .map_err(|_| AppError::of(Cause::ResultNoHp { text: hp.join(" ").into() }))?;
                     desk.table_consequences(event, round, table, &hp)?
                 }
             };
@@ -690,7 +689,7 @@ fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
         DeskCommand::Act { event, step } => {
             let text = if step == "-" { read("-".as_ref())? } else { step };
             let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::of(ErrorCode::ActUnreadable).with("error", &error))?;
+                .map_err(|error| AppError::of(Cause::ActUnreadable { error: Fact::said(&error) }))?;
             (event, act)
         }
         DeskCommand::Repair { event, scope, late_in, note } => {
@@ -781,6 +780,6 @@ fn act(desk: &Desk, command: DeskCommand) -> Result<(u32, EventAct), AppError> {
         | DeskCommand::Csv { .. }
         | DeskCommand::Safety { .. }
         | DeskCommand::Statistics { .. }
-        | DeskCommand::Verify => return Err(AppError::of(ErrorCode::DeskFault)),
+        | DeskCommand::Verify => return Err(AppError::of(Cause::DeskFault)),
     })
 }

@@ -1,6 +1,6 @@
 //! `cantina engine`: lines in, lines out. What they mean is the business of `protocol`.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::io::{BufRead, ErrorKind, Write};
 
 use app::AppError;
@@ -12,16 +12,17 @@ pub(crate) fn run() -> Result<(), AppError> {
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
-        let answer = match next(&mut input).map_err(|error| AppError::new(ErrorCode::InputFailed, error.to_string()))? {
-            None => return Ok(()),
-            Some(Read::Line(line)) => session.line(&line),
-            Some(Read::TooLong) => session.too_long(),
-        };
+        let answer =
+            match next(&mut input).map_err(|error| AppError::of(Cause::InputFailed { error: Fact::said(error) }))? {
+                None => return Ok(()),
+                Some(Read::Line(line)) => session.line(&line),
+                Some(Read::TooLong) => session.too_long(),
+            };
         let Answer { line, over } = answer;
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
             // Nobody listens any more.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
-            Err(error) => return Err(AppError::new(ErrorCode::OutputFailed, error.to_string())),
+            Err(error) => return Err(AppError::of(Cause::OutputFailed { error: Fact::said(error) })),
             Ok(()) if over => return Ok(()),
             Ok(()) => {}
         }

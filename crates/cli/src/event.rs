@@ -1,6 +1,6 @@
 //! `cantina event`: an organiser's steps over the database.
 
-use app::ErrorCode;
+use app::Cause;
 use std::path::PathBuf;
 
 use app::contract::{
@@ -255,11 +255,7 @@ fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Opti
 
 /// Reads "2-1", "1-0-1", "noshow-a", "noshow-b", "double-loss".
 pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
-    let unreadable = || {
-        AppError::new(ErrorCode::ResultUnreadable, format!("{text:?} is not a result.")).with("text", text).way_out(
-            "Write 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn), noshow-a, noshow-b, loss-a, loss-b or double-loss.",
-        )
-    };
+    let unreadable = || AppError::of(Cause::ResultUnreadable { text: text.into() });
     match text.to_ascii_lowercase().as_str() {
         "noshow-a" => return Ok(ResultEntry::NoShowA),
         "noshow-b" => return Ok(ResultEntry::NoShowB),

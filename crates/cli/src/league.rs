@@ -1,6 +1,6 @@
 //! `cantina league`, and `cantina event statistics`.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
 use app::contract::{LeagueAct, LeagueView, PointsEntry, RateView, ShareView, StatisticsView};
@@ -167,8 +167,7 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
             table(["league", "name", "events", ""], rows.map(row))
         }),
         LeagueCommand::Add { league, events } => {
-            let (last, before) =
-                events.split_last().ok_or_else(|| AppError::new(ErrorCode::LeagueNoEvent, "No event."))?;
+            let (last, before) = events.split_last().ok_or_else(|| AppError::of(Cause::LeagueNoEventNamed))?;
             for event in before {
                 desk.league_act(league, &LeagueAct::Add { event: *event })?;
             }
@@ -224,18 +223,13 @@ fn written(
 
 fn chosen(desk: &Desk, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
-        return serde_json::from_str(&read(file)?).map_err(|error| {
-            AppError::of(ErrorCode::PointsUnreadable)
-                .with("error", &error)
-                .way_out("Start from the one that `cantina league points L` prints.")
-        });
+        return serde_json::from_str(&read(file)?)
+            .map_err(|error| AppError::of(Cause::PointsUnreadable { error: Fact::said(&error) }));
     }
     let Some(key) = key else { return Ok(desk.league(league)?.points) };
     let tables = desk.points_tables();
     let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
-    let unknown = AppError::new(ErrorCode::LeaguePointsUnknown, format!("There is no points table {key:?}."))
-        .with("key", key)
-        .way_out(format!("The tables are {}.", keys.join(", ")));
+    let unknown = AppError::of(Cause::LeaguePointsUnknown { key: key.into(), tables: keys.into() });
     tables.iter().find(|table| table.key == key).cloned().ok_or(unknown)
 }
 

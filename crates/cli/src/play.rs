@@ -1,6 +1,6 @@
 //! `cantina play`: games between people and bots in the terminal.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
@@ -21,8 +21,7 @@ pub(crate) fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
         [both] => vec![deck(both)?, deck(both)?],
         [_, _] | [_, _, _] | [_, _, _, _] => asked.deck.iter().map(|name| deck(name)).collect::<Result<_, _>>()?,
         _ => {
-            let message = "A game is played by two to four: give one deck for both of two, or one for each.";
-            return Err(AppError::new(ErrorCode::PlayDecks, message));
+            return Err(AppError::of(Cause::PlayDecks));
         }
     };
     let many = asked.games.is_some() || out.json;
@@ -75,9 +74,7 @@ fn one(
             Turn::Asked(asked) => ask(&mut table, &asked)?,
             Turn::Over => return Ok(()),
             Turn::Stopped(fault) => {
-                let words = format!("The engine has a fault here, and the game has stopped: {fault}.");
-                return Err(AppError::new(ErrorCode::PlayStopped, words)
-                    .way_out(format!("Play with another seed than {seed}, and report this one with the decks.")));
+                return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: Fact::said(fault) }));
             }
         }
     }
@@ -114,7 +111,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
         let mut typed = String::new();
         let read = std::io::stdin().lock().read_line(&mut typed);
         if !matches!(read, Ok(1..)) {
-            return Err(AppError::of(ErrorCode::PlayInputEnded));
+            return Err(AppError::of(Cause::PlayInputEnded));
         }
         match typed.trim() {
             "?" | "h" | "help" => line(HELP)?,

@@ -1,6 +1,6 @@
 //! Answers on standard output: JSON for programs, tables for people.
 
-use app::ErrorCode;
+use app::{Cause, Fact};
 use std::io::Write;
 
 use app::AppError;
@@ -17,7 +17,7 @@ impl Out {
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {
             serde_json::to_string_pretty(value)
-                .map_err(|error| AppError::new(ErrorCode::OutputFailed, error.to_string()))?
+                .map_err(|error| AppError::of(Cause::OutputFailed { error: Fact::said(error) }))?
         } else {
             words(value)
         };
@@ -29,7 +29,7 @@ impl Out {
 pub(crate) fn line(text: &str) -> Result<(), AppError> {
     match writeln!(std::io::stdout().lock(), "{}", text.trim_end()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(AppError::new(ErrorCode::OutputFailed, error.to_string()))
+            Err(AppError::of(Cause::OutputFailed { error: Fact::said(error) }))
         }
         _ => Ok(()),
     }
@@ -47,9 +47,7 @@ pub(crate) fn error(error: &AppError, json: bool) {
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
     complain(&format!("error [{}]: {place}{}", error.code, error.message));
-    if let Some(way_out) = &error.way_out {
-        complain(&format!("  {way_out}"));
-    }
+    complain(&format!("  {}", error.way_out));
 }
 
 /// Warns on standard error of copies that failed and of acknowledged steps that are missing.

@@ -1,6 +1,6 @@
 //! The commands that need no database.
 
-use app::ErrorCode;
+use app::Cause;
 use std::io::Read;
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use crate::print::{Out, table};
 pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
     let found = tools::cards(query)?;
     if found.is_empty() {
-        return Err(AppError::of(ErrorCode::CardsNone).with("query", query));
+        return Err(AppError::of(Cause::CardsNone { query: query.into() }));
     }
     out.answer(&found, |found| {
         table(
@@ -206,5 +206,5 @@ pub(crate) fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
 }
 
 fn unreadable(file: &Path, what: String) -> AppError {
-    AppError::new(ErrorCode::FileUnreadable, what).at(file.display().to_string())
+    AppError::of(Cause::FileUnreadable { error: what.into() }).at(file.display().to_string())
 }

@@ -1,6 +1,6 @@
 //! `cantina tournament` and `cantina profile`.
 
-use app::ErrorCode;
+use app::Cause;
 use std::path::PathBuf;
 
 use app::contract::ProfileView;
@@ -20,11 +20,7 @@ pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError>
 
 /// Reads a number of players, "33", or a range, "5-64".
 fn players(text: &str) -> Result<(u32, u32), AppError> {
-    let unreadable = || {
-        AppError::of(ErrorCode::SimulateUnreadable)
-            .with("text", text)
-            .way_out("Write 33, or 5-64 for as many as chance gives.")
-    };
+    let unreadable = || AppError::of(Cause::SimulateUnreadable { text: text.into() });
     let number = |text: &str| text.trim().parse().map_err(|_| unreadable());
     match text.split_once('-') {
         Some((least, most)) => Ok((number(least)?, number(most)?)),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use app::phones::PublicEvent;
-use app::{AppError, Desk};
+use app::{AppError, Cause, Desk, Fact};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
@@ -75,7 +75,7 @@ impl Live {
                     None
                 }
                 Ok(Err(problem)) => Some(problem),
-                Err(stopped) => Some(AppError::new(app::ErrorCode::ProgramFailed, stopped.to_string())),
+                Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: Fact::said(stopped) })),
             };
             *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
         }

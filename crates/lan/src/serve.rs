@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{AppError, Desk, ErrorCode};
+use app::{AppError, Cause, Desk, Fact};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -74,7 +74,7 @@ impl Server {
     /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system gives no threads.
     pub fn start(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(Live::new(desk, options.event)?);
-        let failed = |error: std::io::Error| AppError::new(ErrorCode::ProgramFailed, error.to_string());
+        let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("phones")
@@ -127,7 +127,7 @@ impl Server {
     pub fn wait_for_interrupt(&self) -> Result<(), AppError> {
         let Some(runtime) = &self.runtime else { return Ok(()) };
         let interrupted = runtime.block_on(tokio::signal::ctrl_c());
-        interrupted.map_err(|error| AppError::new(ErrorCode::ProgramFailed, error.to_string()))
+        interrupted.map_err(|error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) }))
     }
 
     /// Ends all streams, lets answers that have begun come to their end, and frees the port.
@@ -163,16 +163,11 @@ async fn listen(options: &Options) -> Result<TcpListener, AppError> {
             Err(error) => refused = Some(error),
         }
         if refused.as_ref().is_some_and(|error| error.kind() == std::io::ErrorKind::AddrNotAvailable) {
-            return Err(AppError::of(ErrorCode::PhonesAddress)
-                .with("address", ip)
-                .way_out("Choose one of the addresses of this machine, or none for all of them."));
+            return Err(AppError::of(Cause::PhonesAddress { address: Fact::said(ip) }));
         }
     }
     let why = refused.map_or_else(String::new, |error| error.to_string());
-    Err(AppError::of(ErrorCode::PhonesPort)
-        .with("port", options.port)
-        .with("why", why)
-        .way_out("Close the program that uses it, or choose another port (--port)."))
+    Err(AppError::of(Cause::PhonesPort { port: options.port.into(), why: why.into() }))
 }
 
 async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, patience: Duration) {

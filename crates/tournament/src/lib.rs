@@ -35,7 +35,8 @@ pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
 pub use player::{DraftPods, Player, PlayerId, Pod};
 pub use profile::{
     Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRound, NoWinner, Penalty, Points,
-    Profile, ProfileProblem, RankKey, RoundsForField, SharedPlace, Source, TableKey, TableScore, UnfinishedLead,
+    Profile, ProfileFault, ProfileProblem, RankKey, RoundsForField, SharedPlace, Source, TableKey, TableScore,
+    UnfinishedLead,
 };
 pub use reason::{PairedDownBecause, Reason};
 pub use refused::{FoldError, Refused};

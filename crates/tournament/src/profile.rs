@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-pub use check::ProfileProblem;
+pub use check::{ProfileFault, ProfileProblem};
 
 use crate::Fraction;
 

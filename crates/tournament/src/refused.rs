@@ -418,7 +418,7 @@ pub enum Refused {
     #[error("the rules profile is not sound: {problem}")]
     ProfileInvalid {
         /// What is wrong with it, with its field.
-        problem: String,
+        problem: crate::ProfileProblem,
     },
     /// There is no operation left to take back.
     #[error("there is nothing to take back")]

@@ -483,7 +483,7 @@ impl State {
 
     fn set_profile(&mut self, profile: &Profile) -> Result<(), Refused> {
         if let Some(problem) = profile.problems().into_iter().next() {
-            return Err(Refused::ProfileInvalid { problem: problem.to_string() });
+            return Err(Refused::ProfileInvalid { problem });
         }
         self.profile = Arc::new(profile.clone());
         Ok(())

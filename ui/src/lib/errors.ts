@@ -6,7 +6,7 @@ import type { AppError, ErrorCode } from './bindings';
 export type PageCode = 'page.unexpected' | 'page.file_too_large' | 'page.only_in_the_program';
 
 /** What a refusal says: the program's, or the page's own. */
-export type Problem = Pick<AppError, 'message' | 'place' | 'wayOut'> & { code: ErrorCode | PageCode };
+export type Problem = Pick<AppError, 'message' | 'place'> & { code: ErrorCode | PageCode; wayOut: string | null };
 
 export class BackendError extends Error {
   readonly code: Problem['code'];

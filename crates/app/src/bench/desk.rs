@@ -1,6 +1,6 @@
 //! How long the desk of a large event takes for what is pressed at it.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::Path;
 use std::time::Instant;
 
@@ -107,7 +107,8 @@ fn once(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError>
 }
 
 fn written(answer: &impl Serialize) -> Result<usize, AppError> {
-    let json = serde_json::to_vec(answer).map_err(|error| AppError::new(ErrorCode::BenchJson, error.to_string()))?;
+    let json =
+        serde_json::to_vec(answer).map_err(|error| AppError::of(Cause::BenchJson { error: Fact::said(error) }))?;
     Ok(std::hint::black_box(json).len())
 }
 

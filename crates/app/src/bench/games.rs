@@ -1,6 +1,6 @@
 //! What the rules engine does in a second, on one core.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
@@ -48,11 +48,11 @@ pub(super) fn engine() -> Result<Engine, AppError> {
 }
 
 fn no_deck(key: &str) -> AppError {
-    AppError::new(ErrorCode::BenchNoDeck, format!("There is no published deck {key}.")).with("key", key)
+    AppError::of(Cause::BenchNoDeckNamed { key: key.into() })
 }
 
 fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppError> {
-    Game::new(book.clone(), decks, seed).map_err(|error| AppError::new(ErrorCode::PlaySetup, error.to_string()))
+    Game::new(book.clone(), decks, seed).map_err(|error| AppError::of(error.into()))
 }
 
 /// Plays at random until the game is over or has asked so often; how many answers were given.
@@ -79,9 +79,7 @@ fn rates(
         let mut game = new_game(book, &decks(&mut chance)?, games)?;
         answers += u64::from(play(&mut game, &mut chance, u32::MAX));
         if let Some(fault) = game.fault() {
-            return Err(AppError::new(ErrorCode::PlayStopped, format!("Game {games} has stopped: {fault}."))
-                .with("games", games)
-                .with("fault", fault));
+            return Err(AppError::of(Cause::PlayStopped { fault: Fact::said(fault) }));
         }
         games += 1;
     }

@@ -3,7 +3,7 @@
 //! Invariant: only a file that lies in the folder itself, or in the folder of a set in it, is ever read; links are not
 //! followed, and no name comes from outside. Nothing is copied or kept but the list of files.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,14 +84,12 @@ impl Folder {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
         let known = fs::symlink_metadata(file).map_err(|error| words::unreadable_file(file, &error))?;
         if !known.is_file() || known.len() > LARGEST_IMAGE {
-            let message = format!("A picture of a card has at most {} MB.", LARGEST_IMAGE >> 20);
-            return Err(AppError::new(ErrorCode::ImagesTooLarge, message).at(file.display().to_string()));
+            return Err(AppError::of(Cause::ImagesTooLarge { megabytes: (LARGEST_IMAGE >> 20).into() })
+                .at(file.display().to_string()));
         }
         let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
-            return Err(AppError::of(ErrorCode::ImagesNoPicture)
-                .at(file.display().to_string())
-                .way_out("Save the picture again as PNG, JPEG or WebP."));
+            return Err(AppError::of(Cause::ImagesNoPicture).at(file.display().to_string()));
         };
         use base64::Engine;
         let text = base64::engine::general_purpose::STANDARD.encode(bytes);
@@ -111,10 +109,7 @@ fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;
         *left = left.checked_sub(1).ok_or_else(|| {
-            AppError::of(ErrorCode::ImagesTooMany)
-                .with("most_files", MOST_FILES)
-                .at(folder.display().to_string())
-                .way_out("Choose the folder that has only the pictures of cards.")
+            AppError::of(Cause::ImagesTooMany { most_files: MOST_FILES.into() }).at(folder.display().to_string())
         })?;
         let kind = entry.file_type().map_err(unreadable)?;
         // A name that is not text is no card's.

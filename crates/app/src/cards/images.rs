@@ -2,7 +2,7 @@
 //!
 //! Invariant: the database has the folder's name and nothing of what is in it.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -47,7 +47,7 @@ impl Desk {
                 let cards = self.catalog.cards().iter().filter(|card| has(&folder, card)).count();
                 CardImages { folder: shown, cards: cards as u32, problem: None }
             }
-            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(error.message) },
+            Err(error) => CardImages { folder: shown, cards: 0, problem: Some(self.said(error)) },
         })
     }
 
@@ -78,7 +78,7 @@ impl Desk {
     /// `play.no_card`; `file.unreadable`, `images.too_large`, `images.no_picture`; `store.*`.
     pub fn card_image(&self, number: &str, back: bool) -> Result<Option<String>, AppError> {
         let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
-        let card = known.ok_or_else(|| AppError::new(ErrorCode::PlayNoCard, "There is no card with this number."))?;
+        let card = known.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: number.into() }))?;
         let Some(path) = self.images_path()? else { return Ok(None) };
         // A folder that is gone is reported by `card_images`; here it has no pictures.
         let Ok(folder) = self.own_images.read(&path) else { return Ok(None) };

@@ -1,6 +1,6 @@
 //! What needs no database: card search, boosters, a draft by bots.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact, Thing};
 use catalog::{Catalog, Query};
 use draft::{Dice, Draft, DraftConfig, PackCard, PackPrinter, Ratings, bot_deck};
 use model::SetCode;
@@ -11,7 +11,7 @@ use crate::contract::CardFace;
 use crate::decks::lists;
 use crate::event::drafting::bot_action;
 use crate::event::drafting::pack_and_pick;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// The cards that answer to a query, in catalogue order.
 ///
@@ -45,7 +45,7 @@ pub struct SetCoverage {
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
-        .map_err(|error| AppError::new(ErrorCode::CatalogBroken, words::capital(&error.to_string())))?;
+        .map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))?;
     let view = |of: catalog::texts::Coverage| SetCoverage {
         set: of.set.to_string(),
         total: of.total,
@@ -84,10 +84,7 @@ pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     found.ok_or_else(|| {
         let codes: Vec<String> = known.iter().map(SetCode::to_string).collect();
         let shown: String = text.chars().take(20).collect();
-        AppError::of(ErrorCode::SetNoBoosters)
-            .with("shown", &shown)
-            .at("set")
-            .way_out(format!("Boosters can be opened of {}.", codes.join(", ")))
+        AppError::of(Cause::SetNoBoosters { shown: (&shown).into(), sets: codes.into() }).at(Thing::Set)
     })
 }
 
@@ -127,7 +124,7 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: Option<u64>) -> Result<Op
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
     let seed = seed.unwrap_or_else(rand::random);
-    let printer = PackPrinter::new(&catalog, set).map_err(words::pack_error)?;
+    let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
     let mut dice = Dice::seeded(seed);
     let mut packs = Vec::new();
     let wanted = count as usize;
@@ -203,12 +200,12 @@ pub fn draft(set: &str, seats: u8, seed: Option<u64>) -> Result<DraftedPod, AppE
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
     let seed = seed.unwrap_or_else(rand::random);
-    let ratings = Ratings::new(&catalog, set).map_err(words::pack_error)?;
+    let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
     let config = DraftConfig::of_bots(set, usize::from(seats), seed);
-    let mut draft = Draft::start(&catalog, config).map_err(words::draft_error)?;
+    let mut draft = Draft::start(&catalog, config).map_err(AppError::from)?;
     while let Some(seat) = draft.waiting_for().into_iter().next() {
         let Some(action) = bot_action(&ratings, &draft.view(seat)) else { break };
-        draft.apply(&action).map_err(words::pick_refused)?;
+        draft.apply(&action).map_err(AppError::from)?;
     }
     let seats = (0..seats).map(|seat| drafted_seat(&catalog, &ratings, &draft, seat)).collect();
     Ok(DraftedPod { set: set.to_string(), seed, seats })

@@ -1,6 +1,6 @@
 //! What the validator, the counters and the dice say of a deck. Nothing here is saved.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Thing};
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Local, NaiveDate};
@@ -216,7 +216,7 @@ impl Desk {
     pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {
         match seed.map(str::trim) {
             None | Some("") => Ok(self.fresh_seed()),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(ErrorCode::SeedUnreadable).at("seed")),
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::SeedUnreadable).at(Thing::Seed)),
         }
     }
 

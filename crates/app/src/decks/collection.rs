@@ -1,6 +1,6 @@
 //! The collection: what somebody owns, and what it lacks for a deck.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -117,12 +117,10 @@ impl Desk {
                 let place = format!("row {row}");
                 let known = card.id.parse().ok().and_then(|number| self.catalog.by_number(number));
                 let known = known.ok_or_else(|| {
-                    AppError::new(ErrorCode::CollectionUnreadable, format!("There is no card {:?}.", card.id))
-                        .at(place.clone())
+                    AppError::of(Cause::CollectionNoCard { card: (&card.id).into() }).at(place.clone())
                 })?;
                 if card.count > MOST_COPIES || card.foil > MOST_COPIES {
-                    let message = format!("More than {MOST_COPIES} copies of a card are not counted.");
-                    return Err(AppError::new(ErrorCode::CollectionUnreadable, message).at(place));
+                    return Err(AppError::of(Cause::CollectionUnreadable { most_copies: MOST_COPIES.into() }).at(place));
                 }
                 let card_number = self.catalog.card(known).number.to_string();
                 Ok(OwnedRow { card: card_number, count: card.count, foil: card.foil })

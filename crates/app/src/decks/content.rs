@@ -2,7 +2,8 @@
 //!
 //! What the window, a file or the database says is untrusted: [`read`] is the one way from there to a [`DeckList`].
 
-use crate::ErrorCode;
+use crate::error::Cause;
+use crate::error::{Place, Thing};
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool};
 use model::{CardNumber, SetCode};
@@ -34,17 +35,17 @@ pub(crate) struct ReadDeck {
 pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck, AppError> {
     words_fit(content)?;
     let pool = content.pool.as_ref().map(|pool| read_pool(catalog, pool)).transpose()?;
-    let ones = |ids: &[String], place: &str| -> Result<Vec<Entry>, AppError> {
+    let ones = |ids: &[String], place: Thing| -> Result<Vec<Entry>, AppError> {
         few(ids.len(), place)?;
         ids.iter().zip(1..).map(|(id, row)| Ok(Entry::new(number(id, place, row)?, 1))).collect()
     };
     let list = DeckList {
         name: some(&content.name),
         author: some(&content.author),
-        leaders: ones(&content.leaders, "leaders")?,
-        bases: ones(&content.bases, "bases")?,
-        main: entries(&content.main, "deck")?,
-        sideboard: entries(&content.sideboard, "sideboard")?,
+        leaders: ones(&content.leaders, Thing::Leaders)?,
+        bases: ones(&content.bases, Thing::Bases)?,
+        main: entries(&content.main, Thing::Deck)?,
+        sideboard: entries(&content.sideboard, Thing::Sideboard)?,
     };
     Ok(ReadDeck { list, pool })
 }
@@ -55,52 +56,47 @@ pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck,
 /// As [`read`].
 fn read_pool(catalog: &Catalog, pool: &PoolEntry) -> Result<Pool, AppError> {
     let set: SetCode =
-        pool.set.parse().map_err(|error: model::NumberError| unreadable(error.to_string()).at("pool, set"))?;
-    let cards = entries(&pool.cards, "pool")?;
+        pool.set.parse().map_err(|_| AppError::of(Cause::DeckNoSet { set: (&pool.set).into() }).at(Thing::PoolSet))?;
+    let cards = entries(&pool.cards, Thing::Pool)?;
     Ok(Pool::from_numbers(catalog, set, cards.iter().map(|row| (row.card, row.count)))?)
 }
 
 fn words_fit(content: &DeckContent) -> Result<(), AppError> {
     for (text, longest, place) in [
-        (&content.name, LONGEST_NAME, "name"),
-        (&content.author, LONGEST_NAME, "author"),
-        (&content.notes, LONGEST_NOTES, "notes"),
+        (&content.name, LONGEST_NAME, Thing::Name),
+        (&content.author, LONGEST_NAME, Thing::Author),
+        (&content.notes, LONGEST_NOTES, Thing::Notes),
     ] {
         if text.chars().count() > longest {
-            let message = format!("This is longer than {longest} letters.");
-            return Err(AppError::new(ErrorCode::DeckTooLong, message).at(place).way_out("Shorten it."));
+            return Err(AppError::of(Cause::DeckTooLong { longest: longest.into() }).at(place));
         }
     }
     Ok(())
 }
 
-fn entries(rows: &[CardCount], place: &str) -> Result<Vec<Entry>, AppError> {
+fn entries(rows: &[CardCount], place: Thing) -> Result<Vec<Entry>, AppError> {
     few(rows.len(), place)?;
     rows.iter()
         .zip(1..)
         .map(|(row, line)| {
             if row.count > MOST_COPIES {
-                let message = format!("{} copies are more than any deck holds.", row.count);
-                return Err(unreadable(message).at(format!("{place}, row {line}")));
+                let cause = Cause::DeckTooManyCopies { copies: row.count.into() };
+                return Err(AppError::of(cause).at(Place::Row(place, line)));
             }
             Ok(Entry::new(number(&row.id, place, line)?, row.count))
         })
         .collect()
 }
 
-fn few(rows: usize, place: &str) -> Result<(), AppError> {
+fn few(rows: usize, place: Thing) -> Result<(), AppError> {
     if rows > MOST_ROWS {
-        return Err(unreadable(format!("More than {MOST_ROWS} rows are no deck.")).at(place));
+        return Err(AppError::of(Cause::DeckTooManyRows { most_rows: MOST_ROWS.into() }).at(place));
     }
     Ok(())
 }
 
-fn number(id: &str, place: &str, row: usize) -> Result<CardNumber, AppError> {
-    id.parse().map_err(|error: model::NumberError| unreadable(error.to_string()).at(format!("{place}, row {row}")))
-}
-
-fn unreadable(message: impl Into<String>) -> AppError {
-    AppError::new(ErrorCode::DeckUnreadable, message)
+fn number(id: &str, place: Thing, row: u64) -> Result<CardNumber, AppError> {
+    id.parse().map_err(|_| AppError::of(Cause::DeckNoNumber { number: id.into() }).at(Place::Row(place, row)))
 }
 
 fn some(text: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Many opening hands of a deck, played out alone.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use decks::{DeckList, OpeningHand};
 use draft::Dice;
 use model::AspectIcons;
@@ -32,9 +32,7 @@ impl Desk {
         let costs = self.costs(&list);
         let cards = rule.cards as usize;
         if costs.len() < cards.max(1) {
-            return Err(AppError::of(ErrorCode::HandsNone)
-                .with("cards", cards)
-                .way_out("Put more cards into the deck."));
+            return Err(AppError::of(Cause::HandsNone { cards: cards.into() }));
         }
         let hands = hands.clamp(1, MOST);
         Ok(figures(costs, rule, hands, &mut Dice::seeded(self.seed(seed)?)))

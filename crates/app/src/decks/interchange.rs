@@ -28,7 +28,7 @@ impl Desk {
     /// # Errors
     /// `exchange.*` with the place, when the text is nothing that is known.
     pub fn read_deck(&self, bytes: &[u8]) -> Result<ImportView, AppError> {
-        let reading = exchange::read(&self.catalog, bytes).map_err(words::import_error)?;
+        let reading = exchange::read(&self.catalog, bytes).map_err(AppError::from)?;
         Ok(self.import_view(&reading))
     }
 
@@ -98,7 +98,7 @@ impl Desk {
         };
         TroubleView {
             code: trouble.kind.code().to_owned(),
-            message: words::trouble(&self.catalog, trouble),
+            message: crate::error::trouble(&self.catalog, trouble).message(self.language_of_words()),
             place: trouble.place.to_string(),
             text: trouble.text.clone(),
             section,
@@ -147,7 +147,7 @@ impl Desk {
                 paper::registration_sheet(&self.catalog, &sheet, size)
             }
         };
-        pdf.map_err(words::paper_error)
+        pdf.map_err(AppError::from)
     }
 
     /// The same into a file, whole or not at all. Returns the path.

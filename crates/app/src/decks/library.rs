@@ -2,7 +2,7 @@
 //!
 //! A deck's body in the database is its [`DeckContent`] as JSON. A change is one more version; nothing is deleted.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use decks::{LimitedFormat, Pool};
 use model::CardNumber;
 use store::{DeckId, DeckRow, DeckWrite, NewDeck, StoreError, VersionRow};
@@ -15,11 +15,6 @@ use crate::journal::{Saved, deck as saved};
 use crate::{AppError, Desk};
 
 use crate::event::act::players::known;
-
-/// What is wrong with a deck whose newest version is not what was once acknowledged.
-const NOT_AS_WRITTEN: &str = "Its newest version is not as it was written: the database file is damaged.";
-
-const THIS_NOT_AS_WRITTEN: &str = "This version is not as it was written: the database file is damaged.";
 
 /// What a deck without a name is called.
 const NAMELESS: &str = "Deck without a name";
@@ -38,7 +33,7 @@ impl Desk {
         let (content, deck, damaged) = match read {
             Ok((deck, content)) => (content, deck, None),
             Err(problem) => {
-                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(problem.message))
+                (nothing(), ReadDeck { list: decks::DeckList::default(), pool: None }, Some(self.said(problem)))
             }
         };
         let problems = match damaged {
@@ -138,7 +133,7 @@ impl Desk {
         match self.store().deck_version(store_id(deck), version) {
             Ok(Some(found)) => body(&found.body),
             Ok(None) => Err(not_found(deck)),
-            Err(StoreError::Malformed { detail, .. }) => Err(damaged(THIS_NOT_AS_WRITTEN).at(detail)),
+            Err(StoreError::Malformed { detail, .. }) => Err(AppError::of(Cause::DeckDamagedVersion).at(detail)),
             Err(error) => Err(error.into()),
         }
     }
@@ -282,22 +277,17 @@ fn version_line(row: VersionRow) -> VersionLine {
 
 /// The deck's newest version, if it is what was once acknowledged.
 fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
-    if row.sound { body(&row.body) } else { Err(damaged(NOT_AS_WRITTEN)) }
+    if row.sound { body(&row.body) } else { Err(AppError::of(Cause::DeckDamagedNewest)) }
 }
 
 fn body(text: &str) -> Result<DeckContent, AppError> {
     let content = serde_json::from_str::<saved::DeckContent>(text).map(Saved::live);
-    content.map_err(|error| damaged("This version of the deck cannot be read.").at(error.to_string()))
-}
-
-fn damaged(message: &str) -> AppError {
-    AppError::new(ErrorCode::DeckDamaged, message)
-        .way_out("Bring an earlier version back from the library, or restore the newest backup.")
+    content.map_err(|error| AppError::of(Cause::DeckDamaged).at(error.to_string()))
 }
 
 fn to_body(content: &DeckContent) -> Result<String, AppError> {
     serde_json::to_string(&saved::DeckContent::of(content))
-        .map_err(|error| AppError::new(ErrorCode::DeckUnreadable, error.to_string()))
+        .map_err(|error| AppError::of(Cause::DeckUnreadable { error: Fact::said(error) }))
 }
 
 fn store_id(deck: u32) -> DeckId {
@@ -305,11 +295,9 @@ fn store_id(deck: u32) -> DeckId {
 }
 
 fn deck_number(id: DeckId) -> Result<u32, AppError> {
-    u32::try_from(id.0).map_err(|_| AppError::of(ErrorCode::DeckNumber))
+    u32::try_from(id.0).map_err(|_| AppError::of(Cause::DeckNumber))
 }
 
 fn not_found(deck: u32) -> AppError {
-    AppError::new(ErrorCode::DeckNotFound, format!("There is no deck {deck}, or no such version of it."))
-        .with("deck", deck)
-        .way_out("The library shows the decks.")
+    AppError::of(Cause::DeckNotFound { deck: deck.into() })
 }

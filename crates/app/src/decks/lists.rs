@@ -1,6 +1,6 @@
 //! Deck lists between the contract and the crate `decks`.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use catalog::Catalog;
 use decks::{DeckList, Entry, LegalDeck, Pool, Problem, minimum_deck_size};
 use model::{AspectIcons, CardId, CardNumber};
@@ -18,10 +18,10 @@ const MOST: usize = 2000;
 /// `deck.unreadable` names the row.
 pub(crate) fn read(entry: &DeckEntry) -> Result<DeckList, AppError> {
     if entry.cards.len() > MOST {
-        return Err(AppError::new(ErrorCode::DeckUnreadable, "The list is longer than any deck."));
+        return Err(AppError::of(Cause::DeckListTooLong));
     }
     let number = |id: &str| -> Result<CardNumber, AppError> {
-        id.parse().map_err(|error: model::NumberError| AppError::new(ErrorCode::DeckUnreadable, error.to_string()))
+        id.parse().map_err(|_error: model::NumberError| AppError::of(Cause::DeckNoNumber { number: id.into() }))
     };
     let one = |id: &Option<String>| -> Result<Vec<Entry>, AppError> {
         id.iter().map(|id| Ok(Entry::new(number(id)?, 1))).collect()

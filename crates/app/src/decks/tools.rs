@@ -1,6 +1,7 @@
 //! Decks without a database: `cantina deck`.
 
-use crate::ErrorCode;
+use crate::contract::TextLanguage;
+use crate::error::{Cause, Thing};
 use catalog::Catalog;
 use chrono::{Local, NaiveDate};
 use decks::{
@@ -69,10 +70,7 @@ pub struct VerdictProblem {
 pub fn day(text: &str) -> Result<NaiveDate, AppError> {
     NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| {
         let shown: String = text.chars().take(20).collect();
-        AppError::of(ErrorCode::DateUnreadable)
-            .with("shown", &shown)
-            .at("date")
-            .way_out("Write it as 2026-11-21: year, month, day.")
+        AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(Thing::Date)
     })
 }
 
@@ -94,14 +92,14 @@ pub fn check(
 ) -> Result<Verdict, AppError> {
     let catalog = Catalog::embedded()?;
     let formats = Formats::embedded()?;
-    let reading = exchange::read(&catalog, bytes).map_err(words::import_error)?;
+    let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
     let constructed = |format| {
         let problems = check_constructed(&catalog, &formats, one_deck(&reading)?, format, on).err();
         Ok(problems.unwrap_or_default())
     };
     let limited = |format| {
         let pool = pool.ok_or_else(no_pool)?;
-        let pool = exchange::read_pool(&catalog, pool).map_err(words::import_error)?;
+        let pool = exchange::read_pool(&catalog, pool).map_err(AppError::from)?;
         Ok(check_limited(&catalog, one_deck(&reading)?, &pool, format).err().unwrap_or_default())
     };
     let problems: Result<Vec<Problem>, AppError> = match format {
@@ -135,7 +133,11 @@ fn verdict_problem(problem: &Problem) -> VerdictProblem {
 fn unplaced(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
     let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
     let place = words::capital(&trouble.place.to_string());
-    let mut message = format!("{}: {}", place.trim_end_matches('.'), words::trouble(catalog, trouble));
+    let mut message = format!(
+        "{}: {}",
+        place.trim_end_matches('.'),
+        crate::error::trouble(catalog, trouble).message(TextLanguage::English)
+    );
     if !nearest.is_empty() {
         message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));
     }
@@ -150,20 +152,15 @@ fn unplaced(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
 }
 
 fn no_pool() -> AppError {
-    AppError::of(ErrorCode::PoolMissing)
-        .way_out(r#"Name the pool with --pool FILE: {"set": "SOR", "cards": {"SOR_001": 1}}."#)
+    AppError::of(Cause::PoolMissing)
 }
 
 fn one_deck(reading: &Reading) -> Result<&DeckList, AppError> {
     match &reading.content {
         Content::Deck(list) => Ok(list),
         Content::Decks(lists) if lists.len() == 1 => Ok(&lists[0]),
-        Content::Decks(lists) => Err(AppError::new(
-            ErrorCode::ExchangeSeveralDecks,
-            format!("The file holds {} decks; this wants one.", lists.len()),
-        )
-        .way_out("Only Trilogy is checked with several decks: --format trilogy.")),
-        Content::Collection(_) => Err(AppError::of(ErrorCode::ExchangeCollection)),
+        Content::Decks(lists) => Err(AppError::of(Cause::ExchangeSeveralDecks { decks: lists.len().into() })),
+        Content::Collection(_) => Err(AppError::of(Cause::ExchangeCollection)),
     }
 }
 
@@ -198,7 +195,7 @@ pub struct Converted {
 /// `exchange.*` when the input cannot be read.
 pub fn convert(bytes: &[u8], to: DeckShape) -> Result<Converted, AppError> {
     let catalog = Catalog::embedded()?;
-    let reading = exchange::read(&catalog, bytes).map_err(words::import_error)?;
+    let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),
         text: exchange::write(&catalog, one_deck(&reading)?, target(to)),
@@ -261,10 +258,9 @@ pub fn figures(bytes: &[u8]) -> Result<DeckFigures, AppError> {
 
 /// A deck of which every row is a card.
 pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
-    let reading = exchange::read(catalog, bytes).map_err(words::import_error)?;
+    let reading = exchange::read(catalog, bytes).map_err(AppError::from)?;
     if let Some(trouble) = reading.troubles.first() {
-        let message = unplaced(catalog, trouble).message;
-        return Err(AppError::new(ErrorCode::ExchangeUnplaced, message).way_out("Mend the row, then try again."));
+        return Err(AppError::of(crate::error::trouble(catalog, trouble)));
     }
     one_deck(&reading).cloned()
 }
@@ -280,8 +276,8 @@ fn base_of(catalog: &Catalog, list: &DeckList) -> Option<CardId> {
 pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppError> {
     let base = match &request.base {
         Some(id) => {
-            let number = id.parse().map_err(|error: model::NumberError| {
-                AppError::new(ErrorCode::DeckUnreadable, error.to_string()).at("base")
+            let number = id.parse().map_err(|_error: model::NumberError| {
+                AppError::of(Cause::DeckNoNumber { number: id.into() }).at(Thing::Base)
             })?;
             catalog.by_number(number)
         }
@@ -347,19 +343,12 @@ pub fn odds_asked(asked: &OddsAsked) -> Result<OddsView, AppError> {
         (Some(list), None) if !asked.cards.is_empty() => Some(copies_of(&catalog, list, asked.cards)?),
         _ => None,
     };
-    let missing =
-        |what: &str, way_out: &str| AppError::new(ErrorCode::OddsUnreadable, what.to_owned()).way_out(way_out);
     let base = list.as_ref().and_then(|list| list.bases.first()).map(|row| row.card.to_string());
     odds(
         &catalog,
         &OddsRequest {
-            deck: asked
-                .deck
-                .or(size)
-                .ok_or_else(|| missing("The size of the deck is missing.", "Name a file, or --deck 50."))?,
-            copies: copies.ok_or_else(|| {
-                missing("The number of copies is missing.", "Name --copies 3, or --card with a file.")
-            })?,
+            deck: asked.deck.or(size).ok_or_else(|| AppError::of(Cause::OddsUnreadable))?,
+            copies: copies.ok_or_else(|| AppError::of(Cause::OddsNoCopies))?,
             at_least: asked.at_least,
             base: asked.base.clone().or(base),
             rounds: asked.rounds,
@@ -380,9 +369,7 @@ fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32
         if found.is_empty() {
             let nearest: Vec<String> =
                 catalog.nearest(text, 3).into_iter().map(|card| catalog.card(card).full_name()).collect();
-            return Err(AppError::of(ErrorCode::CardsUnreadable)
-                .with("text", text)
-                .way_out(format!("Nearest: {}.", nearest.join("; "))));
+            return Err(AppError::of(Cause::CardsUnreadable { text: text.into(), nearest: nearest.into() }));
         }
         wanted.extend(found.into_iter().map(|card| catalog.identity(card)));
     }
@@ -433,7 +420,7 @@ pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
 pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
     let catalog = Catalog::embedded()?;
     let list = whole_deck(&catalog, bytes)?;
-    let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(words::import_error)).transpose()?;
+    let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;
     let size = paper_size(asked.paper);
     let pdf = match asked.kind {
         SheetKind::List => paper::deck_list(&catalog, &list, size),
@@ -451,5 +438,5 @@ pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
             size,
         ),
     };
-    pdf.map_err(words::paper_error)
+    pdf.map_err(AppError::from)
 }

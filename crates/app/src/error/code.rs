@@ -1,6 +1,8 @@
-//! Every error code, with what class of error it is.
+//! Every error code: its class, and the causes that it stands for with the facts that each carries.
 
 use serde::{Deserialize, Serialize};
+
+use super::fact::Fact;
 
 /// What kind of error it is, for a program that decides what to do next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,42 +18,60 @@ pub enum ErrorClass {
 }
 
 macro_rules! codes {
-    ($($variant:ident = $code:literal, $class:ident;)+) => {
+    ($(
+        $code:ident = $text:literal, $class:ident: $($cause:ident $({ $($fact:ident),+ })?),+;
+    )+) => {
         /// What went wrong, for programs. The text of a code never changes.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "specta", derive(specta::Type))]
         #[allow(missing_docs)]
         pub enum ErrorCode {
-            $(#[serde(rename = $code)] $variant,)+
+            $(#[serde(rename = $text)] $code,)+
         }
 
         impl ErrorCode {
             /// Every code, in the order of their texts.
-            pub const ALL: &'static [ErrorCode] = &[$(ErrorCode::$variant),+];
+            pub const ALL: &'static [ErrorCode] = &[$(ErrorCode::$code),+];
 
             /// Its text.
             pub fn as_str(self) -> &'static str {
                 match self {
-                    $(ErrorCode::$variant => $code,)+
+                    $(ErrorCode::$code => $text,)+
                 }
             }
 
             /// What kind of error it is.
             pub fn class(self) -> ErrorClass {
                 match self {
-                    $(ErrorCode::$variant => ErrorClass::$class,)+
+                    $(ErrorCode::$code => ErrorClass::$class,)+
+                }
+            }
+        }
+
+        /// What went wrong, with its facts. A code has one cause for each sentence that people may read; both tables of
+        /// words have a row for each.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum Cause {
+            $($($cause $({ $($fact: Fact),+ })?,)+)+
+        }
+
+        impl Cause {
+            /// The code that stands for it.
+            pub fn code(&self) -> ErrorCode {
+                match self {
+                    $($(Cause::$cause { .. })|+ => ErrorCode::$code,)+
+                }
+            }
+
+            /// Its facts by name.
+            pub(super) fn facts(&self) -> Vec<(&'static str, &Fact)> {
+                match self {
+                    $($(Cause::$cause $({ $($fact),+ })? => vec![$($((stringify!($fact), $fact)),+)?],)+)+
                 }
             }
         }
     };
-}
-
-impl ErrorCode {
-    /// The code that a crate below gave as text. A test reads their sources and finds every text here.
-    pub fn of(text: &str) -> ErrorCode {
-        let known = ErrorCode::ALL.iter().find(|code| code.as_str() == text);
-        known.copied().unwrap_or(ErrorCode::ProgramFailed)
-    }
 }
 
 impl std::fmt::Display for ErrorCode {
@@ -67,301 +87,298 @@ impl PartialEq<&str> for ErrorCode {
 }
 
 codes! {
-    ActUnreadable = "act.unreadable", Unreadable;
-    BenchFolder = "bench.folder", Broken;
-    BenchJson = "bench.json", Broken;
-    BenchNoDeck = "bench.no_deck", Refused;
-    CardsNone = "cards.none", Refused;
-    CardsQuery = "cards.query", Unreadable;
-    CardsUnreadable = "cards.unreadable", Unreadable;
-    CatalogBroken = "catalog.broken", Broken;
-    ClockDigital = "clock.digital", Refused;
-    CollectionUnreadable = "collection.unreadable", Unreadable;
-    CsvFailed = "csv.failed", Broken;
-    CutNotNow = "cut.not_now", Refused;
-    DataClosed = "data.closed", Refused;
-    DataInUse = "data.in_use", Refused;
-    DataNoPlace = "data.no_place", Broken;
-    DataNotWritable = "data.not_writable", Broken;
-    DataRestoring = "data.restoring", Refused;
-    DateUnreadable = "date.unreadable", Unreadable;
-    DeckDamaged = "deck.damaged", Broken;
-    DeckMissing = "deck.missing", Refused;
-    DeckNoPool = "deck.no_pool", Refused;
-    DeckNotFound = "deck.not_found", Refused;
-    DeckNumber = "deck.number", Refused;
-    DeckStillDrafting = "deck.still_drafting", Refused;
-    DeckTooLong = "deck.too_long", Unreadable;
-    DeckUnreadable = "deck.unreadable", Unreadable;
-    DeskFault = "desk.fault", Broken;
-    DocumentDuplicatePlayer = "document.duplicate_player", Unreadable;
-    DocumentNotAPairing = "document.not_a_pairing", Unreadable;
-    DocumentNotAResult = "document.not_a_result", Unreadable;
-    DocumentPlayerTwice = "document.player_twice", Unreadable;
-    DocumentResultMissing = "document.result_missing", Unreadable;
-    DocumentUnknownPlayer = "document.unknown_player", Unreadable;
-    DocumentUnknownProfile = "document.unknown_profile", Unreadable;
-    DocumentUnreadable = "document.unreadable", Unreadable;
-    DraftBotSeat = "draft.bot_seat", Refused;
-    DraftHidden = "draft.hidden", Refused;
-    DraftImpossible = "draft.impossible", Refused;
-    DraftNoPod = "draft.no_pod", Refused;
-    DraftNoSuchPlace = "draft.no_such_place", Refused;
-    DraftNotNow = "draft.not_now", Refused;
-    DraftNotStarted = "draft.not_started", Refused;
-    DraftOnPaper = "draft.on_paper", Refused;
-    EventName = "event.name", Unreadable;
-    EventNoSet = "event.no_set", Refused;
-    EventNotFound = "event.not_found", Refused;
-    EventNotSealed = "event.not_sealed", Refused;
-    EventNumber = "event.number", Refused;
-    EventPodSize = "event.pod_size", Unreadable;
-    EventSeed = "event.seed", Unreadable;
-    ExchangeAddress = "exchange.address", Unreadable;
-    ExchangeCollection = "exchange.collection", Unreadable;
-    ExchangeEmpty = "exchange.empty", Unreadable;
-    ExchangeIsAPool = "exchange.is_a_pool", Unreadable;
-    ExchangeJson = "exchange.json", Unreadable;
-    ExchangeNoCards = "exchange.no_cards", Unreadable;
-    ExchangeNotText = "exchange.not_text", Unreadable;
-    ExchangePool = "exchange.pool", Unreadable;
-    ExchangePoolEntry = "exchange.pool_entry", Unreadable;
-    ExchangeSeveralDecks = "exchange.several_decks", Unreadable;
-    ExchangeShape = "exchange.shape", Unreadable;
-    ExchangeTooLarge = "exchange.too_large", Unreadable;
-    ExchangeTooManyCards = "exchange.too_many_cards", Unreadable;
-    ExchangeTooManyDecks = "exchange.too_many_decks", Unreadable;
-    ExchangeTooManyRows = "exchange.too_many_rows", Unreadable;
-    ExchangeUnplaced = "exchange.unplaced", Unreadable;
-    ExportFailed = "export.failed", Broken;
-    FileTooLarge = "file.too_large", Refused;
-    FileUnreadable = "file.unreadable", Unreadable;
-    FormatsBroken = "formats.broken", Broken;
-    HandPair = "hand.pair", Refused;
-    HandsNone = "hands.none", Refused;
-    ImagesNoPicture = "images.no_picture", Refused;
-    ImagesTooLarge = "images.too_large", Refused;
-    ImagesTooMany = "images.too_many", Unreadable;
-    ImportUnreadable = "import.unreadable", Unreadable;
-    InputFailed = "input.failed", Broken;
-    JournalBroken = "journal.broken", Unreadable;
-    JournalOrder = "journal.order", Unreadable;
-    JournalTime = "journal.time", Unreadable;
-    JournalUnreadable = "journal.unreadable", Unreadable;
-    JournalUnwritable = "journal.unwritable", Unreadable;
-    JudgeCard = "judge.card", Refused;
-    JudgeImpossible = "judge.impossible", Refused;
-    JudgeNoBranch = "judge.no_branch", Refused;
-    JudgeNoJudge = "judge.no_judge", Refused;
-    JudgeNoOutcome = "judge.no_outcome", Refused;
-    JudgeNotNow = "judge.not_now", Refused;
-    JudgeRange = "judge.range", Refused;
-    JudgeRule = "judge.rule", Refused;
-    JudgeTooMany = "judge.too_many", Unreadable;
-    JudgeUnreadable = "judge.unreadable", Unreadable;
-    JudgeUnwritable = "judge.unwritable", Broken;
-    JudgeWords = "judge.words", Refused;
-    LateNoSeat = "late.no_seat", Refused;
-    LeagueBroken = "league.broken", Broken;
-    LeagueHasEvent = "league.has_event", Refused;
-    LeagueName = "league.name", Unreadable;
-    LeagueNoEvent = "league.no_event", Refused;
-    LeagueNotJoined = "league.not_joined", Refused;
-    LeagueNothingToUndo = "league.nothing_to_undo", Refused;
-    LeagueNumber = "league.number", Refused;
-    LeaguePointsBest = "league.points_best", Refused;
-    LeaguePointsKeys = "league.points_keys", Refused;
-    LeaguePointsName = "league.points_name", Refused;
-    LeaguePointsOrder = "league.points_order", Refused;
-    LeaguePointsTooMany = "league.points_too_many", Refused;
-    LeaguePointsUnknown = "league.points_unknown", Refused;
-    LeagueSameAlready = "league.same_already", Refused;
-    LeagueTooMany = "league.too_many", Unreadable;
-    LeagueUnwritable = "league.unwritable", Broken;
-    LibraryEmpty = "library.empty", Unreadable;
-    LibraryTooLong = "library.too_long", Unreadable;
-    LibraryTooMany = "library.too_many", Unreadable;
-    NoticesBroken = "notices.broken", Broken;
-    OddsDeckTooLarge = "odds.deck_too_large", Unreadable;
-    OddsEmpty = "odds.empty", Unreadable;
-    OddsTooManyCopies = "odds.too_many_copies", Unreadable;
-    OddsTooManyRounds = "odds.too_many_rounds", Unreadable;
-    OddsUnreadable = "odds.unreadable", Unreadable;
-    OutputFailed = "output.failed", Broken;
-    PacksConfig = "packs.config", Broken;
-    PairNotNow = "pair.not_now", Refused;
-    PaperFailed = "paper.failed", Broken;
-    PaperNoFolder = "paper.no_folder", Refused;
-    PaperNothing = "paper.nothing", Refused;
-    PhonesAddress = "phones.address", Refused;
-    PhonesPort = "phones.port", Refused;
-    PickNoSuchCard = "pick.no_such_card", Refused;
-    PickNoSuchSeat = "pick.no_such_seat", Refused;
-    PickNotNow = "pick.not_now", Refused;
-    PickOver = "pick.over", Refused;
-    PlayBase = "play.base", Refused;
-    PlayBestOf = "play.best_of", Refused;
-    PlayConsent = "play.consent", Refused;
-    PlayDecks = "play.decks", Unreadable;
-    PlayDiffers = "play.differs", Broken;
-    PlayEndless = "play.endless", Broken;
-    PlayHuman = "play.human", Unreadable;
-    PlayInputEnded = "play.input_ended", Refused;
-    PlayLeader = "play.leader", Refused;
-    PlayMovedOn = "play.moved_on", Refused;
-    PlayName = "play.name", Unreadable;
-    PlayNoCard = "play.no_card", Refused;
-    PlayNoDeck = "play.no_deck", Unreadable;
-    PlayNoOpenTable = "play.no_open_table", Refused;
-    PlayNoOption = "play.no_option", Refused;
-    PlayNoSeat = "play.no_seat", Refused;
-    PlayNotNow = "play.not_now", Refused;
-    PlayNotWritten = "play.not_written", Refused;
-    PlayNotYours = "play.not_yours", Refused;
-    PlayNothingToUndo = "play.nothing_to_undo", Refused;
-    PlayNumber = "play.number", Refused;
-    PlayReported = "play.reported", Refused;
-    PlaySeats = "play.seats", Refused;
-    PlaySeed = "play.seed", Unreadable;
-    PlaySetup = "play.setup", Refused;
-    PlaySideboard = "play.sideboard", Refused;
-    PlayStopped = "play.stopped", Refused;
-    PlayUnreadable = "play.unreadable", Unreadable;
-    PlayUnwritable = "play.unwritable", Broken;
-    PlayerAmbiguous = "player.ambiguous", Refused;
-    PlayerBot = "player.bot", Refused;
-    PlayerNoTable = "player.no_table", Refused;
-    PlayerNotFound = "player.not_found", Refused;
-    PlayersAfterTheCut = "players.after_the_cut", Refused;
-    PlayersDuplicate = "players.duplicate", Refused;
-    PlayersEmpty = "players.empty", Unreadable;
-    PlayersTooLong = "players.too_long", Unreadable;
-    PlayersTooMany = "players.too_many", Unreadable;
-    PlayersUnreadable = "players.unreadable", Unreadable;
-    PointsUnreadable = "points.unreadable", Unreadable;
-    PoolMissing = "pool.missing", Unreadable;
-    PoolUnreadable = "pool.unreadable", Unreadable;
-    PrintNoViewer = "print.no_viewer", Refused;
-    ProfileDamaged = "profile.damaged", Broken;
-    ProfileFloor = "profile.floor", Refused;
-    ProfileGames = "profile.games", Refused;
-    ProfileInfractions = "profile.infractions", Refused;
-    ProfileKey = "profile.key", Refused;
-    ProfileMinutes = "profile.minutes", Refused;
-    ProfileName = "profile.name", Unreadable;
-    ProfilePoints = "profile.points", Refused;
-    ProfileRankBy = "profile.rank_by", Refused;
-    ProfileRounds = "profile.rounds", Refused;
-    ProfileSealedPacks = "profile.sealed_packs", Refused;
-    ProfileShipped = "profile.shipped", Refused;
-    ProfileTooMany = "profile.too_many", Unreadable;
-    ProfileTwice = "profile.twice", Refused;
-    ProfileUnknown = "profile.unknown", Unreadable;
-    ProfileUnreadable = "profile.unreadable", Unreadable;
-    ProfileUnwritable = "profile.unwritable", Broken;
-    ProgramFailed = "program.failed", Broken;
-    ResultNoBots = "result.no_bots", Refused;
-    ResultThere = "result.there", Refused;
-    ResultUnreadable = "result.unreadable", Unreadable;
-    RoundNone = "round.none", Refused;
-    RoundNotFound = "round.not_found", Refused;
-    RulesBroken = "rules.broken", Broken;
-    RulesNone = "rules.none", Refused;
-    RulesTooLong = "rules.too_long", Unreadable;
-    RulesUnreadable = "rules.unreadable", Unreadable;
-    SafetyNoCopy = "safety.no_copy", Refused;
-    SafetyNoFolder = "safety.no_folder", Refused;
-    SealedLeader = "sealed.leader", Refused;
-    SealedPacks = "sealed.packs", Refused;
-    SeatNotNow = "seat.not_now", Refused;
-    SeedUnreadable = "seed.unreadable", Unreadable;
-    SetNoBoosters = "set.no_boosters", Unreadable;
-    SettingsInvalid = "settings.invalid", Refused;
-    SimulatePercent = "simulate.percent", Refused;
-    SimulatePlayers = "simulate.players", Refused;
-    SimulateRounds = "simulate.rounds", Refused;
-    SimulateUnreadable = "simulate.unreadable", Unreadable;
-    SlipUnknown = "slip.unknown", Refused;
-    StatisticsEmpty = "statistics.empty", Unreadable;
-    StatisticsTooMany = "statistics.too_many", Unreadable;
-    StoreConflict = "store.conflict", Refused;
-    StoreCorrupt = "store.corrupt", Unreadable;
-    StoreDiskFull = "store.disk_full", Unreadable;
-    StoreExists = "store.exists", Refused;
-    StoreIo = "store.io", Unreadable;
-    StoreIsDatabase = "store.is_database", Refused;
-    StoreLocked = "store.locked", Unreadable;
-    StoreNewer = "store.newer", Unreadable;
-    StoreNotAFile = "store.not_a_file", Refused;
-    StoreNotFound = "store.not_found", Refused;
-    StoreNotOurs = "store.not_ours", Unreadable;
-    StoreReadOnly = "store.read_only", Unreadable;
-    StoreReplaced = "store.replaced", Broken;
-    StoreSchema = "store.schema", Broken;
-    TableNotFound = "table.not_found", Refused;
-    TournamentAbsentAlready = "tournament.absent_already", Refused;
-    TournamentAlreadyDropped = "tournament.already_dropped", Refused;
-    TournamentBans = "tournament.bans", Refused;
-    TournamentBestOf = "tournament.best_of", Refused;
-    TournamentBuiltOn = "tournament.built_on", Refused;
-    TournamentByeDeclared = "tournament.bye_declared", Refused;
-    TournamentByeResult = "tournament.bye_result", Refused;
-    TournamentClock = "tournament.clock", Refused;
-    TournamentCutBegun = "tournament.cut_begun", Refused;
-    TournamentCutSeeds = "tournament.cut_seeds", Refused;
-    TournamentCutSize = "tournament.cut_size", Refused;
-    TournamentDeckSlot = "tournament.deck_slot", Refused;
-    TournamentDecksLocked = "tournament.decks_locked", Refused;
-    TournamentDisqualified = "tournament.disqualified", Refused;
-    TournamentEmptyName = "tournament.empty_name", Refused;
-    TournamentExtension = "tournament.extension", Refused;
-    TournamentGameDecks = "tournament.game_decks", Refused;
-    TournamentGameLossMissing = "tournament.game_loss_missing", Refused;
-    TournamentGamesAfterEnd = "tournament.games_after_end", Refused;
-    TournamentImpossibleGames = "tournament.impossible_games", Refused;
-    TournamentMergeItself = "tournament.merge_itself", Refused;
-    TournamentMergeMet = "tournament.merge_met", Refused;
-    TournamentMergeSameRound = "tournament.merge_same_round", Refused;
-    TournamentMergeSeats = "tournament.merge_seats", Refused;
-    TournamentMergeSeeds = "tournament.merge_seeds", Refused;
-    TournamentNeedsWinner = "tournament.needs_winner", Refused;
-    TournamentNoDeclaredBye = "tournament.no_declared_bye", Refused;
-    TournamentNoNote = "tournament.no_note", Refused;
-    TournamentNoPlayers = "tournament.no_players", Refused;
-    TournamentNotAtATable = "tournament.not_at_a_table", Refused;
-    TournamentNotDropped = "tournament.not_dropped", Refused;
-    TournamentNotNewest = "tournament.not_newest", Refused;
-    TournamentNotPaired = "tournament.not_paired", Refused;
-    TournamentNotTheBracket = "tournament.not_the_bracket", Refused;
-    TournamentNotTheFinalTable = "tournament.not_the_final_table", Refused;
-    TournamentNothingLeft = "tournament.nothing_left", Refused;
-    TournamentNothingToUndo = "tournament.nothing_to_undo", Refused;
-    TournamentOtherRounds = "tournament.other_rounds", Refused;
-    TournamentPairedTwice = "tournament.paired_twice", Refused;
-    TournamentPenaltyResult = "tournament.penalty_result", Refused;
-    TournamentPenaltyRound = "tournament.penalty_round", Refused;
-    TournamentPlannedRounds = "tournament.planned_rounds", Refused;
-    TournamentPlayedAsMatch = "tournament.played_as_match", Refused;
-    TournamentPlayedAtTables = "tournament.played_at_tables", Refused;
-    TournamentPlayerTaken = "tournament.player_taken", Refused;
-    TournamentPodSize = "tournament.pod_size", Unreadable;
-    TournamentProfileInvalid = "tournament.profile_invalid", Refused;
-    TournamentRoundOpen = "tournament.round_open", Refused;
-    TournamentSeatedTwice = "tournament.seated_twice", Refused;
-    TournamentTableHp = "tournament.table_hp", Refused;
-    TournamentTableNumber = "tournament.table_number", Refused;
-    TournamentTableSeats = "tournament.table_seats", Refused;
-    TournamentTooFewForTables = "tournament.too_few_for_tables", Refused;
-    TournamentTooManyPlayers = "tournament.too_many_players", Refused;
-    TournamentTooManyRounds = "tournament.too_many_rounds", Refused;
-    TournamentUnknownInfraction = "tournament.unknown_infraction", Refused;
-    TournamentUnknownPenalty = "tournament.unknown_penalty", Refused;
-    TournamentUnknownPlayer = "tournament.unknown_player", Refused;
-    TournamentUnknownRound = "tournament.unknown_round", Refused;
-    TournamentUnknownTable = "tournament.unknown_table", Refused;
-    TournamentWasPresent = "tournament.was_present", Refused;
-    TournamentWrongKind = "tournament.wrong_kind", Refused;
-    TournamentWrongRound = "tournament.wrong_round", Refused;
-    UndoNotNow = "undo.not_now", Refused;
-    WindowFailed = "window.failed", Broken;
+    ActUnreadable = "act.unreadable", Unreadable: ActUnreadable { error };
+    BenchFolder = "bench.folder", Broken: BenchFolder { error };
+    BenchJson = "bench.json", Broken: BenchJson { error };
+    BenchNoDeck = "bench.no_deck", Refused: BenchNoDeck, BenchNoDeckNamed { key };
+    CardsNone = "cards.none", Refused: CardsNone { query };
+    CardsQuery = "cards.query", Unreadable: CardsQuery { term, key, keys }, CardsQueryKeyNear { term, key, nearest, keys }, CardsQueryValue { term, key, value, understood }, CardsQueryAmbiguous { term, value, candidates }, CardsQuerySign { term, key, sign }, CardsQueryNumber { term, key }, CardsQueryNoValue { term, key, example }, CardsQueryNoKey { term }, CardsQueryQuote { term }, CardsQueryOpen { term }, CardsQueryStray { term }, CardsQueryNothing { term }, CardsQueryOperand { term, word }, CardsQueryDeep { most }, CardsQueryLong { most }, CardsQueryTerms { most }, CardsQueryCatalog { error };
+    CardsUnreadable = "cards.unreadable", Unreadable: CardsUnreadable { text, nearest };
+    CatalogBroken = "catalog.broken", Broken: CatalogBroken { what };
+    ClockDigital = "clock.digital", Refused: ClockDigital;
+    CollectionUnreadable = "collection.unreadable", Unreadable: CollectionUnreadable { most_copies }, CollectionNoCard { card };
+    CsvFailed = "csv.failed", Broken: CsvFailed { error };
+    CutNotNow = "cut.not_now", Refused: CutNotNow { open }, CutBegun, CutBeforeRounds;
+    DataClosed = "data.closed", Refused: DataClosed;
+    DataInUse = "data.in_use", Refused: DataInUse;
+    DataNoPlace = "data.no_place", Broken: DataNoPlace;
+    DataNotWritable = "data.not_writable", Broken: DataNotWritable { problem };
+    DataRestoring = "data.restoring", Refused: DataRestoring;
+    DateUnreadable = "date.unreadable", Unreadable: DateUnreadable { shown };
+    DeckDamaged = "deck.damaged", Broken: DeckDamaged, DeckDamagedNewest, DeckDamagedVersion;
+    DeckMissing = "deck.missing", Refused: DeckMissing, DeckMissingOf { name };
+    DeckNoPool = "deck.no_pool", Refused: DeckNoPool;
+    DeckNotFound = "deck.not_found", Refused: DeckNotFound { deck }, DeckNoVersion { deck, version }, DeckNone { deck };
+    DeckNumber = "deck.number", Refused: DeckNumber;
+    DeckStillDrafting = "deck.still_drafting", Refused: DeckStillDrafting;
+    DeckTooLong = "deck.too_long", Unreadable: DeckTooLong { longest };
+    DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies }, DeckTooManyRows { most_rows };
+    DeskFault = "desk.fault", Broken: DeskFault;
+    DocumentDuplicatePlayer = "document.duplicate_player", Unreadable: DocumentDuplicatePlayer { id };
+    DocumentNotAPairing = "document.not_a_pairing", Unreadable: DocumentNotAPairing;
+    DocumentNotAResult = "document.not_a_result", Unreadable: DocumentNotAResult;
+    DocumentPlayerTwice = "document.player_twice", Unreadable: DocumentPlayerTwice { id };
+    DocumentResultMissing = "document.result_missing", Unreadable: DocumentResultMissing;
+    DocumentUnknownPlayer = "document.unknown_player", Unreadable: DocumentUnknownPlayer { id };
+    DocumentUnknownProfile = "document.unknown_profile", Unreadable: DocumentUnknownProfile { key, profiles };
+    DocumentUnreadable = "document.unreadable", Unreadable: DocumentUnreadable { error };
+    DraftBotSeat = "draft.bot_seat", Refused: DraftBotSeat;
+    DraftHidden = "draft.hidden", Refused: DraftHidden;
+    DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftRecord { number, refused };
+    DraftNoPod = "draft.no_pod", Refused: DraftNoPod;
+    DraftNoSuchPlace = "draft.no_such_place", Refused: DraftNoSuchPlace { number }, DraftNoSuchPod { number }, DraftNoSuchCard { number }, DraftNoSeatHere { number };
+    DraftNotNow = "draft.not_now", Refused: DraftNotNow, DraftBegun, DraftRoundPaired, DraftSeatsOld;
+    DraftNotStarted = "draft.not_started", Refused: DraftNotStarted;
+    DraftOnPaper = "draft.on_paper", Refused: DraftOnPaper;
+    EventName = "event.name", Unreadable: EventName { longest_name };
+    EventNoSet = "event.no_set", Refused: EventNoSet;
+    EventNotFound = "event.not_found", Refused: EventNotFound { event }, EventNotHere { event };
+    EventNotSealed = "event.not_sealed", Refused: EventNotSealed;
+    EventNumber = "event.number", Refused: EventNumber;
+    EventPodSize = "event.pod_size", Unreadable: EventPodSize;
+    EventSeed = "event.seed", Unreadable: EventSeed;
+    ExchangeAddress = "exchange.address", Unreadable: ExchangeAddress { address };
+    ExchangeCollection = "exchange.collection", Unreadable: ExchangeCollection;
+    ExchangeEmpty = "exchange.empty", Unreadable: ExchangeEmpty;
+    ExchangeIsAPool = "exchange.is_a_pool", Unreadable: ExchangeIsAPool;
+    ExchangeJson = "exchange.json", Unreadable: ExchangeJson { what };
+    ExchangeNoCards = "exchange.no_cards", Unreadable: ExchangeNoCards;
+    ExchangeNotText = "exchange.not_text", Unreadable: ExchangeNotText { at };
+    ExchangePool = "exchange.pool", Unreadable: ExchangePool { pool };
+    ExchangePoolEntry = "exchange.pool_entry", Unreadable: ExchangePoolEntry { text };
+    ExchangeSeveralDecks = "exchange.several_decks", Unreadable: ExchangeSeveralDecks { decks };
+    ExchangeShape = "exchange.shape", Unreadable: ExchangeShape { expected };
+    ExchangeTooLarge = "exchange.too_large", Unreadable: ExchangeTooLarge { bytes, most };
+    ExchangeTooManyCards = "exchange.too_many_cards", Unreadable: ExchangeTooManyCards { most };
+    ExchangeTooManyDecks = "exchange.too_many_decks", Unreadable: ExchangeTooManyDecks { decks, most };
+    ExchangeTooManyRows = "exchange.too_many_rows", Unreadable: ExchangeTooManyRows { most };
+    ExchangeUnplaced = "exchange.unplaced", Unreadable: ExchangeUnplaced { text }, ExchangeAmbiguousName { text }, ExchangeUnknownNumber { text }, ExchangeSetToCome { text, name, set, released }, ExchangeIncompleteSet { text, set }, ExchangeContradiction { text }, ExchangeNoCard { text }, ExchangeBadCount { text };
+    ExportFailed = "export.failed", Broken: ExportFailed { error };
+    FileTooLarge = "file.too_large", Refused: FileTooLarge { megabytes };
+    FileUnreadable = "file.unreadable", Unreadable: FileUnreadable { error }, FileNotText { error };
+    FormatsBroken = "formats.broken", Broken: FormatsBroken { what };
+    HandPair = "hand.pair", Refused: HandPair { text };
+    HandsNone = "hands.none", Refused: HandsNone { cards };
+    ImagesNoPicture = "images.no_picture", Refused: ImagesNoPicture;
+    ImagesTooLarge = "images.too_large", Refused: ImagesTooLarge { megabytes };
+    ImagesTooMany = "images.too_many", Unreadable: ImagesTooMany { most_files };
+    ImportUnreadable = "import.unreadable", Unreadable: ImportUnreadable { what }, ImportTooLong, ImportTooManyRecords;
+    InputFailed = "input.failed", Broken: InputFailed { error };
+    JournalBroken = "journal.broken", Unreadable: JournalBroken { what }, JournalEmpty, JournalNoSettings;
+    JournalOrder = "journal.order", Unreadable: JournalOrder;
+    JournalTime = "journal.time", Unreadable: JournalTime { at };
+    JournalUnreadable = "journal.unreadable", Unreadable: JournalUnreadable { error };
+    JournalUnwritable = "journal.unwritable", Unreadable: JournalUnwritable { error };
+    JudgeCard = "judge.card", Refused: JudgeCard { card };
+    JudgeImpossible = "judge.impossible", Refused: JudgeImpossible;
+    JudgeNoBranch = "judge.no_branch", Refused: JudgeNoBranch { number }, JudgeNoRuledBranch;
+    JudgeNoJudge = "judge.no_judge", Refused: JudgeNoJudge;
+    JudgeNoOutcome = "judge.no_outcome", Refused: JudgeNoOutcome;
+    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow;
+    JudgeRange = "judge.range", Refused: JudgeRange { number };
+    JudgeRule = "judge.rule", Refused: JudgeRule { rule };
+    JudgeTooMany = "judge.too_many", Unreadable: JudgeTooMany { most_steps }, JudgeTooManyHidden { most_hidden };
+    JudgeUnreadable = "judge.unreadable", Unreadable: JudgeUnreadable { error }, JudgeTextTooLong, JudgeRulingUnreadable { error }, JudgeCaseUnreadable { error }, JudgePositionUnreadable { error }, JudgeNoPlayers;
+    JudgeUnwritable = "judge.unwritable", Broken: JudgeUnwritable { error };
+    JudgeWords = "judge.words", Refused: JudgeWords { longest_words };
+    LateNoSeat = "late.no_seat", Refused: LateNoSeat;
+    LeagueBroken = "league.broken", Broken: LeagueBroken { error }, LeagueNoOpening, LeagueMadeTwice;
+    LeagueHasEvent = "league.has_event", Refused: LeagueHasEvent { event };
+    LeagueName = "league.name", Unreadable: LeagueName { longest_name };
+    LeagueNoEvent = "league.no_event", Refused: LeagueNoEvent { event }, LeagueNoEventNamed;
+    LeagueNotJoined = "league.not_joined", Refused: LeagueNotJoined { name }, LeagueNotJoinedIn { name, event };
+    LeagueNothingToUndo = "league.nothing_to_undo", Refused: LeagueNothingToUndo;
+    LeagueNumber = "league.number", Refused: LeagueNumber;
+    LeaguePointsBest = "league.points_best", Refused: LeaguePointsBest, LeaguePointsTooManyEvents;
+    LeaguePointsKeys = "league.points_keys", Refused: LeaguePointsKeys;
+    LeaguePointsName = "league.points_name", Refused: LeaguePointsName;
+    LeaguePointsOrder = "league.points_order", Refused: LeaguePointsOrder { until };
+    LeaguePointsTooMany = "league.points_too_many", Refused: LeaguePointsTooMany { points, most };
+    LeaguePointsUnknown = "league.points_unknown", Refused: LeaguePointsUnknown { key, tables };
+    LeagueSameAlready = "league.same_already", Refused: LeagueSameAlready { name, person };
+    LeagueTooMany = "league.too_many", Unreadable: LeagueTooMany { most_events };
+    LeagueUnwritable = "league.unwritable", Broken: LeagueUnwritable { error };
+    LibraryEmpty = "library.empty", Unreadable: LibraryEmpty { what };
+    LibraryTooLong = "library.too_long", Unreadable: LibraryTooLong { what, length, most };
+    LibraryTooMany = "library.too_many", Unreadable: LibraryTooMany { found, what, most };
+    NoticesBroken = "notices.broken", Broken: NoticesBroken { error };
+    OddsDeckTooLarge = "odds.deck_too_large", Unreadable: OddsDeckTooLarge { most, deck };
+    OddsEmpty = "odds.empty", Unreadable: OddsEmpty;
+    OddsTooManyCopies = "odds.too_many_copies", Unreadable: OddsTooManyCopies { copies, deck };
+    OddsTooManyRounds = "odds.too_many_rounds", Unreadable: OddsTooManyRounds { most, rounds };
+    OddsUnreadable = "odds.unreadable", Unreadable: OddsUnreadable, OddsNoCopies;
+    OutputFailed = "output.failed", Broken: OutputFailed { error };
+    PacksConfig = "packs.config", Broken: PacksConfig { what };
+    PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
+    PaperFailed = "paper.failed", Broken: PaperFailed { error }, PaperFont;
+    PaperNoFolder = "paper.no_folder", Refused: PaperNoFolder { error };
+    PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPods, PaperNoRound, PaperNoStandings;
+    PhonesAddress = "phones.address", Refused: PhonesAddress { address };
+    PhonesPort = "phones.port", Refused: PhonesPort { port, why };
+    PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };
+    PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };
+    PickNotNow = "pick.not_now", Refused: PickNotNow, PickNothing { seat };
+    PickOver = "pick.over", Refused: PickOver;
+    PlayBase = "play.base", Refused: PlayBase { bases };
+    PlayBestOf = "play.best_of", Refused: PlayBestOf;
+    PlayConsent = "play.consent", Refused: PlayConsent;
+    PlayDecks = "play.decks", Unreadable: PlayDecks;
+    PlayDiffers = "play.differs", Broken: PlayDiffers;
+    PlayEndless = "play.endless", Broken: PlayEndless, PlayEndlessSeed { seed };
+    PlayHuman = "play.human", Unreadable: PlayHuman;
+    PlayInputEnded = "play.input_ended", Refused: PlayInputEnded;
+    PlayLeader = "play.leader", Refused: PlayLeader { leaders };
+    PlayMovedOn = "play.moved_on", Refused: PlayMovedOn;
+    PlayName = "play.name", Unreadable: PlayName { longest_name };
+    PlayNoCard = "play.no_card", Refused: PlayNoCard { number };
+    PlayNoDeck = "play.no_deck", Unreadable: PlayNoDeck { key }, PlayNoDeckOrFile { name, decks };
+    PlayNoOpenTable = "play.no_open_table", Refused: PlayNoOpenTable;
+    PlayNoOption = "play.no_option", Refused: PlayNoOption, PlayNoOptionNumber { number, options };
+    PlayNoSeat = "play.no_seat", Refused: PlayNoSeat;
+    PlayNotNow = "play.not_now", Refused: PlayNotNow, PlayOutOfPlace, PlayOverForOne, PlayNoStepBack, PlayNoNextGame;
+    PlayNotWritten = "play.not_written", Refused: PlayNotWritten { cards }, PlayNotWrittenMore { cards, more };
+    PlayNotYours = "play.not_yours", Refused: PlayNotYours;
+    PlayNothingToUndo = "play.nothing_to_undo", Refused: PlayNothingToUndo;
+    PlayNumber = "play.number", Refused: PlayNumber;
+    PlayReported = "play.reported", Refused: PlayReported;
+    PlaySeats = "play.seats", Refused: PlaySeats;
+    PlaySeed = "play.seed", Unreadable: PlaySeed;
+    PlaySetup = "play.setup", Refused: PlaySetup { decks }, PlaySetupKind, PlaySetupLeaders { leaders }, PlaySetupNotWritten, PlaySetupTooMany;
+    PlaySideboard = "play.sideboard", Refused: PlaySideboard { card }, PlaySideboardSmall { least, cards };
+    PlayStopped = "play.stopped", Refused: PlayStopped { fault }, PlayStoppedSeed { seed, fault };
+    PlayUnreadable = "play.unreadable", Unreadable: PlayUnreadable { error };
+    PlayUnwritable = "play.unwritable", Broken: PlayUnwritable { error };
+    PlayerAmbiguous = "player.ambiguous", Refused: PlayerAmbiguous { named, names };
+    PlayerBot = "player.bot", Refused: PlayerBot;
+    PlayerNoTable = "player.no_table", Refused: PlayerNoTable;
+    PlayerNotFound = "player.not_found", Refused: PlayerNotFound { player }, PlayerNotNamed { named }, PlayerUnknown { player };
+    PlayersAfterTheCut = "players.after_the_cut", Refused: PlayersAfterTheCut;
+    PlayersDuplicate = "players.duplicate", Refused: PlayersDuplicate { name }, PlayersTwiceInFile { name };
+    PlayersEmpty = "players.empty", Unreadable: PlayersEmpty, PlayersNone, PlayersEmptyRow;
+    PlayersTooLong = "players.too_long", Unreadable: PlayersTooLong { start, longest_name };
+    PlayersTooMany = "players.too_many", Unreadable: PlayersTooMany { most_players }, PlayersBots { most_bots };
+    PlayersUnreadable = "players.unreadable", Unreadable: PlayersUnreadable, PlayersNoCsv;
+    PointsUnreadable = "points.unreadable", Unreadable: PointsUnreadable { error };
+    PoolMissing = "pool.missing", Unreadable: PoolMissing;
+    PoolUnreadable = "pool.unreadable", Unreadable: PoolUnreadable { card }, PoolNoSet { set }, PoolTooMany { card, count };
+    PrintNoViewer = "print.no_viewer", Refused: PrintNoViewer;
+    ProfileDamaged = "profile.damaged", Broken: ProfileDamaged { error };
+    ProfileFloor = "profile.floor", Refused: ProfileFloor;
+    ProfileGames = "profile.games", Refused: ProfileGames, ProfileGamesMost { most };
+    ProfileInfractions = "profile.infractions", Refused: ProfileInfractions { most }, ProfileInfractionNames { longest }, ProfileInfractionPath, ProfileInfractionOrder;
+    ProfileKey = "profile.key", Refused: ProfileKey { longest };
+    ProfileMinutes = "profile.minutes", Refused: ProfileMinutes { least, most };
+    ProfileName = "profile.name", Unreadable: ProfileName { longest };
+    ProfilePoints = "profile.points", Refused: ProfilePoints, ProfilePointsPlaces;
+    ProfileRankBy = "profile.rank_by", Refused: ProfileRankBy, ProfileRankMatches, ProfileRankPoints;
+    ProfileRounds = "profile.rounds", Refused: ProfileRounds { most }, ProfileRoundCount { most }, ProfileRoundOrder;
+    ProfileSealedPacks = "profile.sealed_packs", Refused: ProfileSealedPacks { most };
+    ProfileShipped = "profile.shipped", Refused: ProfileShipped { key };
+    ProfileTooMany = "profile.too_many", Unreadable: ProfileTooMany { most };
+    ProfileTwice = "profile.twice", Refused: ProfileTwice, ProfileTwiceInfraction;
+    ProfileUnknown = "profile.unknown", Unreadable: ProfileUnknown { key, profiles }, ProfileNotOwn { key };
+    ProfileUnreadable = "profile.unreadable", Unreadable: ProfileUnreadable { what }, ProfileTooLong;
+    ProfileUnwritable = "profile.unwritable", Broken: ProfileUnwritable { error };
+    ProgramFailed = "program.failed", Broken: ProgramFailed, ProgramStopped { error };
+    ResultNoBots = "result.no_bots", Refused: ResultNoBots;
+    ResultThere = "result.there", Refused: ResultThere;
+    ResultUnreadable = "result.unreadable", Unreadable: ResultUnreadable { text }, ResultNoHp { text };
+    RoundNone = "round.none", Refused: RoundNone;
+    RoundNotFound = "round.not_found", Refused: RoundNotFound { round }, RoundNotHere { round }, RoundNoStandings { round }, RoundUnknown { round };
+    RulesBroken = "rules.broken", Broken: RulesBroken { error };
+    RulesNone = "rules.none", Refused: RulesNone { rule }, RulesNoneFound { asked };
+    RulesTooLong = "rules.too_long", Unreadable: RulesTooLong { longest };
+    RulesUnreadable = "rules.unreadable", Unreadable: RulesUnreadable { megabytes }, RulesNotText, RulesNotTheRules { found };
+    SafetyNoCopy = "safety.no_copy", Refused: SafetyNoCopy { label };
+    SafetyNoFolder = "safety.no_folder", Refused: SafetyNoFolder;
+    SealedLeader = "sealed.leader", Refused: SealedLeader { shown }, SealedLeaders { most_leaders };
+    SealedPacks = "sealed.packs", Refused: SealedPacks { most_packs };
+    SeatNotNow = "seat.not_now", Refused: SeatNotNow, SeatNotDrafted, SeatResultsOpen { open }, SeatAfterTheCut, SeatTooFew;
+    SeedUnreadable = "seed.unreadable", Unreadable: SeedUnreadable;
+    SetNoBoosters = "set.no_boosters", Unreadable: SetNoBoosters { shown, sets };
+    SettingsInvalid = "settings.invalid", Refused: SettingsInvalid;
+    SimulatePercent = "simulate.percent", Refused: SimulatePercent;
+    SimulatePlayers = "simulate.players", Refused: SimulatePlayers { most_players };
+    SimulateRounds = "simulate.rounds", Refused: SimulateRounds { most_rounds };
+    SimulateUnreadable = "simulate.unreadable", Unreadable: SimulateUnreadable { text };
+    SlipUnknown = "slip.unknown", Refused: SlipUnknown { typed };
+    StatisticsEmpty = "statistics.empty", Unreadable: StatisticsEmpty;
+    StatisticsTooMany = "statistics.too_many", Unreadable: StatisticsTooMany { most_events };
+    StoreConflict = "store.conflict", Refused: StoreConflict, StoreConflictDeck, StoreBusyEvent, StoreBusyLeague;
+    StoreCorrupt = "store.corrupt", Unreadable: StoreCorrupt { detail }, StoreCorruptEvent { entry }, StoreCorruptGame { step }, StoreCorruptLeague { step };
+    StoreDiskFull = "store.disk_full", Unreadable: StoreDiskFull;
+    StoreExists = "store.exists", Refused: StoreExists;
+    StoreIo = "store.io", Unreadable: StoreIo { detail };
+    StoreIsDatabase = "store.is_database", Refused: StoreIsDatabase;
+    StoreLocked = "store.locked", Unreadable: StoreLocked;
+    StoreNewer = "store.newer", Unreadable: StoreNewer { found, known };
+    StoreNotAFile = "store.not_a_file", Refused: StoreNotAFile;
+    StoreNotFound = "store.not_found", Refused: StoreNotFound, StoreNoEvent { event }, StoreNoGame { game }, StoreNoLeague { league };
+    StoreNotOurs = "store.not_ours", Unreadable: StoreNotOurs;
+    StoreReadOnly = "store.read_only", Unreadable: StoreReadOnly;
+    StoreReplaced = "store.replaced", Broken: StoreReplaced;
+    StoreSchema = "store.schema", Broken: StoreSchema { what };
+    TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableNotOfTwo { table }, TableUnknown { table, round };
+    TournamentAbsentAlready = "tournament.absent_already", Refused: TournamentAbsentAlready { player, round };
+    TournamentAlreadyDropped = "tournament.already_dropped", Refused: TournamentAlreadyDropped { player };
+    TournamentBans = "tournament.bans", Refused: TournamentBans;
+    TournamentBestOf = "tournament.best_of", Refused: TournamentBestOf { games };
+    TournamentBuiltOn = "tournament.built_on", Refused: TournamentBuiltOn { round };
+    TournamentByeDeclared = "tournament.bye_declared", Refused: TournamentByeDeclared { player, round };
+    TournamentByeResult = "tournament.bye_result", Refused: TournamentByeResult { table, round };
+    TournamentClock = "tournament.clock", Refused: TournamentClock { round };
+    TournamentCutBegun = "tournament.cut_begun", Refused: TournamentCutBegun;
+    TournamentCutSeeds = "tournament.cut_seeds", Refused: TournamentCutSeeds { seeds, size };
+    TournamentCutSize = "tournament.cut_size", Refused: TournamentCutSize { size };
+    TournamentDeckSlot = "tournament.deck_slot", Refused: TournamentDeckSlot { slot, least, most };
+    TournamentDecksLocked = "tournament.decks_locked", Refused: TournamentDecksLocked { player };
+    TournamentDisqualified = "tournament.disqualified", Refused: TournamentDisqualified { player };
+    TournamentEmptyName = "tournament.empty_name", Refused: TournamentEmptyName;
+    TournamentExtension = "tournament.extension", Refused: TournamentExtension { seconds };
+    TournamentGameDecks = "tournament.game_decks", Refused: TournamentGameDecks { game };
+    TournamentGameLossMissing = "tournament.game_loss_missing", Refused: TournamentGameLossMissing { a, b, games };
+    TournamentGamesAfterEnd = "tournament.games_after_end", Refused: TournamentGamesAfterEnd { game };
+    TournamentImpossibleGames = "tournament.impossible_games", Refused: TournamentImpossibleGames { a, b, drawn, games_to_win };
+    TournamentMergeItself = "tournament.merge_itself", Refused: TournamentMergeItself { player };
+    TournamentMergeMet = "tournament.merge_met", Refused: TournamentMergeMet { player, into, round };
+    TournamentMergeSameRound = "tournament.merge_same_round", Refused: TournamentMergeSameRound { player, into, round };
+    TournamentMergeSeats = "tournament.merge_seats", Refused: TournamentMergeSeats { player, into };
+    TournamentMergeSeeds = "tournament.merge_seeds", Refused: TournamentMergeSeeds { player, into };
+    TournamentNeedsWinner = "tournament.needs_winner", Refused: TournamentNeedsWinner { table, round };
+    TournamentNoDeclaredBye = "tournament.no_declared_bye", Refused: TournamentNoDeclaredBye { player, round };
+    TournamentNoNote = "tournament.no_note", Refused: TournamentNoNote;
+    TournamentNoPlayers = "tournament.no_players", Refused: TournamentNoPlayers;
+    TournamentNotAtATable = "tournament.not_at_a_table", Refused: TournamentNotAtATable { player, round };
+    TournamentNotDropped = "tournament.not_dropped", Refused: TournamentNotDropped { player };
+    TournamentNotNewest = "tournament.not_newest", Refused: TournamentNotNewest { round, newest };
+    TournamentNotPaired = "tournament.not_paired", Refused: TournamentNotPaired { player };
+    TournamentNotTheBracket = "tournament.not_the_bracket", Refused: TournamentNotTheBracket;
+    TournamentNotTheFinalTable = "tournament.not_the_final_table", Refused: TournamentNotTheFinalTable;
+    TournamentNothingLeft = "tournament.nothing_left", Refused: TournamentNothingLeft;
+    TournamentNothingToUndo = "tournament.nothing_to_undo", Refused: TournamentNothingToUndo;
+    TournamentOtherRounds = "tournament.other_rounds", Refused: TournamentOtherRounds;
+    TournamentPairedTwice = "tournament.paired_twice", Refused: TournamentPairedTwice { player };
+    TournamentPenaltyResult = "tournament.penalty_result", Refused: TournamentPenaltyResult { round, table };
+    TournamentPenaltyRound = "tournament.penalty_round", Refused: TournamentPenaltyRound { round };
+    TournamentPlannedRounds = "tournament.planned_rounds", Refused: TournamentPlannedRounds { rounds, least, most };
+    TournamentPlayedAsMatch = "tournament.played_as_match", Refused: TournamentPlayedAsMatch { table, round };
+    TournamentPlayedAtTables = "tournament.played_at_tables", Refused: TournamentPlayedAtTables { table, round };
+    TournamentPlayerTaken = "tournament.player_taken", Refused: TournamentPlayerTaken { player };
+    TournamentPodSize = "tournament.pod_size", Unreadable: TournamentPodSize { pod, seats };
+    TournamentProfileInvalid = "tournament.profile_invalid", Refused: TournamentProfileInvalid { problem };
+    TournamentRoundOpen = "tournament.round_open", Refused: TournamentRoundOpen { round, open };
+    TournamentSeatedTwice = "tournament.seated_twice", Refused: TournamentSeatedTwice { player };
+    TournamentTableHp = "tournament.table_hp", Refused: TournamentTableHp { table, round, seats };
+    TournamentTableNumber = "tournament.table_number", Refused: TournamentTableNumber { table };
+    TournamentTableSeats = "tournament.table_seats", Refused: TournamentTableSeats { table, seats };
+    TournamentTooFewForTables = "tournament.too_few_for_tables", Refused: TournamentTooFewForTables { players };
+    TournamentTooManyPlayers = "tournament.too_many_players", Refused: TournamentTooManyPlayers { most };
+    TournamentTooManyRounds = "tournament.too_many_rounds", Refused: TournamentTooManyRounds { most };
+    TournamentUnknownInfraction = "tournament.unknown_infraction", Refused: TournamentUnknownInfraction { code };
+    TournamentUnknownPenalty = "tournament.unknown_penalty", Refused: TournamentUnknownPenalty { penalty };
+    TournamentWasPresent = "tournament.was_present", Refused: TournamentWasPresent { player, round };
+    TournamentWrongKind = "tournament.wrong_kind", Refused: TournamentWrongKind { round };
+    TournamentWrongRound = "tournament.wrong_round", Refused: TournamentWrongRound { expected, round };
+    UndoNotNow = "undo.not_now", Refused: UndoNotNow, UndoDraftBegun;
+    WindowFailed = "window.failed", Broken: WindowFailed { why };
 }

@@ -10,7 +10,7 @@ mod pairing;
 pub(crate) mod players;
 mod results;
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
 
 use self::players::known;
@@ -62,7 +62,7 @@ impl Desk {
             EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
             EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
             EventAct::Undo => match steps::why_no_undo(state) {
-                Some(why_not) => Err(AppError::new(ErrorCode::UndoNotNow, why_not)),
+                Some(why_not) => Err(AppError::of(why_not)),
                 None => one(Operation::Undo),
             },
             EventAct::Structure { structure: played } => one(Operation::Structure { structure: structure(played) }),
@@ -166,16 +166,12 @@ impl Desk {
 
 /// A round as the tournament counts it.
 pub(crate) fn round_number(round: u32) -> Result<u16, AppError> {
-    u16::try_from(round).map_err(|_| {
-        AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round}.")).with("round", round)
-    })
+    u16::try_from(round).map_err(|_| AppError::of(Cause::RoundNotFound { round: round.into() }))
 }
 
 /// A table as the tournament counts it.
 pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
-    u16::try_from(table).map_err(|_| {
-        AppError::new(ErrorCode::TableNotFound, format!("There is no table {table}.")).with("table", table)
-    })
+    u16::try_from(table).map_err(|_| AppError::of(Cause::TableNotFound { table: table.into() }))
 }
 
 /// A figure as the tournament counts it. What is too large for that is the largest there is, which the tournament
@@ -223,11 +219,11 @@ fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
 
 /// The newest round.
 fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
-    let none = || AppError::of(ErrorCode::RoundNone).way_out("Pair the first round.");
+    let none = || AppError::of(Cause::RoundNone);
     state.tournament.rounds().last().ok_or_else(none)
 }
 
 /// Refuses a step that needs a reason and has none.
 fn needs_reason(note: &str) -> Result<(), AppError> {
-    if note.trim().is_empty() { Err(crate::words::refused(tournament::Refused::NoNote)) } else { Ok(()) }
+    if note.trim().is_empty() { Err(tournament::Refused::NoNote.into()) } else { Ok(()) }
 }

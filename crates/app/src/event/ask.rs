@@ -4,7 +4,7 @@ use crate::contract::{AdviceView, ConsequencesView, CutPlanView, ResultEntry};
 use crate::event::act::players::{self, known};
 use crate::event::act::{capped, match_result, round_number, table_number};
 use crate::event::view;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 impl Desk {
     /// What the profile's path says about an infraction of a player.
@@ -14,7 +14,7 @@ impl Desk {
     pub fn advise_penalty(&self, event: u32, player: u32, infraction: &str) -> Result<AdviceView, AppError> {
         self.read(event, |state, _| {
             let player = known(state, player)?;
-            let advice = state.tournament.advise_penalty(player, infraction).map_err(words::refused)?;
+            let advice = state.tournament.advise_penalty(player, infraction).map_err(AppError::from)?;
             Ok(view::advice(&advice))
         })
     }
@@ -25,7 +25,7 @@ impl Desk {
     /// `tournament.cut_size`, `tournament.cut_seeds`.
     pub fn plan_cut(&self, event: u32, size: u32) -> Result<CutPlanView, AppError> {
         self.read(event, |state, _| {
-            let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(words::refused)?;
+            let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(AppError::from)?;
             Ok(view::cut_plan(state, &plan))
         })
     }
@@ -44,7 +44,7 @@ impl Desk {
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let hp: Vec<u16> = hp.iter().map(|hp| capped(*hp)).collect();
-            let found = state.tournament.table_consequences(round, table, &hp).map_err(words::refused)?;
+            let found = state.tournament.table_consequences(round, table, &hp).map_err(AppError::from)?;
             Ok(view::consequences(state, &found))
         })
     }
@@ -71,7 +71,7 @@ impl Desk {
     ) -> Result<ConsequencesView, AppError> {
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
-            let found = state.tournament.consequences(round, table, match_result(result)).map_err(words::refused)?;
+            let found = state.tournament.consequences(round, table, match_result(result)).map_err(AppError::from)?;
             Ok(view::consequences(state, &found))
         })
     }

@@ -1,6 +1,6 @@
 //! What is looked at beside the desk: the standings of an earlier round, and the clock for the whole room.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use tournament::{Round, RoundKind};
 
 use super::act::round_number;
@@ -21,10 +21,7 @@ impl Desk {
     /// `event.not_found`, `journal.*`, `round.not_found`.
     pub fn standings_after(&self, event: u32, round: u32) -> Result<RoundStandings, AppError> {
         self.read(event, |state, _| {
-            let missing = || {
-                AppError::new(ErrorCode::RoundNotFound, format!("There is no round {round} in this event."))
-                    .with("round", round)
-            };
+            let missing = || AppError::of(Cause::RoundNotHere { round: round.into() });
             let number = round_number(round)?;
             let lines = state.tournament.standings_after(number).ok_or_else(missing)?;
             let tables = state.tournament.table_standings_after(number).ok_or_else(missing)?;

@@ -1,6 +1,6 @@
 //! Events from file to file: import, tables for other programs, and where the copies are.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -46,9 +46,7 @@ struct ExportedRecord {
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
-    AppError::of(ErrorCode::ImportUnreadable)
-        .with("what", &what)
-        .way_out("Export the event again on the other machine, and carry the whole file.")
+    AppError::of(Cause::ImportUnreadable { what: Fact::said(&what) })
 }
 
 impl Desk {
@@ -59,11 +57,11 @@ impl Desk {
     /// `import.unreadable`, `journal.*` with the entry.
     pub fn import(&self, json: &str) -> Result<EventView, AppError> {
         if json.len() > LARGEST {
-            return Err(unreadable("it is too long"));
+            return Err(AppError::of(Cause::ImportTooLong));
         }
         let document: Exported = serde_json::from_str(json).map_err(unreadable)?;
         if document.journal.len() > MOST_RECORDS {
-            return Err(unreadable("it has too many records"));
+            return Err(AppError::of(Cause::ImportTooManyRecords));
         }
         let mut entries = Vec::with_capacity(document.journal.len());
         for (exported, seq) in document.journal.into_iter().zip(0..) {
@@ -80,9 +78,7 @@ impl Desk {
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
         let new = store::NewEvent { name: document.event.summary.name, created_at, first: first.collect() };
         let id = self.store().create_event(&new)?;
-        self.event(
-            u32::try_from(id).map_err(|_| AppError::new(ErrorCode::EventNumber, "The event's number is too large."))?,
-        )
+        self.event(u32::try_from(id).map_err(|_| AppError::of(Cause::EventNumber))?)
     }
 
     /// [`Desk::import`] from a file.
@@ -155,9 +151,7 @@ impl Desk {
         let keeper = self.keeper();
         let copies = keeper.copier().map(store::Copier::copies).unwrap_or_default();
         let found = copies.into_iter().find(|copy| copy.label == label).map(|copy| copy.path);
-        found.ok_or_else(|| {
-            AppError::of(ErrorCode::SafetyNoCopy).with("label", label).way_out("The list shows the copies.")
-        })
+        found.ok_or_else(|| AppError::of(Cause::SafetyNoCopy { label: label.into() }))
     }
 
     /// Makes a copy now, beside the database and in the second folder, and waits for it.
@@ -177,9 +171,7 @@ impl Desk {
     pub fn set_second_folder(&self, folder: Option<&Path>) -> Result<SafetyView, AppError> {
         let folder = folder.map(PathBuf::from);
         if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
-            return Err(AppError::of(ErrorCode::SafetyNoFolder)
-                .at(folder.display().to_string())
-                .way_out("Choose an existing folder, on another disk or a USB stick."));
+            return Err(AppError::of(Cause::SafetyNoFolder).at(folder.display().to_string()));
         }
         let kept = folder.as_ref().map_or_else(String::new, |folder| folder.display().to_string());
         self.store().set_setting(SECOND_FOLDER, &kept)?;
@@ -247,7 +239,7 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     for entry in entries {
         let place = || format!("journal entry {}", entry.seq + 1);
         if DateTime::parse_from_rfc3339(&entry.at).is_err() {
-            return Err(AppError::new(ErrorCode::JournalTime, format!("{:?} is not a time.", entry.at)).at(place()));
+            return Err(AppError::of(Cause::JournalTime { at: (&entry.at).into() }).at(place()));
         }
     }
     for operation in state.tournament.operations() {
@@ -258,8 +250,7 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     let mut seen = std::collections::HashSet::new();
     for player in state.tournament.players() {
         if !seen.insert(roster::key(&player.name)) {
-            return Err(AppError::new(ErrorCode::PlayersDuplicate, format!("{} is in the event twice.", player.name))
-                .way_out("Give one of the two another name where the event was made, and export it again."));
+            return Err(AppError::of(Cause::PlayersTwiceInFile { name: (&player.name).into() }));
         }
     }
     Ok(())
@@ -273,7 +264,7 @@ fn cell(text: &str) -> std::borrow::Cow<'_, str> {
 
 /// Rows as CSV.
 pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
-    let failed = |what: String| AppError::new(ErrorCode::CsvFailed, what);
+    let failed = |what: String| AppError::of(Cause::CsvFailed { error: what.into() });
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     for row in rows {
         writer

@@ -1,6 +1,6 @@
 //! Picks of a draft at this machine, seat by seat: what a seat may see stays with that seat.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use draft::{Action, Draft, Ratings, SeatView, Stage, bot_pick};
 
 use crate::cards::faces;
@@ -9,15 +9,20 @@ use crate::decks::lists;
 use crate::event::state::{EventState, is_bot};
 use crate::event::view;
 use crate::record::Record;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
-/// A number that the contract counts from 1.
-pub(super) fn from_one(what: &str, number: u32) -> Result<u8, AppError> {
-    number.checked_sub(1).and_then(|number| u8::try_from(number).ok()).ok_or_else(|| {
-        AppError::new(ErrorCode::DraftNoSuchPlace, format!("There is no {what} {number}."))
-            .with("what", what)
-            .with("number", number)
-    })
+/// A seat that the contract counts from 1.
+fn seat_from_one(number: u32) -> Result<u8, AppError> {
+    from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPlace { number: number.into() }))
+}
+
+/// A pod that the contract counts from 1.
+pub(super) fn pod_from_one(number: u32) -> Result<u8, AppError> {
+    from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPod { number: number.into() }))
+}
+
+fn from_one(number: u32) -> Option<u8> {
+    number.checked_sub(1).and_then(|number| u8::try_from(number).ok())
 }
 
 /// What a bot would do at this seat, with its reason.
@@ -50,7 +55,7 @@ pub(super) fn go_on(
             }
         }
         let Some(action) = next else { return Ok(()) };
-        draft.apply(&action).map_err(words::pick_refused)?;
+        draft.apply(&action).map_err(AppError::from)?;
         records.push(Record::Pick { pod, action });
     }
 }
@@ -61,7 +66,7 @@ impl Desk {
     /// # Errors
     /// `draft.*`.
     pub fn draft_view(&self, event: u32, pod: u32, seat: u32) -> Result<DraftView, AppError> {
-        let (pod, seat) = (from_one("pod", pod)?, from_one("seat", seat)?);
+        let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
         self.read(event, |state, now| view::drafting(&self.catalog, event, state, pod, seat, now))
     }
 
@@ -71,7 +76,7 @@ impl Desk {
     /// # Errors
     /// `draft.*`.
     pub fn show_pack(&self, event: u32, pod: u32, seat: u32) -> Result<DraftView, AppError> {
-        let (place, seat_place) = (from_one("pod", pod)?, from_one("seat", seat)?);
+        let (place, seat_place) = (pod_from_one(pod)?, seat_from_one(seat)?);
         self.commit(event, |state| {
             let digital = state.digital_pod(place)?;
             if !digital.draft.waiting_for().contains(&seat_place) || !digital.starts_by_showing(seat_place) {
@@ -100,11 +105,11 @@ impl Desk {
     }
 
     fn pick(&self, event: u32, pod: u32, seat: u32, index: u32, card: Option<&str>) -> Result<DraftView, AppError> {
-        let (place, seat_place) = (from_one("pod", pod)?, from_one("seat", seat)?);
+        let (place, seat_place) = (pod_from_one(pod)?, seat_from_one(seat)?);
         self.commit(event, |state| {
             let mut draft = state.digital_pod(place)?.draft.clone();
             if is_bot(&draft, seat_place) {
-                return Err(AppError::of(ErrorCode::DraftBotSeat));
+                return Err(AppError::of(Cause::DraftBotSeat));
             }
             let ratings = self.ratings(state.settings.set()?)?;
             let view = draft.view(seat_place);
@@ -114,15 +119,11 @@ impl Desk {
             };
             let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
             let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
-                (true, _) => AppError::new(ErrorCode::PickNotNow, "This seat has picked and waits for the others."),
-                (false, Some(card)) => AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has no {card}."))
-                    .with("card", card)
-                    .way_out("Look at the pack again: it may be another one by now."),
-                (false, None) => {
-                    AppError::new(ErrorCode::PickNoSuchCard, format!("The pack has {} cards.", view.pack.len()))
-                }
+                (true, _) => AppError::of(Cause::PickNotNow),
+                (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: Fact::said(card) }),
+                (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
             })?;
-            draft.apply(&action).map_err(words::pick_refused)?;
+            draft.apply(&action).map_err(AppError::from)?;
             let mut records = vec![Record::Pick { pod: place, action }];
             go_on(&ratings, place, &mut draft, false, &mut records)?;
             bot_decks(state, &self.catalog, &ratings, place, &draft, &mut records)?;
@@ -148,11 +149,11 @@ impl Desk {
     /// # Errors
     /// `draft.*`.
     pub fn draft_log(&self, event: u32, pod: u32, seat: u32) -> Result<Vec<PickView>, AppError> {
-        let (pod, seat) = (from_one("pod", pod)?, from_one("seat", seat)?);
+        let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
         self.read(event, |state, _| {
             let draft = &state.digital_pod(pod)?.draft;
             if !draft.is_done() {
-                return Err(AppError::of(ErrorCode::DraftHidden));
+                return Err(AppError::of(Cause::DraftHidden));
             }
             let view = |pick: &draft::PickRecord| {
                 let (pack, number) = pack_and_pick(pick.stage);

@@ -1,6 +1,6 @@
 //! Limited decks.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use decks::{LimitedFormat, check_limited};
 
 use crate::cards::faces;
@@ -85,8 +85,7 @@ impl Desk {
         self.read(event, |state, _| {
             let id = known(state, player)?;
             let pool = state.pool(id)?;
-            let saved =
-                state.deck(id).ok_or_else(|| AppError::new(ErrorCode::DeckMissing, "This player has no deck yet."))?;
+            let saved = state.deck(id).ok_or_else(|| AppError::of(Cause::DeckMissing))?;
             let mut list = lists::with_sideboard(&self.catalog, &lists::read(&saved.entry)?, &pool);
             list.name = Some(state.settings.name.clone());
             list.author = state.tournament.player(id).map(|player| player.name.clone());

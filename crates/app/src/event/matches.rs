@@ -1,6 +1,6 @@
 //! Matches of a round that are played at this machine.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -55,7 +55,7 @@ impl Desk {
     pub fn play_match(&self, at: RoundTable, kind: SeatKind, think_ms: u32) -> Result<GameView, AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
-            return Err(AppError::new(ErrorCode::ResultThere, "This table has a result already."));
+            return Err(AppError::of(Cause::ResultThere));
         }
         match self.match_under_way(at)? {
             Some(game) => self.open_game(game, None, 0),
@@ -79,9 +79,7 @@ impl Desk {
         let found = self.read(at.event, |state, _| {
             Ok(pairings(state, at.event, at.round).into_iter().find(|pairing| pairing.at.table == at.table))
         })?;
-        found.ok_or_else(|| {
-            AppError::new(ErrorCode::TableNotFound, format!("There is no table {} with two players.", at.table))
-        })
+        found.ok_or_else(|| AppError::of(Cause::TableNotOfTwo { table: at.table.into() }))
     }
 
     fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
@@ -113,7 +111,7 @@ impl Desk {
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
-            return Err(AppError::new(ErrorCode::ResultThere, "The table has a result already; it was left alone."));
+            return Err(AppError::of(Cause::ResultThere));
         }
         let result = ResultEntry::Games { a, b, drawn };
         self.act(at.event, &EventAct::Result { round: at.round, table: at.table, result }).map(drop)
@@ -139,7 +137,7 @@ impl Desk {
             Ok(all.filter(|pairing| !pairing.has_result && (everybody || bots(pairing))).collect())
         })?;
         let Some(pairing) = open.first() else {
-            return Err(AppError::of(ErrorCode::PlayNoOpenTable));
+            return Err(AppError::of(Cause::PlayNoOpenTable));
         };
         let mut start = self.match_start(pairing, kind, think_ms)?;
         for seat in &mut start.seats {
@@ -185,7 +183,7 @@ impl Desk {
             live.log.clear();
             answers += 1;
             if answers > LONGEST {
-                return Err(AppError::new(ErrorCode::PlayEndless, "The match does not end."));
+                return Err(AppError::of(Cause::PlayEndless));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The papers of an event: what the window shows, as PDF.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::path::Path;
 
 use decks::DeckList;
@@ -14,7 +14,7 @@ use crate::contract::{
 };
 use crate::decks::tools;
 use crate::event::view;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// Letters that are not taken for each other or for figures.
 const CODE_LETTERS: [char; 20] =
@@ -52,10 +52,9 @@ impl Desk {
             EventPaperKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
             EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
             EventPaperKind::Bracket => {
-                let drawn =
-                    view.bracket.as_ref().ok_or_else(|| nothing("There is no bracket yet.", "Make the cut first."))?;
+                let drawn = view.bracket.as_ref().ok_or_else(|| AppError::of(Cause::PaperNoBracket))?;
                 if drawn.one_table {
-                    return Err(nothing("The cut is a final table.", "Print the pairings of its round."));
+                    return Err(AppError::of(Cause::PaperFinalTable));
                 }
                 (None, EventPaper::Bracket(bracket(&view, drawn)))
             }
@@ -65,7 +64,7 @@ impl Desk {
             }
         };
         let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content };
-        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
+        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(AppError::from)
     }
 
     /// Players whose names have letters that the papers' font lacks (Chinese, Japanese, Korean and others): on paper
@@ -77,7 +76,7 @@ impl Desk {
         self.read(event, |state, _| {
             let mut found = Vec::new();
             for player in state.tournament.players() {
-                if !paper::can_write(&player.name).map_err(words::paper_error)? {
+                if !paper::can_write(&player.name).map_err(AppError::from)? {
                     found.push(PlayerRef { id: player.id.0, name: player.name.clone(), record: String::new() });
                 }
             }
@@ -111,11 +110,9 @@ impl Desk {
         let typed = code.trim().to_ascii_uppercase();
         let slips = view.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
         let found = slips.filter(|(_, table)| table.table > 0).find(|(round, table)| slip_code(*round, table) == typed);
-        found.map(|(round, table)| (round, table.table)).ok_or_else(|| {
-            AppError::of(ErrorCode::SlipUnknown)
-                .with("typed", &typed)
-                .way_out("Type it as printed, for example 3-12-KT. After a new pairing, print the slips again.")
-        })
+        found
+            .map(|(round, table)| (round, table.table))
+            .ok_or_else(|| AppError::of(Cause::SlipUnknown { typed: (&typed).into() }))
     }
 
     /// The standings of now, or as they were after an earlier round.
@@ -125,8 +122,7 @@ impl Desk {
         let Some(round) = asked.filter(|round| *round != now.round) else { return Ok(now) };
         let counts = |paired: &RoundView| paired.number == round && paired.kind != RoundKindName::Elimination;
         if !view.rounds.iter().any(counts) {
-            let message = format!("There are no standings of round {round}.");
-            return Err(AppError::new(ErrorCode::RoundNotFound, message).way_out("Name a round before the bracket."));
+            return Err(AppError::of(Cause::RoundNoStandings { round: round.into() }));
         }
         let then = self.standings_after(view.summary.id, round)?;
         let lines = match now.by {
@@ -146,7 +142,7 @@ impl Desk {
             }
         }
         match forms.is_empty() {
-            true => Err(nothing("No deck is checked in this round.", "Draw or choose tables for deck checks first.")),
+            true => Err(AppError::of(Cause::PaperNoChecks)),
             false => Ok(forms),
         }
     }
@@ -168,25 +164,22 @@ impl Desk {
 
 fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {
     if event.pods.is_empty() {
-        return Err(nothing("There are no pods.", "Draw seats first; an event without a draft has none."));
+        return Err(AppError::of(Cause::PaperNoPods));
     }
     let seat = |seat: &crate::contract::SeatView| unscored(seat.player, &seat.name);
     let pod = |pod: &PodView| Pod { number: pod.number, seats: pod.seats.iter().map(seat).collect() };
     Ok(event.pods.iter().map(pod).collect())
 }
 
-fn nothing(what: &str, way_out: &str) -> AppError {
-    AppError::new(ErrorCode::PaperNothing, what).way_out(way_out)
-}
-
 /// The round that is asked for, else the newest.
 fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError> {
     match asked {
-        Some(number) => view.rounds.iter().find(|round| round.number == number).ok_or_else(|| {
-            AppError::new(ErrorCode::RoundNotFound, format!("There is no round {number} in this event."))
-                .with("number", number)
-        }),
-        None => view.rounds.last().ok_or_else(|| nothing("No round is paired yet.", "Pair a round first.")),
+        Some(number) => view
+            .rounds
+            .iter()
+            .find(|round| round.number == number)
+            .ok_or_else(|| AppError::of(Cause::RoundNotHere { round: number.into() })),
+        None => view.rounds.last().ok_or_else(|| AppError::of(Cause::PaperNoRound)),
     }
 }
 
@@ -227,7 +220,7 @@ fn standings(view: &EventView, by_rounds: &[StandingView]) -> Result<Standings, 
         RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
         RoundKindName::Elimination => false,
     });
-    let newest = newest.ok_or_else(|| nothing("There are no standings yet.", "Pair a round first."))?;
+    let newest = newest.ok_or_else(|| AppError::of(Cause::PaperNoStandings))?;
     let places = |place: &FinalPlaceView| {
         let shown = if place.until > place.place {
             format!("{}–{}", place.place, place.until)

@@ -1,6 +1,6 @@
 //! Papers for the printer: which there are, under which name, and where the window's viewer finds them.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
 use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView};
@@ -69,10 +69,7 @@ impl Desk {
         let folder =
             self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
         std::fs::create_dir_all(&folder).map_err(|error| {
-            AppError::of(ErrorCode::PaperNoFolder)
-                .with("error", &error)
-                .at(folder.display().to_string())
-                .way_out("Save the paper as a PDF where you can write.")
+            AppError::of(Cause::PaperNoFolder { error: Fact::said(&error) }).at(folder.display().to_string())
         })?;
         let file = folder.join(self.event_paper_name(event, kind, round)?);
         self.save_event_paper(event, kind, size, round, &file)?;

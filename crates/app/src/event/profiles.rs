@@ -1,6 +1,6 @@
 //! Rules profiles: the shipped ones, and the organiser's own as data.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use tournament::Profile;
 
 use crate::contract::{ProfileProblemView, ProfileView};
@@ -15,32 +15,25 @@ const MOST: usize = 100;
 const LARGEST: usize = 1 << 20;
 
 fn read(json: &str) -> Result<Profile, AppError> {
-    let unreadable = |what: String| {
-        AppError::of(ErrorCode::ProfileUnreadable)
-            .with("what", &what)
-            .way_out("Start from a profile of the program: copy it, and change its values.")
-    };
     if json.len() > LARGEST {
-        return Err(unreadable("it is too long".to_owned()));
+        return Err(AppError::of(Cause::ProfileTooLong));
     }
-    serde_json::from_str(json).map_err(|error| unreadable(error.to_string()))
+    serde_json::from_str(json).map_err(|error| AppError::of(Cause::ProfileUnreadable { what: Fact::said(error) }))
 }
 
-fn problems(profile: &Profile) -> Vec<ProfileProblemView> {
-    let view = |problem: tournament::ProfileProblem| ProfileProblemView {
-        code: problem.code.to_owned(),
-        field: problem.field,
-        message: problem.what,
-    };
-    profile.problems().into_iter().map(view).collect()
+/// What is wrong with an edited profile, each with its field as place.
+fn problems(profile: &Profile) -> Vec<AppError> {
+    let mut found: Vec<AppError> = profile.problems().into_iter().map(AppError::from).collect();
+    if Profile::by_key(&profile.key).is_some() {
+        found.push(AppError::of(Cause::ProfileShipped { key: (&profile.key).into() }).at("key"));
+    }
+    found
 }
 
 /// The own profiles as they are kept.
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
-    serde_json::from_str(&text).map_err(|error| {
-        AppError::of(ErrorCode::ProfileDamaged).with("error", &error).way_out("Restore the newest backup.")
-    })
+    serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: Fact::said(&error) }))
 }
 
 impl Desk {
@@ -54,7 +47,7 @@ impl Desk {
             let mut profiles = kept(old)?;
             change(&mut profiles)?;
             serde_json::to_string(&profiles)
-                .map_err(|error| AppError::new(ErrorCode::ProfileUnwritable, error.to_string()))
+                .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: Fact::said(error) }))
         })?;
         Ok(())
     }
@@ -79,9 +72,7 @@ impl Desk {
         }
         let profiles = self.profiles()?;
         let keys: Vec<&str> = profiles.iter().map(|profile| profile.key.as_str()).collect();
-        let unknown = AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
-            .with("key", key)
-            .way_out(format!("The profiles are {}.", keys.join(", ")));
+        let unknown = AppError::of(Cause::ProfileUnknown { key: key.into(), profiles: keys.into() });
         profiles.iter().find(|profile| profile.key == key).cloned().ok_or(unknown)
     }
 
@@ -100,7 +91,7 @@ impl Desk {
     pub fn profile_json(&self, key: &str) -> Result<String, AppError> {
         let profile = self.profile(key)?;
         serde_json::to_string_pretty(&profile)
-            .map_err(|error| AppError::new(ErrorCode::ProfileUnwritable, error.to_string()))
+            .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: Fact::said(error) }))
     }
 
     /// What is wrong with an edited profile; nothing for a sound one.
@@ -109,12 +100,11 @@ impl Desk {
     /// `profile.unreadable` when it is not the shape of a profile at all.
     pub fn check_profile(&self, json: &str) -> Result<Vec<ProfileProblemView>, AppError> {
         let profile = read(json)?;
-        let mut found = problems(&profile);
-        if Profile::by_key(&profile.key).is_some() {
-            let message = "a profile of the program has this key".to_owned();
-            found.push(ProfileProblemView { code: "profile.shipped".to_owned(), field: "key".to_owned(), message });
-        }
-        Ok(found)
+        let view = |problem: AppError| {
+            let AppError { code, message, place, .. } = self.worded(problem);
+            ProfileProblemView { code: code.to_string(), field: place.unwrap_or_default(), message }
+        };
+        Ok(problems(&profile).into_iter().map(view).collect())
     }
 
     /// Keeps a profile, in the place of an own one with its key. Events that use it already keep what they have.
@@ -122,14 +112,14 @@ impl Desk {
     /// # Errors
     /// `profile.unreadable`; the first of [`Desk::check_profile`]; `profile.too_many`.
     pub fn save_profile(&self, json: &str) -> Result<Vec<ProfileView>, AppError> {
-        if let Some(problem) = self.check_profile(json)?.into_iter().next() {
-            return Err(AppError::new(ErrorCode::of(&problem.code), format!("{}.", problem.message)).at(problem.field));
-        }
         let profile = read(json)?;
+        if let Some(problem) = problems(&profile).into_iter().next() {
+            return Err(problem);
+        }
         self.change_profiles(|own| {
             own.retain(|other| other.key != profile.key);
             if own.len() >= MOST {
-                return Err(AppError::of(ErrorCode::ProfileTooMany).with("most", MOST));
+                return Err(AppError::of(Cause::ProfileTooMany { most: MOST.into() }));
             }
             own.push(profile);
             Ok(())
@@ -146,11 +136,7 @@ impl Desk {
             let before = own.len();
             own.retain(|other| other.key != key);
             if own.len() == before {
-                return Err(AppError::new(
-                    ErrorCode::ProfileUnknown,
-                    format!("You have no rules profile {key:?} of your own."),
-                )
-                .with("key", key));
+                return Err(AppError::of(Cause::ProfileNotOwn { key: key.into() }));
             }
             Ok(())
         })?;

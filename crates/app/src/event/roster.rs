@@ -1,6 +1,6 @@
 //! Player names from typing, a paste, or a CSV file.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Place};
 use std::collections::HashSet;
 
 use crate::AppError;
@@ -21,24 +21,16 @@ pub(crate) fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppE
         None => plain_names(text),
     };
     if names.is_empty() {
-        return Err(AppError::new(ErrorCode::PlayersEmpty, "There is no name in the text.")
-            .way_out("Write one name on each line."));
+        return Err(AppError::of(Cause::PlayersNone));
     }
     if names.len() + taken.len() > MOST_PLAYERS {
-        return Err(AppError::new(
-            ErrorCode::PlayersTooMany,
-            format!("An event holds at most {MOST_PLAYERS} players."),
-        )
-        .with("most_players", MOST_PLAYERS));
+        return Err(AppError::of(Cause::PlayersTooMany { most_players: MOST_PLAYERS.into() }));
     }
     let mut seen: HashSet<String> = taken.iter().map(|name| key(name)).collect();
     for (line, name) in &names {
         check_name(name).map_err(|error| error.at(format!("line {line}")))?;
         if !seen.insert(key(name)) {
-            return Err(AppError::new(ErrorCode::PlayersDuplicate, format!("{name} is entered already."))
-                .with("name", name)
-                .at(format!("line {line}"))
-                .way_out("Give one of the two a second name or an initial. Nothing was entered."));
+            return Err(AppError::of(Cause::PlayersDuplicate { name: name.into() }).at(Place::Line(*line)));
         }
     }
     Ok(names.into_iter().map(|(_, name)| name).collect())
@@ -50,15 +42,14 @@ pub(crate) fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppE
 /// `players.empty`, `players.too_long`, `players.unreadable`.
 pub(crate) fn check_name(name: &str) -> Result<(), AppError> {
     if name.trim().is_empty() {
-        return Err(AppError::new(ErrorCode::PlayersEmpty, "The name is empty."));
+        return Err(AppError::of(Cause::PlayersEmpty));
     }
     if name.chars().count() > LONGEST_NAME {
         let start: String = name.chars().take(20).collect();
-        return Err(AppError::of(ErrorCode::PlayersTooLong).with("start", &start).with("longest_name", LONGEST_NAME));
+        return Err(AppError::of(Cause::PlayersTooLong { start: (&start).into(), longest_name: LONGEST_NAME.into() }));
     }
     if name.chars().any(char::is_control) {
-        return Err(AppError::new(ErrorCode::PlayersUnreadable, "The name has letters that cannot be shown.")
-            .way_out("Copy the names as plain text."));
+        return Err(AppError::of(Cause::PlayersUnreadable));
     }
     Ok(())
 }
@@ -99,7 +90,7 @@ fn csv_names(text: &str) -> Result<Option<Vec<(u64, String)>>, AppError> {
     let mut reader = csv::ReaderBuilder::new().delimiter(separator as u8).flexible(true).from_reader(text.as_bytes());
     let unreadable = |error: csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
-        AppError::new(ErrorCode::PlayersUnreadable, "This line is not CSV.").at(format!("line {line}"))
+        AppError::of(Cause::PlayersNoCsv).at(Place::Line(line))
     };
     let headers = reader.headers().map_err(unreadable)?.clone();
     let column = |wanted: &[&str]| headers.iter().position(|head| wanted.contains(&key(head).as_str()));
@@ -121,7 +112,7 @@ fn csv_names(text: &str) -> Result<Option<Vec<(u64, String)>>, AppError> {
         if !name.is_empty() {
             names.push((line, name));
         } else if record.iter().any(|field| !field.trim().is_empty()) {
-            return Err(AppError::new(ErrorCode::PlayersEmpty, "This row has no name.").at(format!("line {line}")));
+            return Err(AppError::of(Cause::PlayersEmptyRow).at(Place::Line(line)));
         }
     }
     Ok(Some(names))

@@ -1,6 +1,6 @@
 //! Sealed pools: opened for a deck of one's own, or for a player of an event.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Thing};
 use catalog::Catalog;
 use decks::Pool;
 use draft::{Dice, PackPrinter, sealed_pool};
@@ -9,7 +9,7 @@ use model::{CardId, CardNumber, CardType, SetCode};
 use crate::contract::{EventKind, PoolEntry, SealedBoosters};
 use crate::decks::content;
 use crate::event::state::EventState;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// A sealed pool is six boosters (CR 10.2.1A).
 pub(crate) const SEALED_PACKS: u8 = 6;
@@ -27,10 +27,7 @@ const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
     match u8::try_from(packs) {
         Ok(count) if (1..=MOST_PACKS).contains(&packs) => Ok(count),
-        _ => Err(AppError::of(ErrorCode::SealedPacks)
-            .with("most_packs", MOST_PACKS)
-            .at("packs")
-            .way_out("Six are usual, eight at larger events.")),
+        _ => Err(AppError::of(Cause::SealedPacks { most_packs: MOST_PACKS.into() }).at(Thing::Packs)),
     }
 }
 
@@ -40,17 +37,13 @@ pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
 /// `sealed.leader` names what is no leader, or says that there are too many.
 pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<Vec<CardId>, AppError> {
     if numbers.len() > MOST_LEADERS {
-        return Err(AppError::new(ErrorCode::SealedLeader, format!("A pool gets at most {MOST_LEADERS} leaders."))
-            .with("most_leaders", MOST_LEADERS));
+        return Err(AppError::of(Cause::SealedLeaders { most_leaders: MOST_LEADERS.into() }));
     }
     let leader = |number: &String| {
         let card = number.parse::<CardNumber>().ok().and_then(|number| catalog.by_number(number));
         card.filter(|card| catalog.card(*card).kind == CardType::Leader).ok_or_else(|| {
             let shown: String = number.chars().take(20).collect();
-            AppError::new(ErrorCode::SealedLeader, format!("{shown:?} is no leader."))
-                .with("shown", &shown)
-                .at("leaders")
-                .way_out("Name leaders by their numbers, such as HMW_004.")
+            AppError::of(Cause::SealedLeader { shown: shown.into() }).at(Thing::Leaders)
         })
     };
     numbers.iter().map(leader).collect()
@@ -77,9 +70,7 @@ impl Desk {
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
         let (boosters, seed) = self.read(event, |state, _| {
             let player = super::act::players::known(state, player)?;
-            let boosters = boosters_of(state).ok_or_else(|| {
-                AppError::of(ErrorCode::EventNotSealed).way_out("In a draft the pool is what was drafted.")
-            })?;
+            let boosters = boosters_of(state).ok_or_else(|| AppError::of(Cause::EventNotSealed))?;
             let seed =
                 state.settings.boosters_seed().wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));
             Ok((boosters, seed))
@@ -89,7 +80,7 @@ impl Desk {
 
     /// A pool of loose boosters, with leaders beside them.
     pub(crate) fn opened(&self, set: SetCode, packs: u8, leaders: &[CardId], seed: u64) -> Result<Pool, AppError> {
-        let printer = PackPrinter::new(&self.catalog, set).map_err(words::pack_error)?;
+        let printer = PackPrinter::new(&self.catalog, set).map_err(AppError::from)?;
         let mut pool = Pool::new(set);
         for leader in leaders {
             pool.add(*leader, 1);

@@ -1,6 +1,6 @@
 //! `cantina tournament simulate`: many events by chance, and what the pairing made of them, with its time.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Thing};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -8,7 +8,7 @@ use tournament::MOST_ROUNDS;
 pub use tournament::simulate::Asked;
 use tournament::simulate::{Course, Figures};
 
-use crate::{AppError, words};
+use crate::AppError;
 
 /// The most players of a simulated event.
 const MOST_PLAYERS: u32 = 4096;
@@ -43,26 +43,25 @@ pub struct PairingTime {
 /// `simulate.players`, `simulate.rounds`, `simulate.percent` when there is nothing to play.
 pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, AppError> {
     if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
-        let message = format!("Events have 2 to {MOST_PLAYERS} players.");
-        return Err(AppError::new(ErrorCode::SimulatePlayers, message).at("players"));
+        return Err(AppError::of(Cause::SimulatePlayers { most_players: MOST_PLAYERS.into() }).at(Thing::Players));
     }
     if asked.rounds.is_some_and(|rounds| rounds == 0 || rounds > MOST_ROUNDS) {
-        return Err(AppError::of(ErrorCode::SimulateRounds).with("most_rounds", MOST_ROUNDS).at("rounds"));
+        return Err(AppError::of(Cause::SimulateRounds { most_rounds: MOST_ROUNDS.into() }).at(Thing::Rounds));
     }
     if [asked.drops, asked.draws, asked.late].into_iter().any(|percent| percent > 100) {
-        return Err(AppError::of(ErrorCode::SimulatePercent));
+        return Err(AppError::of(Cause::SimulatePercent));
     }
     let start = Instant::now();
     let (mut figures, mut spent, mut worst) = (Figures::default(), Duration::ZERO, Duration::ZERO);
     for number in 0..events {
-        let mut course = Course::new(asked, seed, number).map_err(words::refused)?;
+        let mut course = Course::new(asked, seed, number).map_err(AppError::from)?;
         while course.goes_on() {
             course.prove();
             let before = Instant::now();
-            course.pair().map_err(words::refused)?;
+            course.pair().map_err(AppError::from)?;
             let took = before.elapsed();
             (spent, worst) = (spent + took, worst.max(took));
-            course.play().map_err(words::refused)?;
+            course.play().map_err(AppError::from)?;
         }
         figures.add(&course.figures());
     }

@@ -2,7 +2,7 @@
 //!
 //! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -159,9 +159,9 @@ impl EventState {
     /// # Errors
     /// `journal.*` with the entry's place when the journal contradicts itself.
     pub(crate) fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
-        let (first, rest) = entries.split_first().ok_or_else(|| broken(0, "it is empty"))?;
+        let (first, rest) = entries.split_first().ok_or_else(|| broken(0, Cause::JournalEmpty))?;
         let Record::Opened { settings } = Record::from_entry(first)? else {
-            return Err(broken(0, "it does not begin with the event's settings"));
+            return Err(broken(0, Cause::JournalNoSettings));
         };
         let profile = profile(&settings.profile)?;
         let mut state = EventState {
@@ -194,7 +194,8 @@ impl EventState {
     /// Folds one more entry of the journal.
     pub(crate) fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
         let record = Record::from_entry(entry)?;
-        self.apply(catalog, &record, &entry.at).map_err(|error| broken(entry.seq, &error.message))
+        self.apply(catalog, &record, &entry.at)
+            .map_err(|error| broken(entry.seq, Cause::JournalBroken { what: error.cause().clone().into() }))
     }
 
     /// Folds one record that was made at `at` (RFC 3339).
@@ -203,12 +204,12 @@ impl EventState {
     /// When the record is not possible now; the state is then to be thrown away.
     pub(crate) fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         let moment = DateTime::parse_from_rfc3339(at)
-            .map_err(|_| AppError::new(ErrorCode::JournalTime, format!("{at:?} is not a time")).with("at", at))?
+            .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
             .with_timezone(&Utc);
         let text = words::record(catalog, self, record);
         let (mut operation, mut is_part) = (None, false);
         match record {
-            Record::Opened { .. } => return Err(AppError::of(ErrorCode::JournalOrder)),
+            Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),
             Record::Tournament { operation: done, by, part } => {
                 let stamp = by.clone().map(|by| Stamp { by, at: moment.timestamp_millis() });
                 operation = Some(self.tournament.operations().len());
@@ -217,7 +218,7 @@ impl EventState {
                     true => self.tournament.apply_part(done, stamp),
                     false => self.tournament.apply_stamped(done, stamp),
                 };
-                applied.map_err(words::refused)?;
+                applied.map_err(AppError::from)?;
                 if *done == tournament::Operation::Undo {
                     // The number of an entry that was taken back is given again, perhaps to a person.
                     let entered: BTreeSet<PlayerId> =
@@ -248,7 +249,7 @@ impl EventState {
         let draft = match self.settings.mode {
             DraftMode::Digital => {
                 let start = |record: &draft::DraftRecord| {
-                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(words::draft_error)?))
+                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(AppError::from)?))
                 };
                 DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
             }
@@ -266,7 +267,7 @@ impl EventState {
     fn pick(&mut self, pod: u8, action: &draft::Action, at: DateTime<Utc>) -> Result<(), AppError> {
         let pod = self.digital_pod_mut(pod)?;
         let before = pod.draft.stage();
-        pod.draft.apply(action).map_err(words::pick_refused)?;
+        pod.draft.apply(action).map_err(AppError::from)?;
         let draft::Action::Pick { seat, .. } = action;
         pod.picked(*seat, before, at);
         Ok(())
@@ -286,7 +287,7 @@ impl EventState {
                         pod.clock.pause(at);
                     }
                     ClockAction::Next | ClockAction::Back => {
-                        return Err(AppError::of(ErrorCode::ClockDigital));
+                        return Err(AppError::of(Cause::ClockDigital));
                     }
                 }
             }
@@ -395,13 +396,11 @@ impl EventState {
     /// # Errors
     /// `deck.no_pool` when there is none: on paper, before the draft, or for a late entry.
     pub(crate) fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
-        let missing = || {
-            AppError::of(ErrorCode::DeckNoPool).way_out("Decks are built here once the draft on this computer is over.")
-        };
+        let missing = || AppError::of(Cause::DeckNoPool);
         let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
         let pod = self.digital_pod(pod).map_err(|_| missing())?;
         if !pod.draft.is_done() {
-            return Err(AppError::of(ErrorCode::DeckStillDrafting));
+            return Err(AppError::of(Cause::DeckStillDrafting));
         }
         Ok(pod.draft.pool(seat))
     }
@@ -422,27 +421,22 @@ impl EventState {
 pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
     Profile::by_key(key).ok_or_else(|| {
         let known: Vec<String> = Profile::all().iter().map(|profile| profile.key.clone()).collect();
-        AppError::new(ErrorCode::ProfileUnknown, format!("There is no rules profile {key:?}."))
-            .with("key", key)
-            .way_out(format!("The profiles are {}.", known.join(", ")))
+        AppError::of(Cause::ProfileUnknown { key: key.into(), profiles: known.into() })
     })
 }
 
-fn broken(seq: u64, what: &str) -> AppError {
-    AppError::of(ErrorCode::JournalBroken)
-        .with("what", what)
-        .at(format!("journal entry {}", seq + 1))
-        .way_out("Restore the newest backup.")
+fn broken(seq: u64, cause: Cause) -> AppError {
+    AppError::of(cause).at(Place::JournalEntry(seq + 1))
 }
 
 fn not_drafting() -> AppError {
-    AppError::of(ErrorCode::DraftNotStarted)
+    AppError::of(Cause::DraftNotStarted)
 }
 
 fn no_pod() -> AppError {
-    AppError::of(ErrorCode::DraftNoPod)
+    AppError::of(Cause::DraftNoPod)
 }
 
 fn on_paper() -> AppError {
-    AppError::of(ErrorCode::DraftOnPaper)
+    AppError::of(Cause::DraftOnPaper)
 }

@@ -1,6 +1,6 @@
 //! How decks and first players fared, counted from matches.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use catalog::Catalog;
@@ -301,10 +301,10 @@ impl Desk {
     /// `statistics.empty` without an event, `statistics.too_many`, `event.not_found`, `journal.*`.
     pub fn statistics(&self, events: &[u32], bots: bool) -> Result<StatisticsView, AppError> {
         if events.is_empty() {
-            return Err(AppError::of(ErrorCode::StatisticsEmpty).way_out("Name at least one event."));
+            return Err(AppError::of(Cause::StatisticsEmpty));
         }
         if events.len() > MOST_EVENTS {
-            return Err(AppError::of(ErrorCode::StatisticsTooMany).with("most_events", MOST_EVENTS));
+            return Err(AppError::of(Cause::StatisticsTooMany { most_events: MOST_EVENTS.into() }));
         }
         let mut counted = Statistics::new(&self.catalog, bots);
         for (at, event) in events.iter().enumerate() {

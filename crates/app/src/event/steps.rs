@@ -2,7 +2,8 @@
 
 use tournament::Tournament;
 
-use crate::contract::{EventKind, NextStep, Possible, Stage, Steps};
+use crate::contract::{EventKind, NextStep, Possible, Stage, Steps, TextLanguage};
+use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::words;
@@ -60,7 +61,10 @@ pub(crate) fn stage(state: &EventState) -> Stage {
 
 /// What can be done now.
 pub(crate) fn steps(state: &EventState) -> Steps {
-    let possible = |why_not: Option<String>| Possible { allowed: why_not.is_none(), why_not };
+    let possible = |why_not: Option<Cause>| Possible {
+        allowed: why_not.is_none(),
+        why_not: why_not.map(|cause| cause.message(TextLanguage::English)),
+    };
     Steps {
         seat: possible(why_no_seating(state)),
         start_draft: possible(why_no_draft(state)),
@@ -96,89 +100,84 @@ fn decks_missing(state: &EventState) -> usize {
 }
 
 /// Why seats cannot be drawn now.
-pub(crate) fn why_no_seating(state: &EventState) -> Option<String> {
+pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
     let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
-    let open = words::open_tables(state);
     if state.settings.kind != EventKind::Draft {
-        Some("This event is not drafted.".to_owned())
+        Some(Cause::SeatNotDrafted)
     } else if state.draft().is_some() && !state.a_draft_can_follow() {
-        Some("The draft has begun.".to_owned())
-    } else if open.is_some() {
-        open
+        Some(Cause::SeatNotNow)
+    } else if let Some(open) = words::open_results(state) {
+        Some(Cause::SeatResultsOpen { open })
     } else if state.tournament.bracket().is_some() {
-        Some("The single elimination has begun.".to_owned())
+        Some(Cause::SeatAfterTheCut)
     } else if active < 2 {
-        Some("At least 2 players are needed.".to_owned())
+        Some(Cause::SeatTooFew)
     } else {
         None
     }
 }
 
 /// Why the draft cannot begin now.
-pub(crate) fn why_no_draft(state: &EventState) -> Option<String> {
+pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
     let seated = |player: &tournament::Player| player.is_dropped() || state.seat_of(player.id).is_some();
     if state.draft().is_some() {
-        Some("The draft has begun.".to_owned())
+        Some(Cause::DraftBegun)
     } else if state.rounds_of_these_pods() > 0 {
-        Some("A round is paired.".to_owned())
+        Some(Cause::DraftRoundPaired)
     } else if state.tournament.pods().is_empty() {
-        Some("Seats are not drawn yet.".to_owned())
+        Some(Cause::DraftNotNow)
     } else if !state.tournament.players().iter().all(seated) {
-        Some("Players were entered after the seats were drawn: draw them again.".to_owned())
+        Some(Cause::DraftSeatsOld)
     } else {
         None
     }
 }
 
 /// Why no round can be paired now.
-pub(crate) fn why_no_pairing(state: &EventState) -> Option<String> {
+pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
     let rounds = state.tournament.rounds();
-    let open = words::open_tables(state);
     let active = state.tournament.active().count();
     if state.tournament.is_cut_over() {
-        Some("The bracket has its winner.".to_owned())
+        Some(Cause::PairOver)
     } else if active < 2 {
-        Some("At least 2 players are needed.".to_owned())
-    } else if open.is_some() {
-        open
+        Some(Cause::PairTooFew)
+    } else if let Some(open) = words::open_results(state) {
+        Some(Cause::PairResultsOpen { open })
     } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
-        Some("The draft has not begun.".to_owned())
+        Some(Cause::PairBeforeDraft)
     } else if state.draft().is_some() && !state.draft_is_done() {
-        Some("The draft is not over.".to_owned())
+        Some(Cause::PairDrafting)
     } else if state.tournament.bracket().is_some() {
         None
     } else if !rounds.is_empty() && rounds_before_a_cut(state) >= usize::from(planned_rounds(state)) {
-        Some(format!("All {} planned rounds are played. Plan more to go on.", planned_rounds(state)))
+        Some(Cause::PairNotNow { rounds: planned_rounds(state).into() })
     } else {
         None
     }
 }
 
 /// Why the bracket cannot be made now.
-pub(crate) fn why_no_cut(state: &EventState) -> Option<String> {
+pub(crate) fn why_no_cut(state: &EventState) -> Option<Cause> {
     let rounds = state.tournament.rounds();
     let begun = rounds.iter().any(|round| state.tournament.is_of_the_cut(round));
-    let open = words::open_tables(state);
     if begun {
-        Some("The cut has begun.".to_owned())
+        Some(Cause::CutBegun)
     } else if rounds.is_empty() {
-        Some("No round is played yet.".to_owned())
-    } else if open.is_some() {
-        open
+        Some(Cause::CutBeforeRounds)
     } else {
-        None
+        words::open_results(state).map(|open| Cause::CutNotNow { open })
     }
 }
 
 /// Why the newest operation cannot be taken back.
-pub(crate) fn why_no_undo(state: &EventState) -> Option<String> {
+pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
     use tournament::Operation;
     let step = state.tournament.last_step();
     if step.is_empty() {
-        return Some("There is nothing to undo.".to_owned());
+        return Some(Cause::UndoNotNow);
     }
     let mut operations = step.iter().filter_map(|place| state.tournament.operations().get(*place));
     let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });
     let before_the_draft = operations.any(seats) && state.rounds_of_these_pods() == 0;
-    (state.draft().is_some() && before_the_draft).then(|| "The draft has begun with these seats.".to_owned())
+    (state.draft().is_some() && before_the_draft).then_some(Cause::UndoDraftBegun)
 }

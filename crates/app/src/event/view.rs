@@ -24,7 +24,7 @@ use crate::contract::{
 };
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::{AppError, words};
+use crate::words;
 
 /// A line in the list of events.
 pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventState) -> EventSummary {
@@ -47,7 +47,7 @@ pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventS
 }
 
 /// The line of an event whose journal cannot be followed: the others are not to suffer for it.
-pub(crate) fn unreadable(id: u32, row: &EventRow, problem: &AppError) -> EventSummary {
+pub(crate) fn unreadable(id: u32, row: &EventRow, problem: String) -> EventSummary {
     EventSummary {
         id,
         name: row.name.clone(),
@@ -61,7 +61,7 @@ pub(crate) fn unreadable(id: u32, row: &EventRow, problem: &AppError) -> EventSu
         round: 0,
         planned_rounds: 0,
         archived: row.archived,
-        problem: Some(problem.message.clone()),
+        problem: Some(problem),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is around the game table: the list of games, the decks between two games, the result of a match, what cards say.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::collections::HashMap;
 
 use model::CardNumber;
@@ -9,6 +9,7 @@ use store::GameId;
 use super::play::{read_standing, read_start};
 use crate::contract::{
     CardCount, CardWords, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardView, Sideboarded,
+    TextLanguage,
 };
 use crate::games::card_words::card_words;
 use crate::games::live::Live;
@@ -22,7 +23,37 @@ impl Desk {
     /// # Errors
     /// `store.*`.
     pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store().games()?.into_iter().filter_map(summary).collect())
+        Ok(self.store().games()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
+    }
+
+    fn game_summary(&self, row: store::GameRow) -> Option<GameSummary> {
+        let id = u32::try_from(row.id.0).ok()?;
+        let start = read_start(&row.start);
+        let standing = read_standing(&row.standing);
+        let (start, damaged) = match start {
+            Ok(start) => (Some(start), None),
+            Err(error) => (None, Some(self.said(error))),
+        };
+        let seats = start.as_ref().map_or_else(Vec::new, |start| {
+            let seats = start.seats.iter();
+            seats
+                .map(|seat| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: seat.deck.name.clone() })
+                .collect()
+        });
+        let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
+        Some(GameSummary {
+            id,
+            best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
+            from: start.and_then(|start| start.from),
+            seats,
+            wins: standing.wins,
+            state: standing.state,
+            says: standing.says,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+            archived: row.archived,
+            damaged,
+        })
     }
 
     /// Puts a game away, or back.
@@ -73,7 +104,7 @@ impl Desk {
             let mut next = live.decks.clone();
             for exchanged in decks {
                 let deck = next.get_mut(exchanged.seat as usize);
-                let deck = deck.ok_or_else(|| AppError::of(ErrorCode::PlayNoSeat))?;
+                let deck = deck.ok_or_else(|| AppError::of(Cause::PlayNoSeat))?;
                 *deck = exchange(deck, &exchanged.main)?;
             }
             live.next(next.clone())?;
@@ -88,15 +119,21 @@ impl Desk {
         let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
         let drawn = (live.played().len() as u32).saturating_sub(a + b);
         match self.result_once(from, a, b, drawn) {
-            Ok(()) => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
-            Err(error) => format!("The result is not in the round: {}", error.message),
+            Ok(()) => match self.language_of_words() {
+                TextLanguage::English => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
+                TextLanguage::German => format!("{a}-{b} steht an Tisch {} der Runde {}.", from.table, from.round),
+            },
+            Err(error) => match self.language_of_words() {
+                TextLanguage::English => format!("The result is not in the round: {}", self.said(error)),
+                TextLanguage::German => format!("Das Ergebnis steht nicht in der Runde: {}", self.said(error)),
+            },
         }
     }
 }
 
 /// A deck after its player exchanged cards with the sideboard.
 fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
-    let refused = |message: String| AppError::new(ErrorCode::PlaySideboard, message).at(deck.name.clone());
+    let refused = |cause: Cause| AppError::of(cause).at(deck.name.clone());
     let mut pool: HashMap<&str, u32> = HashMap::new();
     for row in deck.main.iter().chain(&deck.sideboard) {
         *pool.entry(&row.id).or_default() += row.count;
@@ -105,13 +142,13 @@ fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppErro
     for row in main.iter().filter(|row| row.count > 0) {
         match pool.get_mut(row.id.as_str()) {
             Some(left) if *left >= row.count => *left -= row.count,
-            Some(_) | None => return Err(refused(format!("There are not so many copies of {}.", row.id))),
+            Some(_) | None => return Err(refused(Cause::PlaySideboard { card: (&row.id).into() })),
         }
         next.push(row.clone());
     }
     let size: u32 = next.iter().map(|row| row.count).sum();
     if size < deck.minimum {
-        return Err(refused(format!("The deck needs at least {} cards; it has {size}.", deck.minimum)));
+        return Err(refused(Cause::PlaySideboardSmall { least: deck.minimum.into(), cards: size.into() }));
     }
     let mut sideboard: Vec<CardCount> = Vec::new();
     for row in deck.main.iter().chain(&deck.sideboard) {
@@ -121,30 +158,4 @@ fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppErro
         }
     }
     Ok(StoredDeck { main: next, sideboard, ..deck.clone() })
-}
-
-fn summary(row: store::GameRow) -> Option<GameSummary> {
-    let id = u32::try_from(row.id.0).ok()?;
-    let start = read_start(&row.start);
-    let standing = read_standing(&row.standing);
-    let damaged = start.as_ref().err().map(|error| error.message.clone());
-    let start = start.ok();
-    let seats = start.as_ref().map_or_else(Vec::new, |start| {
-        let seats = start.seats.iter();
-        seats.map(|seat| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: seat.deck.name.clone() }).collect()
-    });
-    let standing = standing.unwrap_or(Standing { state: GameState::Over, wins: Vec::new(), says: String::new() });
-    Some(GameSummary {
-        id,
-        best_of: start.as_ref().map_or(1, |start| u32::from(start.best_of)),
-        from: start.and_then(|start| start.from),
-        seats,
-        wins: standing.wins,
-        state: standing.state,
-        says: standing.says,
-        created_at: row.created_at,
-        updated_at: row.updated_at,
-        archived: row.archived,
-        damaged,
-    })
 }

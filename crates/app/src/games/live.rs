@@ -3,7 +3,7 @@
 //!
 //! Invariant: what is here follows from [`Start`] and the steps alone.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,6 +11,7 @@ use phrase::Language;
 use phrase::game::Table;
 use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Outcome, Phase, Refused, Seat, State};
 
+use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_told, names_in};
 use super::told::{Told, Words};
@@ -54,7 +55,7 @@ pub(crate) struct Live {
     /// The language in which it is shown.
     pub language: Language,
     pub reported: Option<String>,
-    pub notice: Option<String>,
+    pub notice: Option<Notice>,
     /// Only so many of the steps could be followed: the next step is preceded by one that says so.
     pub cut: Option<u32>,
     phase: Phase,
@@ -160,13 +161,11 @@ impl Live {
             for step in steps[..at].iter().flatten() {
                 live.apply(step)?;
             }
-            let why = match live.start.changed_cards(book).as_slice() {
-                [] => {
-                    "The rules in this version of the program differ from those that this game was played with".into()
-                }
-                changed => format!("What these cards say has changed since this game began: {}", changed.join("; ")),
-            };
-            live.notice = Some(format!("{why}. Of its {} steps, {at} could be followed.", steps.len()));
+            let (steps, cards) = (steps.len(), live.start.changed_cards(book));
+            live.notice = Some(match cards.is_empty() {
+                true => Notice::RulesDiffer { steps, followed: at },
+                false => Notice::CardsChanged { cards, steps, followed: at },
+            });
             live.cut = Some(at as u32);
             break;
         }
@@ -179,10 +178,7 @@ impl Live {
     pub(crate) fn compare_with(&mut self, saved: Option<&Standing>) {
         let now = self.standing();
         if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
-            self.notice = Some(
-                "With the rules in this version of the program this game comes to another result than it did."
-                    .to_owned(),
-            );
+            self.notice = Some(Notice::OtherResult);
         }
     }
 
@@ -196,14 +192,14 @@ impl Live {
                 self.answer(*action)?;
                 let saved = position.as_deref().unwrap_or_default();
                 if self.game.fingerprint().agrees_with(saved) == Agreement::Differs {
-                    return Err(AppError::of(ErrorCode::PlayDiffers));
+                    return Err(AppError::of(Cause::PlayDiffers));
                 }
             }
             Step::Concede { seat } => self.concede(Seat(*seat))?,
             Step::Back { to } => self.back(*to as usize)?,
             Step::Next { decks } => self.next(decks.clone())?,
             Step::Reported { says } => self.reported = Some(says.clone()),
-            Step::Cut { .. } => return Err(not_now("A step is out of place.")),
+            Step::Cut { .. } => return Err(AppError::of(Cause::PlayOutOfPlace)),
         }
         Ok(())
     }
@@ -219,7 +215,7 @@ impl Live {
         let before = self.before_now(who);
         match self.game.play(action) {
             Ok(()) | Err(Refused::Stopped(_)) => {}
-            Err(Refused::NotLegal(_) | Refused::Over) => return Err(not_now("That cannot be done now.")),
+            Err(Refused::NotLegal(_) | Refused::Over) => return Err(AppError::of(Cause::PlayNotNow)),
         }
         self.before.push(before);
         self.settle();
@@ -230,10 +226,7 @@ impl Live {
     /// `play.stopped` when the engine has come to a fault in this game.
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
         let Some(fault) = self.game.fault() else { return Ok(()) };
-        let words = format!("The engine has a fault here, and the game has stopped: {}.", fault.what);
-        Err(AppError::new(ErrorCode::PlayStopped, words)
-            .at(format!("CR {}", fault.what.rule()))
-            .way_out("Everything up to here is saved. Take back the last answer to go on another way, and report it."))
+        Err(AppError::of(Cause::PlayStopped { fault: Fact::said(&fault.what) }).at(format!("CR {}", fault.what.rule())))
     }
 
     /// How it is before a step that this seat decides.
@@ -256,7 +249,7 @@ impl Live {
         let before = self.before_now(Seat::NONE);
         match self.game.concede(seat) {
             Ok(()) | Err(Refused::Stopped(_)) => {}
-            Err(Refused::NotLegal(_) | Refused::Over) => return Err(not_now("The game is over for this player.")),
+            Err(Refused::NotLegal(_) | Refused::Over) => return Err(AppError::of(Cause::PlayOverForOne)),
         }
         self.before.push(before);
         self.settle();
@@ -268,7 +261,7 @@ impl Live {
     /// # Errors
     /// `play.not_now` when there are fewer.
     pub(crate) fn back(&mut self, to: usize) -> Result<(), AppError> {
-        let Some(then) = self.before.get(to) else { return Err(not_now("There is no such step to go back to.")) };
+        let Some(then) = self.before.get(to) else { return Err(AppError::of(Cause::PlayNoStepBack)) };
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
         self.phase = state.phase;
@@ -283,7 +276,7 @@ impl Live {
     /// `play.not_now` when none follows, as [`Live::begin`].
     pub(crate) fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
         if self.state() != GameState::Between || decks.len() != self.decks.len() {
-            return Err(not_now("No other game follows now."));
+            return Err(AppError::of(Cause::PlayNoNextGame));
         }
         let number = self.before_it.len() as u64 + 1;
         let chooses = self.chooses_next();
@@ -441,14 +434,9 @@ impl Live {
     }
 }
 
-fn not_now(words: &str) -> AppError {
-    AppError::new(ErrorCode::PlayNotNow, words)
-}
-
 fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {
     let cards = decks.iter().map(|deck| deck.cards(book)).collect::<Result<Vec<_>, _>>()?;
-    let mut game = Game::new(Arc::clone(book), &cards, seed)
-        .map_err(|error| AppError::new(ErrorCode::PlaySetup, crate::words::capital(&format!("{error}."))))?;
+    let mut game = Game::new(Arc::clone(book), &cards, seed).map_err(|error| AppError::of(error.into()))?;
     game.tell();
     Ok(game)
 }
@@ -521,7 +509,9 @@ mod tests {
         steps[12] = with_position(&steps[12], "p0000000000000001");
         let mut live = Live::fold(&book, start(), &steps).unwrap();
         assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
-        assert!(live.notice.as_ref().is_some_and(|notice| notice.contains("Of its 20 steps, 12")));
+        assert!(live.notice.as_ref().is_some_and(|notice| {
+            notice.words(crate::contract::TextLanguage::English).contains("Of its 20 steps, 12")
+        }));
         // It goes on from there, and what goes on is kept.
         let action = live.game.legal_actions()[0];
         live.answer(action).unwrap();
@@ -602,7 +592,7 @@ mod tests {
         let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
         let followed = again.cut.unwrap() as usize;
         assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
-        let notice = again.notice.clone().unwrap();
+        let notice = again.notice.as_ref().map(|notice| notice.words(crate::contract::TextLanguage::English)).unwrap();
         assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
         assert!(notice.contains(&format!("Of its {} steps, {followed}", steps.len())), "{notice}");
         assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");

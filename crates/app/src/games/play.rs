@@ -1,6 +1,6 @@
 //! The game table: games between people and programs, saved after every step.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact, Place, Thing};
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -56,14 +56,14 @@ impl Desk {
     pub fn start_game(&self, new: &NewGame) -> Result<GameView, AppError> {
         let seats = new.seats.len();
         if !(2..=4).contains(&seats) {
-            return Err(AppError::of(ErrorCode::PlaySeats).at("seats"));
+            return Err(AppError::of(Cause::PlaySeats).at(Thing::Seats));
         }
         if !(new.best_of == 1 || (new.best_of == 3 && seats == 2)) {
-            return Err(AppError::of(ErrorCode::PlayBestOf).at("best of"));
+            return Err(AppError::of(Cause::PlayBestOf).at(Thing::BestOf));
         }
         let seed = match new.seed.as_deref().map(str::trim) {
             None | Some("") => self.fresh_seed() >> 16,
-            Some(digits) => digits.parse().map_err(|_| AppError::of(ErrorCode::PlaySeed).at("seed"))?,
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(Thing::Seed))?,
         };
         let mut start = Start {
             seats: Vec::new(),
@@ -77,8 +77,8 @@ impl Desk {
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
             if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-                let message = format!("A player's name has at most {LONGEST_NAME} letters.");
-                return Err(AppError::new(ErrorCode::PlayName, message).at(format!("seat {at}")));
+                let _message = format!("A player's name has at most {LONGEST_NAME} letters.");
+                return Err(AppError::of(Cause::PlayName { longest_name: LONGEST_NAME.into() }).at(Place::Seat(at)));
             }
             let deck = self.deck_to_play(&seat.deck, seed.wrapping_add(at << 32)).map_err(|error| {
                 let place = format!("seat {at}");
@@ -111,7 +111,7 @@ impl Desk {
             start: json(&saved::Start::of(&live.start))?,
             standing: json(&saved::Standing::of(&live.standing()))?,
         };
-        let id = u32::try_from(self.store().create_game(&new)?.0).map_err(|_| AppError::of(ErrorCode::PlayNumber))?;
+        let id = u32::try_from(self.store().create_game(&new)?.0).map_err(|_| AppError::of(Cause::PlayNumber))?;
         let people = live.people();
         let only = if let [one] = people.as_slice() { Some(u32::from(one.0)) } else { None };
         let seen = view::now(id, &live, view::reader(&live, only), 0);
@@ -139,14 +139,14 @@ impl Desk {
     pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
         self.take_step(game, |live| {
             if live.before.len() != step as usize {
-                return Err(AppError::of(ErrorCode::PlayMovedOn).way_out("Look again."));
+                return Err(AppError::of(Cause::PlayMovedOn));
             }
             let Some((_, SeatKind::Person)) = live.asked() else {
-                return Err(AppError::of(ErrorCode::PlayNotYours));
+                return Err(AppError::of(Cause::PlayNotYours));
             };
             let asked = live.game.question().map(|question| question.player);
             let action = live.game.options_for(asked).get(option as usize).copied();
-            let action = action.ok_or_else(|| AppError::new(ErrorCode::PlayNoOption, "There is no such answer."))?;
+            let action = action.ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
             live.answer(action)?;
             Ok(vec![live.answered(action)])
         })?;
@@ -211,12 +211,12 @@ impl Desk {
         self.stop_thinking();
         self.take_step(game, |live| {
             if live.reported.is_some() {
-                return Err(AppError::of(ErrorCode::PlayReported).way_out("Correct it in the round."));
+                return Err(AppError::of(Cause::PlayReported));
             }
             if !agreed && (live.people().len() > 1 || live.start.from.is_some()) {
-                return Err(AppError::of(ErrorCode::PlayConsent));
+                return Err(AppError::of(Cause::PlayConsent));
             }
-            let to = live.last_answer().ok_or_else(|| AppError::of(ErrorCode::PlayNothingToUndo))?;
+            let to = live.last_answer().ok_or_else(|| AppError::of(Cause::PlayNothingToUndo))?;
             live.back(to)?;
             Ok(vec![Step::Back { to: to as u32 }])
         })?;
@@ -231,7 +231,7 @@ impl Desk {
         self.stop_thinking();
         self.take_step(game, |live| {
             let at = u8::try_from(seat).ok().filter(|at| usize::from(*at) < live.start.seats.len());
-            let at = at.ok_or_else(|| AppError::of(ErrorCode::PlayNoSeat))?;
+            let at = at.ok_or_else(|| AppError::of(Cause::PlayNoSeat))?;
             live.concede(Seat(at))?;
             Ok(vec![Step::Concede { seat: at }])
         })?;
@@ -357,14 +357,12 @@ fn called(name: &str, kind: SeatKind, at: u64, others: &[StartSeat]) -> String {
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
-    serde_json::to_string(value).map_err(|error| AppError::new(ErrorCode::PlayUnwritable, error.to_string()))
+    serde_json::to_string(value).map_err(|error| AppError::of(Cause::PlayUnwritable { error: Fact::said(error) }))
 }
 
 pub(super) fn read_start(text: &str) -> Result<Start, AppError> {
     let start = serde_json::from_str::<saved::Start>(text).map(Saved::live);
-    start.map_err(|error| {
-        AppError::of(ErrorCode::PlayUnreadable).with("error", &error).way_out("Restore the newest backup.")
-    })
+    start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: Fact::said(&error) }))
 }
 
 /// How a game stood when its last step was saved; nothing when that cannot be read.

@@ -1,7 +1,7 @@
 //! What a saved game is: how it began, and every step since. Chance comes from the seed, so that the steps alone bring
 //! everything back. How they stand on disk is said in [`crate::journal::game`].
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::collections::BTreeMap;
 
 use rules::{Action, Book, Deck};
@@ -91,11 +91,9 @@ impl StoredDeck {
     pub(crate) fn cards(&self, book: &rules::Book) -> Result<Deck, AppError> {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
-            known.map(|printing| printing.card).ok_or_else(|| {
-                AppError::new(ErrorCode::PlayNoCard, format!("There is no card {number}."))
-                    .with("number", number)
-                    .at(self.name.clone())
-            })
+            known
+                .map(|printing| printing.card)
+                .ok_or_else(|| AppError::of(Cause::PlayNoCard { number: Fact::said(number) }).at(self.name.clone()))
         };
         let mut cards = Vec::new();
         for row in &self.main {

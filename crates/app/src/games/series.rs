@@ -1,6 +1,6 @@
 //! Many games between two bots: who wins how often.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -111,14 +111,11 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
         game.play_legal(action);
         answers += 1;
         if answers > LONGEST {
-            return Err(AppError::new(ErrorCode::PlayEndless, format!("The game with seed {seed} does not end."))
-                .with("seed", seed));
+            return Err(AppError::of(Cause::PlayEndlessSeed { seed: seed.into() }));
         }
     }
     if let Some(fault) = game.fault() {
-        return Err(AppError::new(ErrorCode::PlayStopped, format!("The game with seed {seed} has stopped: {fault}."))
-            .with("seed", seed)
-            .with("fault", fault));
+        return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: Fact::said(fault) }));
     }
     let winner = match game.state.outcome {
         Some(Outcome::Won(seat)) => Some(seat.at()),
@@ -129,9 +126,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
 
 /// The bot of a seat; every seat has chance of its own.
 pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
-    let skill = seated
-        .skill()
-        .ok_or_else(|| AppError::of(ErrorCode::PlayHuman).way_out("Choose bots: --p1 quick --p2 strong."))?;
+    let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
     Ok(skill.player(seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 

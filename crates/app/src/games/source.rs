@@ -1,6 +1,6 @@
 //! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
@@ -24,7 +24,7 @@ impl Desk {
         for deck in self.list_decks()?.into_iter().filter(|deck| !deck.archived) {
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Library { deck: deck.id },
-                why_not: self.library_deck(deck.id).err().map(|error| error.message),
+                why_not: self.library_deck(deck.id).err().map(|error| self.said(error)),
                 name: deck.name,
                 group: String::new(),
                 leaders: deck.leaders,
@@ -42,7 +42,7 @@ impl Desk {
                 group: String::new(),
                 leaders: self.faces_of(&deck.list.leaders),
                 base: self.faces_of(&deck.list.bases).into_iter().next(),
-                why_not: stored.err().map(|error| error.message),
+                why_not: stored.err().map(|error| self.said(error)),
             });
         }
         for set in draft::sets_with_packs() {
@@ -79,7 +79,7 @@ impl Desk {
                 group: name.to_owned(),
                 leaders,
                 base,
-                why_not: stored.err().map(|error| error.message),
+                why_not: stored.err().map(|error| self.said(error)),
             });
         }
         Ok(())
@@ -102,10 +102,7 @@ impl Desk {
         match source {
             GameDeckRef::Published { key } => {
                 let known = carried().find(|deck| deck.key == *key);
-                let deck = known.ok_or_else(|| {
-                    AppError::new(ErrorCode::PlayNoDeck, format!("There is no published deck {key:?}."))
-                        .with("key", key)
-                })?;
+                let deck = known.ok_or_else(|| AppError::of(Cause::PlayNoDeck { key: key.into() }))?;
                 self.stored(&deck.name, &deck.list, None)
             }
             GameDeckRef::Library { deck } => self.library_deck(*deck),
@@ -136,11 +133,7 @@ impl Desk {
         let (name, list, pool) = self.read(event, |state, _| {
             let id = crate::event::act::players::known(state, player)?;
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
-            let saved = state.deck(id).ok_or_else(|| {
-                AppError::new(ErrorCode::DeckMissing, format!("{name} has no deck yet."))
-                    .with("name", &name)
-                    .way_out("Build it on the tab Decks of the event.")
-            })?;
+            let saved = state.deck(id).ok_or_else(|| AppError::of(Cause::DeckMissingOf { name: (&name).into() }))?;
             Ok((name, lists::read(&saved.entry)?, state.pool(id)?))
         })?;
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));

@@ -1,6 +1,6 @@
 //! One game at a table: bots answer by themselves, people are asked.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -135,8 +135,12 @@ impl GameTable {
     pub fn answer(&mut self, option: usize) -> Result<(), AppError> {
         let options = self.options();
         let Some(action) = options.get(option).copied() else {
-            let message = format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
-            return Err(AppError::new(ErrorCode::PlayNoOption, message));
+            let _message =
+                format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
+            return Err(AppError::of(Cause::PlayNoOptionNumber {
+                number: option.saturating_add(1).into(),
+                options: options.len().into(),
+            }));
         };
         self.before.push(self.game.state.clone());
         self.game.play_legal(action);

@@ -11,7 +11,7 @@ use super::options;
 use super::told::Told;
 use crate::contract::{
     AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
-    TableSide, TwinSunsCounters,
+    TableSide, TextLanguage, TwinSunsCounters,
 };
 
 /// A game with somebody who reads; without a reader everything is open.
@@ -76,8 +76,12 @@ impl Look<'_> {
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
-        let stopped = live.has_not_stopped().err();
-        let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out.unwrap_or_default()));
+        let language = match live.language {
+            Language::English | Language::Pseudo => TextLanguage::English,
+            Language::German => TextLanguage::German,
+        };
+        let stopped = live.has_not_stopped().err().map(|error| error.in_language(language));
+        let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out));
         GameView {
             id,
             seats: seats(live),
@@ -109,7 +113,7 @@ impl Look<'_> {
             winner,
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
-            notice: stopped.or_else(|| live.notice.clone()),
+            notice: stopped.or_else(|| live.notice.as_ref().map(|notice| notice.words(language))),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Positions of the contract as positions of the engine, and back; cases read from text.
 
-use crate::ErrorCode;
+use crate::error::Cause;
+use crate::error::Fact;
 use std::collections::BTreeSet;
 
 use model::{CardNumber, CardType};
@@ -38,8 +39,9 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
     };
     for side in &position.sides {
         if side.hidden_hand > MOST_HIDDEN || side.hidden_deck > MOST_HIDDEN {
-            let message = format!("A hand or deck has at most {MOST_HIDDEN} cards that are not known.");
-            return Err(AppError::new(ErrorCode::JudgeTooMany, message).at(side.name.clone()));
+            return Err(
+                AppError::of(Cause::JudgeTooManyHidden { most_hidden: MOST_HIDDEN.into() }).at(side.name.clone())
+            );
         }
     }
     let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
@@ -163,7 +165,7 @@ fn under(cards: &[JudgeUnder]) -> Result<Vec<UnderPosition>, AppError> {
 }
 
 pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
-    card.parse().map_err(|_| AppError::of(ErrorCode::JudgeCard).with("card", card))
+    card.parse().map_err(|_| AppError::of(Cause::JudgeCard { card: card.into() }))
 }
 
 fn seat(seat: u32) -> Result<u8, AppError> {
@@ -175,7 +177,7 @@ fn damage(damage: u32) -> Result<i16, AppError> {
 }
 
 fn out_of_range(number: u32) -> AppError {
-    AppError::of(ErrorCode::JudgeRange).with("number", number)
+    AppError::of(Cause::JudgeRange { number: number.into() })
 }
 
 /// A position of the engine as one of the contract.
@@ -261,31 +263,33 @@ fn unplaced(position: &Position) -> JudgePosition {
 /// # Errors
 /// `judge.unreadable` with the place.
 pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
-    let unreadable = |message: String| {
-        AppError::new(ErrorCode::JudgeUnreadable, message)
-            .way_out("Paste a position or a case as Cantina writes it: docs/protocol.md shows the shape of a position.")
-    };
     if text.len() > LONGEST_TEXT {
-        return Err(unreadable("The text is too long for a case.".to_owned()));
+        return Err(AppError::of(Cause::JudgeTextTooLong));
     }
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-        .map_err(|error| unreadable(format!("This is no position: {error}.")))?;
-    let wrong = |what: &str, error: &serde_json::Error| unreadable(format!("The {what} cannot be read: {error}."));
+        .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: Fact::said(error) }))?;
     if value.get("ruling").is_some() {
-        let file = saved::RulingFile::deserialize(&value).map_err(|error| wrong("ruling", &error))?;
+        let file = saved::RulingFile::deserialize(&value)
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: Fact::said(error) }))?;
         return Ok(fitting(file.ruling.live()));
     }
     if value.get("branches").is_some() {
-        return Ok(unruled(saved::JudgeCase::deserialize(&value).map_err(|error| wrong("case", &error))?.live()));
+        return Ok(unruled(
+            saved::JudgeCase::deserialize(&value)
+                .map_err(|error| AppError::of(Cause::JudgeCaseUnreadable { error: Fact::said(error) }))?
+                .live(),
+        ));
     }
+    let unreadable =
+        |error: serde_json::Error| AppError::of(Cause::JudgePositionUnreadable { error: Fact::said(error) });
     let inner = value.get("position").unwrap_or(&value);
     if inner.get("sides").is_some() {
-        let position = saved::JudgePosition::deserialize(inner).map_err(|error| wrong("position", &error))?;
+        let position = saved::JudgePosition::deserialize(inner).map_err(unreadable)?;
         return Ok(unruled(case_of(position.live())));
     }
-    let position = Position::deserialize(inner).map_err(|error| wrong("position", &error))?;
+    let position = Position::deserialize(inner).map_err(unreadable)?;
     if position.players.is_empty() {
-        return Err(unreadable("There are no players in this position.".to_owned()));
+        return Err(AppError::of(Cause::JudgeNoPlayers));
     }
     Ok(unruled(case_of(unplaced(&position))))
 }

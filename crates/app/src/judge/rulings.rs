@@ -1,6 +1,6 @@
 //! The judge's table: cases tried, rulings kept in the event's log and written into files.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact, Thing};
 use std::path::Path;
 
 use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
@@ -150,27 +150,24 @@ impl Desk {
         ruling.outcome = ruling.outcome.trim().to_owned();
         ruling.judge = ruling.judge.trim().to_owned();
         if ruling.outcome.is_empty() {
-            return Err(AppError::of(ErrorCode::JudgeNoOutcome).at("outcome"));
+            return Err(AppError::of(Cause::JudgeNoOutcome).at(Thing::Outcome));
         }
         if ruling.judge.is_empty() {
-            return Err(AppError::of(ErrorCode::JudgeNoJudge).at("judge"));
+            return Err(AppError::of(Cause::JudgeNoJudge).at(Thing::Judge));
         }
         let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
         if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
-            return Err(AppError::of(ErrorCode::JudgeWords).with("longest_words", LONGEST_WORDS));
+            return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
         }
         for rule in &mut ruling.rules {
             let known = rule.parse().ok().filter(|number| index().is_ok_and(|index| index.get(*number).is_some()));
             let Some(number) = known else {
-                let message = format!("There is no rule {rule}.");
-                return Err(AppError::new(ErrorCode::JudgeRule, message)
-                    .at("rules")
-                    .way_out("Look it up under Rules."));
+                return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(Thing::Rules));
             };
             *rule = number.to_string();
         }
         if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
-            return Err(AppError::new(ErrorCode::JudgeNoBranch, "The branch that is ruled to be right is not there."));
+            return Err(AppError::of(Cause::JudgeNoRuledBranch));
         }
         if ruling.at.is_empty() {
             ruling.at = self.at();
@@ -181,7 +178,8 @@ impl Desk {
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
-    serde_json::to_string_pretty(value).map_err(|error| AppError::new(ErrorCode::JudgeUnwritable, error.to_string()))
+    serde_json::to_string_pretty(value)
+        .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))
 }
 
 /// A name for the file of a ruling.

@@ -1,6 +1,6 @@
 //! The table of a case after some steps of a branch.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::sync::Arc;
 
 use model::CardId;
@@ -36,7 +36,7 @@ impl Bench {
     pub(crate) fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
-            None => return Err(AppError::new(ErrorCode::JudgeNoBranch, format!("There is no branch {}.", branch + 1))),
+            None => return Err(AppError::of(Cause::JudgeNoBranch { number: (branch + 1).into() })),
         };
         let mut bench = Bench::laid(book, case)?;
         for step in steps {
@@ -93,12 +93,11 @@ impl Bench {
     /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
     pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
         if self.followed >= MOST_STEPS {
-            return Err(AppError::new(ErrorCode::JudgeTooMany, format!("A branch has at most {MOST_STEPS} steps."))
-                .with("most_steps", MOST_STEPS));
+            return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
         }
-        let not_now = || AppError::of(ErrorCode::JudgeNotNow);
+        let not_now = || AppError::of(Cause::JudgeNotNow);
         let Some(live) = &mut self.live else {
-            return Err(AppError::of(ErrorCode::JudgeImpossible));
+            return Err(AppError::of(Cause::JudgeImpossible));
         };
         let action = live.game.legal_actions().get(option as usize).copied().ok_or_else(not_now)?;
         if plays_unknown(live, &self.stand_in, action) {

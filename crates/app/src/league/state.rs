@@ -2,7 +2,7 @@
 //!
 //! Invariant: worked out from the steps and the events alone; nothing else is kept.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Thing};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::fold_name;
@@ -86,8 +86,7 @@ impl League {
             }
         }
         let Some(Decision::Opened { name, points }) = steps.first().map(|step| &step.decision) else {
-            return Err(AppError::new(ErrorCode::LeagueBroken, "The league does not begin with its making.")
-                .way_out("Restore the newest backup."));
+            return Err(AppError::of(Cause::LeagueNoOpening));
         };
         let mut league = League {
             name: name.clone(),
@@ -114,7 +113,7 @@ impl League {
     fn apply(&mut self, decision: &Decision) -> Result<(), AppError> {
         match decision {
             Decision::Opened { .. } => {
-                return Err(AppError::new(ErrorCode::LeagueBroken, "The league is made twice."));
+                return Err(AppError::of(Cause::LeagueMadeTwice));
             }
             Decision::Renamed { name } => {
                 check_name(name)?;
@@ -122,19 +121,19 @@ impl League {
             }
             Decision::Added { event } => {
                 if self.events.contains(event) {
-                    return Err(AppError::of(ErrorCode::LeagueHasEvent).with("event", event));
+                    return Err(AppError::of(Cause::LeagueHasEvent { event: (*event).into() }));
                 }
                 if self.events.len() >= MOST_EVENTS {
-                    return Err(AppError::of(ErrorCode::LeagueTooMany).with("most_events", MOST_EVENTS));
+                    return Err(AppError::of(Cause::LeagueTooMany { most_events: MOST_EVENTS.into() }));
                 }
                 self.events.push(*event);
             }
             Decision::Removed { event } => {
-                let known = self.events.iter().position(|one| one == event).ok_or_else(|| {
-                    AppError::new(ErrorCode::LeagueNoEvent, format!("Event {event} is not in this league."))
-                        .with("event", event)
-                        .way_out("The league lists its events.")
-                })?;
+                let known = self
+                    .events
+                    .iter()
+                    .position(|one| one == event)
+                    .ok_or_else(|| AppError::of(Cause::LeagueNoEvent { event: (*event).into() }))?;
                 self.events.remove(known);
             }
             Decision::Points { points } => {
@@ -143,31 +142,21 @@ impl League {
             }
             Decision::Same { name, person } => self.join(name, person)?,
             Decision::Apart { name } => {
-                self.same.remove(&key(name)).ok_or_else(|| {
-                    AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else's name in this league."))
-                        .with("name", name)
-                        .way_out("The league lists the names that are one person.")
-                })?;
+                self.same
+                    .remove(&key(name))
+                    .ok_or_else(|| AppError::of(Cause::LeagueNotJoined { name: name.into() }))?;
             }
             Decision::SameIn { event, name, person } => {
                 check_name(name)?;
                 check_name(person)?;
                 if !self.events.contains(event) {
-                    return Err(AppError::new(
-                        ErrorCode::LeagueNoEvent,
-                        format!("Event {event} is not in this league."),
-                    )
-                    .with("event", event)
-                    .way_out("The league lists its events."));
+                    return Err(AppError::of(Cause::LeagueNoEvent { event: (*event).into() }));
                 }
                 self.same_in.insert((*event, key(name)), (name.clone(), person.clone()));
             }
             Decision::ApartIn { event, name } => {
                 self.same_in.remove(&(*event, key(name))).ok_or_else(|| {
-                    AppError::new(ErrorCode::LeagueNotJoined, format!("{name} is nobody else in event {event}."))
-                        .with("name", name)
-                        .with("event", event)
-                        .way_out("The league lists the names that are one person.")
+                    AppError::of(Cause::LeagueNotJoinedIn { name: name.into(), event: (*event).into() })
                 })?;
             }
             Decision::Undo => return Err(nothing_to_undo()),
@@ -179,7 +168,7 @@ impl League {
         check_name(name)?;
         check_name(person)?;
         if self.person(name) == self.person(person) {
-            return Err(AppError::of(ErrorCode::LeagueSameAlready).with("name", name).with("person", person));
+            return Err(AppError::of(Cause::LeagueSameAlready { name: name.into(), person: person.into() }));
         }
         // Whoever led to the first person leads to the second now: no name is looked up twice.
         let (gone, gone_shown, shown) = (self.person(name), self.shown(name), self.shown(person));
@@ -260,14 +249,14 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 fn nothing_to_undo() -> AppError {
-    AppError::of(ErrorCode::LeagueNothingToUndo)
+    AppError::of(Cause::LeagueNothingToUndo)
 }
 
 /// Checks a name of a league or person.
 fn check_name(name: &str) -> Result<(), AppError> {
     let readable = !name.chars().any(char::is_control) && !key(name).is_empty();
     if !readable || name.chars().count() > LONGEST_NAME {
-        return Err(AppError::of(ErrorCode::LeagueName).with("longest_name", LONGEST_NAME).at("name"));
+        return Err(AppError::of(Cause::LeagueName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
     }
     Ok(())
 }
@@ -276,10 +265,7 @@ fn check_name(name: &str) -> Result<(), AppError> {
 pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     match points.problems().into_iter().next() {
         None => Ok(()),
-        Some(problem) => {
-            Err(AppError::new(ErrorCode::of(problem.code()), crate::words::capital(&format!("{problem}.")))
-                .way_out("Correct the points table."))
-        }
+        Some(problem) => Err(problem.into()),
     }
 }
 

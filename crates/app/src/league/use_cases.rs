@@ -1,6 +1,6 @@
 //! Leagues: made, decided about, ranked, written to files.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::Path;
 
 use store::{LeagueId, StoreError};
@@ -13,7 +13,7 @@ use crate::contract::{
 use crate::decks::tools;
 use crate::event::view;
 use crate::league::state::{Decision, League, Step, check_points, finishes, key};
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// How often a decision is tried again when another program has written to the same league.
 const TRIES: usize = 4;
@@ -54,10 +54,7 @@ fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
         LeagueKeyName::MatchWins => LeagueKey::MatchWins,
         LeagueKeyName::BestPlace => LeagueKey::BestPlace,
     };
-    let best = entry.best.map(u16::try_from).transpose().map_err(|_| {
-        AppError::new(ErrorCode::LeaguePointsBest, "So many events cannot count.")
-            .way_out("Leave it empty to count all.")
-    })?;
+    let best = entry.best.map(u16::try_from).transpose().map_err(|_| AppError::of(Cause::LeaguePointsTooManyEvents))?;
     let table = PointsTable {
         key: entry.key.trim().to_owned(),
         name: entry.name.trim().to_owned(),
@@ -116,7 +113,7 @@ impl Desk {
                     created_at: row.created_at,
                     archived: row.archived,
                     events: read.as_ref().map_or(0, |(league, _)| league.events.len() as u32),
-                    problem: read.err().map(|error| error.message),
+                    problem: read.err().map(|error| self.said(error)),
                 }
             })
             .collect())
@@ -133,17 +130,13 @@ impl Desk {
         };
         let keys: Vec<&str> = PointsTable::all().iter().map(|table| table.key.as_str()).collect();
         let table = table.ok_or_else(|| {
-            AppError::new(
-                ErrorCode::LeaguePointsUnknown,
-                format!("There is no points table {:?}.", points.unwrap_or_default()),
-            )
-            .way_out(format!("The tables are {}.", keys.join(", ")))
+            AppError::of(Cause::LeaguePointsUnknown { key: points.unwrap_or_default().into(), tables: keys.into() })
         })?;
         let opened =
             Step { decision: Decision::Opened { name: tidy(name), points: Box::new(table) }, by: self.author_name() };
         let league = League::fold(std::slice::from_ref(&opened))?;
         let id = self.store().create_league(&league.name, &self.kept(&opened)?)?;
-        self.league(u32::try_from(id.0).map_err(|_| AppError::of(ErrorCode::LeagueNumber))?)
+        self.league(u32::try_from(id.0).map_err(|_| AppError::of(Cause::LeagueNumber))?)
     }
 
     /// A league with its standings.
@@ -219,8 +212,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(AppError::new(ErrorCode::StoreConflict, "Another program keeps writing to this league.")
-            .way_out("Try again."))
+        Err(AppError::of(Cause::StoreBusyLeague))
     }
 
     /// Puts a league away, or back.
@@ -274,8 +266,7 @@ impl Desk {
     pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
         let view = self.league(league)?;
         if view.standings.is_empty() {
-            return Err(AppError::new(ErrorCode::PaperNothing, "The league has no standings yet.")
-                .way_out("Add an event in which a round is paired."));
+            return Err(AppError::of(Cause::PaperNothing));
         }
         let line = |(line, number): (&LeagueLine, u32)| paper::Standing {
             rank: line.rank,
@@ -293,7 +284,7 @@ impl Desk {
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };
         let sheet = paper::EventSheet { event: view.name, round: None, paper: paper::EventPaper::Standings(standings) };
-        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(words::paper_error)
+        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(AppError::from)
     }
 
     /// The same into a file, whole or not at all. Returns the path.
@@ -316,7 +307,7 @@ impl Desk {
         let view = self.league(league)?;
         let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "league": view, "steps": steps});
         serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::new(ErrorCode::ExportFailed, error.to_string()))
+            .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
     }
 
     /// [`Desk::export_league`] into a file, whole or not at all. Returns the path.
@@ -339,11 +330,7 @@ impl Desk {
     }
 
     fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
-        let unreadable = |error: serde_json::Error| {
-            AppError::new(ErrorCode::LeagueBroken, format!("The league cannot be read: {error}."))
-                .with("error", &error)
-                .way_out("Restore the newest backup, or open it with the version that wrote it.")
-        };
+        let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: Fact::said(error) });
         let kept = self.store().league_steps(LeagueId::from(league))?;
         let read =
             |step: store::LeagueStep| Ok((step.at, serde_json::from_str::<Step>(&step.body).map_err(unreadable)?));
@@ -354,7 +341,7 @@ impl Desk {
 
     fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
         let body = serde_json::to_string(step)
-            .map_err(|error| AppError::new(ErrorCode::LeagueUnwritable, error.to_string()))?;
+            .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: Fact::said(error) }))?;
         Ok(store::LeagueStep { at: self.at(), body })
     }
 
@@ -362,10 +349,7 @@ impl Desk {
     fn league_event(&self, event: u32) -> LeagueEvent {
         let look = || {
             let row = self.store().event(store::EventId::from(event))?;
-            let row = row.ok_or_else(|| {
-                AppError::new(ErrorCode::EventNotFound, format!("There is no event {event} in this database."))
-                    .with("event", event)
-            })?;
+            let row = row.ok_or_else(|| AppError::of(Cause::EventNotHere { event: event.into() }))?;
             self.read(event, |state, _| {
                 let stage = view::summary(&self.catalog, event, &row, state).stage;
                 let begun = !state.tournament.rounds().is_empty();
@@ -380,7 +364,7 @@ impl Desk {
                 LeagueEvent { view: LeagueEventView { event, name, at, players, finished, problem }, finishes }
             }
             Err(error) => {
-                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(error.message));
+                let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.said(error)));
                 let view = LeagueEventView { event, name, at, players: 0, finished: false, problem };
                 LeagueEvent { view, finishes: Vec::new() }
             }

@@ -81,7 +81,7 @@ impl Desk {
         let shown = Some(path.display().to_string());
         Ok(match self.own_text.read(&path) {
             Ok(wording) => RulesText { path: shown, rules: wording.len() as u32, problem: None },
-            Err(error) => RulesText { path: shown, rules: 0, problem: Some(error.message) },
+            Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.said(error)) },
         })
     }
 

@@ -1,6 +1,6 @@
 //! Where Cantina keeps its data on this system.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -35,10 +35,7 @@ pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, App
         }
     };
     let found = folder("CANTINA_DATA_DIR").or_else(|| users_data().map(|place| place.join("cantina")));
-    found.ok_or_else(|| {
-        AppError::new(ErrorCode::DataNoPlace, "The system does not say where your data are kept.")
-            .way_out("Set CANTINA_DATA_DIR to a folder for Cantina's data.")
-    })
+    found.ok_or_else(|| AppError::of(Cause::DataNoPlace))
 }
 
 #[cfg(test)]

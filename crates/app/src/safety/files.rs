@@ -1,6 +1,6 @@
 //! Export, backup, restore.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use std::path::Path;
 
 use store::Store;
@@ -29,7 +29,7 @@ impl Desk {
             .collect();
         let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "journal": entries});
         serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::new(ErrorCode::ExportFailed, error.to_string()))
+            .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
     }
 
     /// Writes [`Desk::export`] to a file, whole or not at all. Returns the path.
@@ -60,7 +60,7 @@ impl Desk {
         }));
         let beside = free.find(|path| !path.exists()).unwrap_or_else(|| to.to_owned());
         self.store().backup_unsound(&beside)?;
-        let damage = crate::words::store_error(&error).message;
+        let damage = self.said(error.into());
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 

@@ -1,5 +1,6 @@
 //! Copies of the database at each round's begin and end, made beside the work: nobody waits for them.
 
+use crate::AppError;
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -7,8 +8,6 @@ use std::thread::JoinHandle;
 use std::time::SystemTime;
 
 use store::{Copier, Moment, StoreError};
-
-use crate::words;
 
 /// What is known of the copies.
 #[derive(Debug, Clone, Default)]
@@ -117,7 +116,7 @@ fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), Store
         Ok(path) => Ok((path, None)),
         Err(error) if error.code() == "store.corrupt" => {
             let path = moment.keep_unsound(label)?;
-            let damage = words::store_error(&error).message;
+            let damage = AppError::from(error).message;
             Ok((
                 path,
                 Some(format!("The last copy is unsound, as the database is: {damage} Everything else is in it.")),
@@ -132,7 +131,7 @@ fn work(copier: &Copier, job: Job, shared: &Shared) {
     let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),
         Err(error) => {
-            let problem = format!("The last copy failed: {}", words::store_error(&error).message);
+            let problem = format!("The last copy failed: {}", AppError::from(error.clone()).message);
             (Err(error), Some(problem))
         }
     };
@@ -140,7 +139,7 @@ fn work(copier: &Copier, job: Job, shared: &Shared) {
     if let (Ok(path), Some(folder)) = (&beside, &job.second) {
         match copier.copy_to(path, folder) {
             Ok(_) => second = Some(SystemTime::now()),
-            Err(error) => problem = Some(format!("Second folder: {}", words::store_error(&error).message)),
+            Err(error) => problem = Some(format!("Second folder: {}", AppError::from(error).message)),
         }
     }
     let mut kept = shared.kept();

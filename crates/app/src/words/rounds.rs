@@ -3,7 +3,8 @@
 use tournament::{PlayerId, Reason};
 
 use super::name;
-use super::tournament::{counted, reason, result};
+use super::tournament::{reason, result};
+use crate::error::Fact;
 use crate::event::state::EventState;
 
 /// Players who keep the same table and do not meet: one of them sits elsewhere.
@@ -30,25 +31,16 @@ fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
     lines
 }
 
-/// The open tables of the event, as "2 results are open: round 3, tables 4 and 7"; none when all are in.
-pub(crate) fn open_tables(state: &EventState) -> Option<String> {
-    let rounds = state.tournament.rounds();
-    let open: usize = rounds.iter().map(tournament::Round::open_results).sum();
-    let of_round = |round: &tournament::Round| {
+/// The results that are missing; none when all are in.
+pub(crate) fn open_results(state: &EventState) -> Option<Fact> {
+    let open_of = |round: &tournament::Round| {
         let mut tables = round.open_tables();
         tables.sort_unstable();
-        let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
-        let more =
-            if tables.len() > MOST_OPEN { format!(" and {} more", tables.len() - MOST_OPEN) } else { String::new() };
-        let word = if tables.len() == 1 { "table" } else { "tables" };
-        format!("round {}, {word} {}{more}", round.number, shown.join(", "))
+        (round.number, tables)
     };
-    let lines: Vec<String> = rounds.iter().filter(|round| !round.is_finished()).map(of_round).collect();
-    (open > 0).then(|| format!("{}: {}.", counted(open as u32, "result is open", "results are open"), lines.join("; ")))
+    let open: Vec<_> = state.tournament.rounds().iter().filter(|round| !round.is_finished()).map(open_of).collect();
+    (!open.is_empty()).then_some(Fact::OpenTables(open))
 }
-
-/// The most open tables that are named.
-const MOST_OPEN: usize = 24;
 
 /// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
 pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {

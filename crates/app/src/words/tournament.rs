@@ -1,13 +1,11 @@
 //! Operations, results, pairings and refusals of the tournament in words.
 
-use crate::ErrorCode;
 use tournament::{
     ClockAction, EndOfMatch, MatchResult, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty,
-    PlayerId, Profile, RankKey, Reason, Refused, RoundKind, SharedPlace, Side, Structure, TableKey,
+    PlayerId, Profile, RankKey, Reason, RoundKind, SharedPlace, Side, Structure, TableKey,
 };
 
-use super::{capital, mended, name};
-use crate::AppError;
+use super::{mended, name};
 use crate::event::state::EventState;
 
 /// An operation of the tournament in words.
@@ -252,89 +250,6 @@ pub(crate) fn result(result: &MatchResult) -> String {
         MatchResult::DoubleLoss => "both lose".to_owned(),
         MatchResult::MatchLoss { loser: Side::A } => "first player loses by penalty".to_owned(),
         MatchResult::MatchLoss { loser: Side::B } => "second player loses by penalty".to_owned(),
-    }
-}
-
-/// Why the tournament refuses an operation.
-pub(crate) fn refused(refused: Refused) -> AppError {
-    let error = AppError::new(ErrorCode::of(refused.code()), capital(&refused.to_string()));
-    match refused {
-        Refused::ImpossibleGames { .. } => {
-            error.way_out("Possible are 2-0, 2-1, 1-1, 1-0, 0-0 and the other way round, with drawn games.")
-        }
-        Refused::RoundOpen { .. } => error.way_out("Enter the open results first."),
-        Refused::PlannedRounds { least, most, .. } => error.way_out(format!("Plan {least} to {most} rounds.")),
-        Refused::NotNewest { .. } => error.way_out("Only the newest round can be changed this way."),
-        Refused::NoNote => error.way_out("Say why in a few words."),
-        Refused::BestOf { .. } => error.way_out("Choose 1, 3 or 5."),
-        Refused::CutSize { .. } => error.way_out("Cut to 2, 4, 8 or 16."),
-        Refused::CutBegun => error.way_out("Delete the elimination rounds first."),
-        Refused::NeedsWinner { .. } => error.way_out("Play on until there is a winner."),
-        Refused::BuiltOn { .. } => error.way_out("Delete the later round, correct, and pair it again."),
-        Refused::GameLossMissing { .. } => error.way_out("Count the lost game, or withdraw the penalty."),
-        Refused::PenaltyResult { .. } => error.way_out("Withdraw the penalty, then enter the result."),
-        Refused::UnknownInfraction { .. } => error.way_out("The profile lists the infractions."),
-        Refused::MergeMet { .. } => error.way_out(
-            "If it was really one person, delete the round, or pair it again without the second entry; then merge.",
-        ),
-        Refused::MergeSameRound { .. } => error.way_out(
-            "If one of them never played, drop that entry instead; or delete the round, merge, and pair again.",
-        ),
-        Refused::MergeSeats { .. } => {
-            error.way_out("Drop one of them, draw the seats again before the draft begins, then merge.")
-        }
-        Refused::MergeSeeds { .. } => error.way_out("Undo the bracket, merge, and make it again."),
-        Refused::PlayedAtTables { .. } => {
-            error.way_out("Enter the HP left, in the order of the seats, 0 for who was eliminated.")
-        }
-        Refused::PlayedAsMatch { .. } => error.way_out("Enter the games won, such as 2-1."),
-        Refused::PairedTwice { .. } => {
-            error.way_out("Name each player once. A match with a result stays when one of its two has left.")
-        }
-        Refused::DecksLocked { .. } => error.way_out("Open the lists of this player first."),
-        // What an act names and the event does not have has one code, whoever notices it.
-        Refused::UnknownPlayer { .. } => AppError { code: ErrorCode::PlayerNotFound, ..error },
-        Refused::UnknownRound { .. } => AppError { code: ErrorCode::RoundNotFound, ..error },
-        Refused::UnknownTable { .. } => AppError { code: ErrorCode::TableNotFound, ..error },
-        Refused::PlayerTaken { .. }
-        | Refused::EmptyName
-        | Refused::TooManyPlayers { .. }
-        | Refused::AlreadyDropped { .. }
-        | Refused::NotDropped { .. }
-        | Refused::MergedWithItself { .. }
-        | Refused::PodSize { .. }
-        | Refused::SeatedTwice { .. }
-        | Refused::TooManyRounds { .. }
-        | Refused::WrongRound { .. }
-        | Refused::NoPlayers
-        | Refused::TableNumber { .. }
-        | Refused::NotPaired { .. }
-        | Refused::ByeResult { .. }
-        | Refused::WrongKind { .. }
-        | Refused::OtherRounds
-        | Refused::CutSeeds { .. }
-        | Refused::NotTheBracket
-        | Refused::NothingLeft
-        | Refused::UnknownPenalty { .. }
-        | Refused::PenaltyRound { .. }
-        | Refused::Disqualified { .. }
-        | Refused::WasPresent { .. }
-        | Refused::ByeDeclared { .. }
-        | Refused::NoDeclaredBye { .. }
-        | Refused::ClockNotRunning { .. }
-        | Refused::NoExtension { .. }
-        | Refused::NotChosen { .. }
-        | Refused::DeckSlot { .. }
-        | Refused::Bans
-        | Refused::GameDecks { .. }
-        | Refused::GamesAfterEnd { .. }
-        | Refused::TableSeats { .. }
-        | Refused::TooFewForTables { .. }
-        | Refused::TableHp { .. }
-        | Refused::AbsentAlready { .. }
-        | Refused::NotTheFinalTable
-        | Refused::ProfileInvalid { .. }
-        | Refused::NothingToUndo => error,
     }
 }
 

@@ -21,7 +21,6 @@ pub struct QueryError {
 
 /// What can be wrong with a search text.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum QueryFault {
     /// A key that the search does not have.
     #[error("there is no key {key:?}; {}. To look for the words themselves, put them in quotation marks", keys(.nearest))]
@@ -137,6 +136,11 @@ impl QueryError {
             at: text.get(..span.start).unwrap_or_default().chars().count(),
             length: term.chars().count(),
         }
+    }
+
+    /// The keys that a search may have, as one line.
+    pub fn keys() -> String {
+        Key::list()
     }
 
     /// The code that programs act on.

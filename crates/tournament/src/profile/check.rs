@@ -20,16 +20,62 @@ const MOST_SEALED_PACKS: u8 = 24;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{field}: {what}")]
 pub struct ProfileProblem {
-    /// A stable code for programs.
-    pub code: &'static str,
     /// The field, with the place in a list from 0: `rounds[1]`.
     pub field: String,
-    /// What is wrong, in words.
-    pub what: String,
+    /// What is wrong with it.
+    pub what: ProfileFault,
 }
 
-fn problem(code: &'static str, field: impl Into<String>, what: impl Into<String>) -> ProfileProblem {
-    ProfileProblem { code, field: field.into(), what: what.into() }
+/// What can be wrong with a field of a profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // The sentences are beside the variants.
+pub enum ProfileFault {
+    #[error("the floor is a share, 1/1 at the most")]
+    Floor,
+    #[error("a match is won with 1, 2 or 3 games")]
+    GamesToWin,
+    #[error("a match has {most} won games at the most")]
+    GamesWon { most: u8 },
+    #[error("{most} infractions at the most")]
+    InfractionCount { most: usize },
+    #[error("code and name have 1 to {longest} letters")]
+    InfractionNames { longest: usize },
+    #[error("a later penalty is no milder than an earlier one")]
+    InfractionOrder,
+    #[error("the path has at least one penalty")]
+    InfractionPath,
+    #[error("the code stands twice")]
+    InfractionTwice,
+    #[error("a key has small letters, digits and hyphens, {longest} at the most")]
+    Key { longest: usize },
+    #[error("a key stands twice")]
+    KeyTwice,
+    #[error("matches come first: wins or points")]
+    MatchesFirst,
+    #[error("{least} to {most} minutes are possible")]
+    Minutes { least: u16, most: u16 },
+    #[error("a name has 1 to {longest} letters")]
+    Name { longest: usize },
+    #[error("nothing decides the standings")]
+    NothingRanks,
+    #[error("a higher place gives no less, the first at least 1")]
+    PlacePoints,
+    #[error("a win gives the most, at least 1, and a loss the least")]
+    Points,
+    #[error("points come first")]
+    PointsFirst,
+    #[error("1 to {most} rounds are possible")]
+    RoundCount { most: u16 },
+    #[error("the table of rounds has 1 to {most} lines")]
+    RoundLines { most: usize },
+    #[error("the numbers of players ascend")]
+    RoundOrder,
+    #[error("1 to {most} boosters are possible")]
+    SealedPacks { most: u8 },
+}
+
+fn problem(field: impl Into<String>, what: ProfileFault) -> ProfileProblem {
+    ProfileProblem { field: field.into(), what }
 }
 
 impl Profile {
@@ -49,50 +95,45 @@ impl Profile {
     fn check_names(&self, found: &mut Vec<ProfileProblem>) {
         let letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         if self.key.is_empty() || self.key.len() > LONGEST || !self.key.chars().all(letter) {
-            let what = "a key has small letters, digits and hyphens, 80 at the most";
-            found.push(problem("profile.key", "key", what));
+            found.push(problem("key", ProfileFault::Key { longest: LONGEST }));
         }
         let length = self.name.chars().count();
         if self.name.trim().is_empty() || length > LONGEST || self.name.chars().any(char::is_control) {
-            found.push(problem("profile.name", "name", "a name has 1 to 80 letters"));
+            found.push(problem("name", ProfileFault::Name { longest: LONGEST }));
         }
     }
 
     fn check_ranking(&self, found: &mut Vec<ProfileProblem>) {
         match self.rank_by.first() {
-            None => found.push(problem("profile.rank_by", "rank_by", "nothing decides the standings")),
+            None => found.push(problem("rank_by", ProfileFault::NothingRanks)),
             Some(RankKey::MatchWins | RankKey::MatchPoints) => {}
             Some(RankKey::OpponentsMatchWins | RankKey::GameWins | RankKey::OpponentsGameWins) => {
-                found.push(problem("profile.rank_by", "rank_by[0]", "matches come first: wins or points"));
+                found.push(problem("rank_by[0]", ProfileFault::MatchesFirst));
             }
         }
         if (1..self.rank_by.len()).any(|place| self.rank_by[..place].contains(&self.rank_by[place])) {
-            found.push(problem("profile.twice", "rank_by", "a key stands twice"));
+            found.push(problem("rank_by", ProfileFault::KeyTwice));
         }
         if Fraction::new(1, 1).is_some_and(|one| self.floor > one) {
-            found.push(problem("profile.floor", "floor", "the floor is a share, 1/1 at the most"));
+            found.push(problem("floor", ProfileFault::Floor));
         }
         for (field, points) in [("match_points", self.match_points), ("game_points", self.game_points)] {
             if points.win == 0 || points.draw > points.win || points.loss > points.draw {
-                found.push(problem("profile.points", field, "a win gives the most, at least 1, and a loss the least"));
+                found.push(problem(field, ProfileFault::Points));
             }
         }
         let score = &self.table_score;
         if !score.points.is_sorted_by(|higher, lower| higher >= lower) || score.points[0] == 0 {
-            found.push(problem(
-                "profile.points",
-                "table_score.points",
-                "a higher place gives no less, the first at least 1",
-            ));
+            found.push(problem("table_score.points", ProfileFault::PlacePoints));
         }
         if score.rank_by.first() != Some(&TableKey::Points) {
-            found.push(problem("profile.rank_by", "table_score.rank_by", "points come first"));
+            found.push(problem("table_score.rank_by", ProfileFault::PointsFirst));
         }
     }
 
     fn check_matches(&self, found: &mut Vec<ProfileProblem>) {
         if !(1..=3).contains(&self.games_to_win) {
-            found.push(problem("profile.games", "games_to_win", "a match is won with 1, 2 or 3 games"));
+            found.push(problem("games_to_win", ProfileFault::GamesToWin));
         }
         let most = self.games_to_win;
         let lost = |missed: MissedRound| match missed {
@@ -106,22 +147,22 @@ impl Profile {
             ("late_entry", lost(self.late_entry)),
         ] {
             if games > most {
-                found.push(problem("profile.games", field, format!("a match has {most} won games at the most")));
+                found.push(problem(field, ProfileFault::GamesWon { most }));
             }
         }
     }
 
     fn check_rounds(&self, found: &mut Vec<ProfileProblem>) {
         if self.rounds.is_empty() || self.rounds.len() > MOST_LINES {
-            found.push(problem("profile.rounds", "rounds", "the table of rounds has 1 to 200 lines"));
+            found.push(problem("rounds", ProfileFault::RoundLines { most: MOST_LINES }));
         }
         for (place, line) in self.rounds.iter().enumerate() {
             if !(1..=MOST_ROUNDS).contains(&line.rounds) {
-                let what = format!("1 to {MOST_ROUNDS} rounds are possible");
-                found.push(problem("profile.rounds", format!("rounds[{place}]"), what));
+                let what = ProfileFault::RoundCount { most: MOST_ROUNDS };
+                found.push(problem(format!("rounds[{place}]"), what));
             }
             if place > 0 && line.players <= self.rounds[place - 1].players {
-                found.push(problem("profile.rounds", format!("rounds[{place}]"), "the numbers of players ascend"));
+                found.push(problem(format!("rounds[{place}]"), ProfileFault::RoundOrder));
             }
         }
         for (field, minutes, least) in [
@@ -130,40 +171,35 @@ impl Profile {
             ("cut_minutes", self.cut_minutes, 0),
         ] {
             if !(least..=MOST_MINUTES).contains(&minutes) {
-                found.push(problem(
-                    "profile.minutes",
-                    field,
-                    format!("{least} to {MOST_MINUTES} minutes are possible"),
-                ));
+                found.push(problem(field, ProfileFault::Minutes { least, most: MOST_MINUTES }));
             }
         }
     }
 
     fn check_sealed(&self, found: &mut Vec<ProfileProblem>) {
         if !(1..=MOST_SEALED_PACKS).contains(&self.sealed_packs) {
-            let what = format!("1 to {MOST_SEALED_PACKS} boosters are possible");
-            found.push(problem("profile.sealed_packs", "sealed_packs", what));
+            found.push(problem("sealed_packs", ProfileFault::SealedPacks { most: MOST_SEALED_PACKS }));
         }
     }
 
     fn check_infractions(&self, found: &mut Vec<ProfileProblem>) {
         if self.infractions.len() > MOST_LINES {
-            found.push(problem("profile.infractions", "infractions", "200 infractions at the most"));
+            found.push(problem("infractions", ProfileFault::InfractionCount { most: MOST_LINES }));
         }
         let mut codes = HashSet::new();
         for (place, infraction) in self.infractions.iter().enumerate() {
             let field = || format!("infractions[{place}]");
             let named = |text: &str| !text.trim().is_empty() && text.chars().count() <= LONGEST;
             if !named(&infraction.code) || !named(&infraction.name) {
-                found.push(problem("profile.infractions", field(), "code and name have 1 to 80 letters"));
+                found.push(problem(field(), ProfileFault::InfractionNames { longest: LONGEST }));
             }
             if !codes.insert(infraction.code.as_str()) {
-                found.push(problem("profile.twice", field(), "the code stands twice"));
+                found.push(problem(field(), ProfileFault::InfractionTwice));
             }
             if infraction.path.is_empty() || infraction.path.len() > MOST_LINES {
-                found.push(problem("profile.infractions", field(), "the path has at least one penalty"));
+                found.push(problem(field(), ProfileFault::InfractionPath));
             } else if !infraction.path.is_sorted() {
-                found.push(problem("profile.infractions", field(), "a later penalty is no milder than an earlier one"));
+                found.push(problem(field(), ProfileFault::InfractionOrder));
             }
         }
     }

@@ -1,28 +1,27 @@
 //! The draft as a whole: begun, finished by bots, and its clock. Picks are in [`crate::event::drafting`].
 
-use crate::ErrorCode;
 use draft::{Draft, DraftConfig, SeatKind};
 
 use crate::contract::{ClockAction, DraftMode};
-use crate::event::drafting::{bot_decks, from_one, go_on};
+use crate::event::drafting::{bot_decks, go_on, pod_from_one};
 use crate::event::state::{DraftProgress, EventState};
 use crate::event::steps;
 use crate::record::Record;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 /// More pods than a draft can have: tells the boosters of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
 
 /// Runs, pauses or steps a pod's pick clock. Pods count from 1.
 pub(super) fn clock(pod: u32, action: ClockAction) -> Result<Vec<Record>, AppError> {
-    Ok(vec![Record::Clock { pod: from_one("pod", pod)?, action }])
+    Ok(vec![Record::Clock { pod: pod_from_one(pod)?, action }])
 }
 
 impl Desk {
     /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or readies the pick clocks.
     pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
         if let Some(why_not) = steps::why_no_draft(state) {
-            return Err(AppError::new(ErrorCode::DraftNotNow, why_not));
+            return Err(AppError::of(why_not));
         }
         if state.settings.mode == DraftMode::Paper {
             return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
@@ -36,7 +35,7 @@ impl Desk {
             // Each pod of each draft its own boosters, all from the event's secret.
             let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
             let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-            Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(words::draft_error)
+            Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(AppError::from)
         });
         let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
         let ratings = self.ratings(state.settings.set()?)?;

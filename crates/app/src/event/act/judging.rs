@@ -1,13 +1,13 @@
 //! Penalties, clocks, deck checks and registered deck lists.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
 
 use super::{needs_reason, newest, round_number, table_number};
 use crate::contract::{PenaltyName, RoundClockAction};
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk};
 
 fn penalty(name: PenaltyName) -> Penalty {
     match name {
@@ -29,7 +29,7 @@ pub(super) fn penalize(
     note: &str,
 ) -> Result<Operation, AppError> {
     needs_reason(note)?;
-    let advice = state.tournament.advise_penalty(player, infraction).map_err(words::refused)?;
+    let advice = state.tournament.advise_penalty(player, infraction).map_err(AppError::from)?;
     let penalty = given.map_or(advice.penalty, penalty);
     let round = round.map_or(Ok(advice.round), round_number)?;
     Ok(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
@@ -63,15 +63,13 @@ pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operat
 impl Desk {
     /// A list as it is handed in, from text in any known format.
     pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
-        let read = exchange::read(&self.catalog, list.as_bytes()).map_err(words::import_error)?;
+        let read = exchange::read(&self.catalog, list.as_bytes()).map_err(AppError::from)?;
         let lists = match read.content {
             exchange::Content::Deck(list) => vec![list],
             exchange::Content::Decks(lists) => lists,
             exchange::Content::Collection(_) => Vec::new(),
         };
-        let list = lists.into_iter().next().ok_or_else(|| {
-            AppError::new(ErrorCode::DeckUnreadable, "There is no deck in the text.").way_out("Register one deck list.")
-        })?;
+        let list = lists.into_iter().next().ok_or_else(|| AppError::of(Cause::DeckNoList))?;
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);
         let named = || {

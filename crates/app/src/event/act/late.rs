@@ -1,14 +1,14 @@
 //! Who enters late, or comes back: what the rounds missed count, and a place in the round that is being played.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
 
 use super::players::fresh_player;
 use super::{missed, newest};
+use crate::AppError;
 use crate::contract::MissedCounts;
 use crate::event::state::EventState;
 use crate::record::Record;
-use crate::{AppError, words};
 
 /// Somebody enters late: what the rounds missed count, and a place in the round that is being played.
 pub(super) fn entry(
@@ -22,7 +22,7 @@ pub(super) fn entry(
     let (player, register) = fresh_player(state, name)?;
     let mut after = state.tournament.clone();
     let mut operations = vec![register];
-    after.apply(&operations[0]).map_err(words::refused)?;
+    after.apply(&operations[0]).map_err(AppError::from)?;
     let rounds = state.tournament.rounds().len() as u16;
     let before = if into_round { rounds.saturating_sub(1) } else { rounds };
     for round in 1..=before {
@@ -40,7 +40,7 @@ pub(super) fn entry(
             |pairing: &&tournament::Pairing| pairing.b.is_none() && !pairing.reasons.contains(&Reason::DeclaredBye);
         let opponent = newest.pairings.iter().find(undeclared).map(|pairing| pairing.a);
         let note = "late entry".to_owned();
-        let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(words::refused)?;
+        let plan = after.plan_by_hand(&[(player, opponent)], seed, &note).map_err(AppError::from)?;
         operations.push(plan.into_repair(note));
     }
     Ok(operations.into_iter().map(Record::of).collect())
@@ -52,11 +52,10 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
     seats.push(player);
     if seats.len() < 3 {
-        return Err(AppError::of(ErrorCode::LateNoSeat)
-            .way_out("Enter the player for the next round, or pair this one again with late entries."));
+        return Err(AppError::of(Cause::LateNoSeat));
     }
     let note = "late entry".to_owned();
-    let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(words::refused)?;
+    let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(AppError::from)?;
     Ok(plan.into_repair(note))
 }
 
@@ -64,8 +63,7 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
 pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
     match state.tournament.bracket() {
         None => Ok(()),
-        Some(_) => Err(AppError::of(ErrorCode::PlayersAfterTheCut)
-            .way_out("Undo the cut before its first round is paired, then enter the player.")),
+        Some(_) => Err(AppError::of(Cause::PlayersAfterTheCut)),
     }
 }
 

@@ -1,14 +1,13 @@
 //! Seats, rounds and the cut: who meets whom.
 
-use crate::ErrorCode;
 use tournament::{Operation, PairRequest, PairScope, PlayerId, RoundKind, Tournament};
 
 use super::players::known;
 use super::{capped, needs_reason, newest};
+use crate::AppError;
 use crate::contract::{HandPair, Scope};
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::{AppError, words};
 
 /// How players of several pods meet, as the tournament takes it.
 fn scope(scope: Scope) -> PairScope {
@@ -23,7 +22,7 @@ fn scope(scope: Scope) -> PairScope {
 /// Draws pods and seats. The first draw follows the event's seed; drawing again is a fresh chance.
 pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_seating(state) {
-        return Err(AppError::new(ErrorCode::SeatNotNow, why_not));
+        return Err(AppError::of(why_not));
     }
     let seed = if state.tournament.pods().is_empty() { state.settings.seed } else { fresh };
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
@@ -42,18 +41,18 @@ pub(super) fn next_round(
     power: bool,
 ) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_pairing(state) {
-        return Err(AppError::new(ErrorCode::PairNotNow, why_not));
+        return Err(AppError::of(why_not));
     }
     let (event, seed) = (&state.tournament, state.settings.seed);
     if of_tables(event) {
-        return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(words::refused);
+        return event.plan_tables(seed).map(|plan| plan.into_operation()).map_err(AppError::from);
     }
     if !pairs.is_empty() {
         needs_reason(note)?;
     }
     let (scope, by_hand, note) = (scope(asked), hand_pairs(state, pairs)?, note.to_owned());
     let request = PairRequest { seed, scope, by_hand, note, power, ..PairRequest::default() };
-    event.plan_round(&request).map(|plan| plan.into_operation()).map_err(words::refused)
+    event.plan_round(&request).map(|plan| plan.into_operation()).map_err(AppError::from)
 }
 
 /// Whether the next round is one of tables of three and four.
@@ -71,11 +70,11 @@ pub(super) fn again(
     fresh: u64,
 ) -> Result<Operation, AppError> {
     if newest(state)?.kind == RoundKind::Tables {
-        let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(words::refused)?;
+        let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
         return Ok(plan.into_repair(note.to_owned()));
     }
     let request = PairRequest { seed: fresh, scope: scope(asked), let_late_in, ..PairRequest::default() };
-    let plan = state.tournament.plan_repair(&request).map_err(words::refused)?;
+    let plan = state.tournament.plan_repair(&request).map_err(AppError::from)?;
     Ok(plan.into_repair(note.to_owned()))
 }
 
@@ -87,7 +86,7 @@ pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &st
             state.tournament.plan_swap(one, other, note)
         }
     };
-    planned.map_err(words::refused)
+    planned.map_err(AppError::from)
 }
 
 fn hand_pairs(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, Option<PlayerId>)>, AppError> {
@@ -98,7 +97,7 @@ fn hand_pairs(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, O
 /// Matches and byes of the newest round as set by hand.
 pub(super) fn by_hand(state: &EventState, pairs: &[HandPair], note: &str, fresh: u64) -> Result<Operation, AppError> {
     let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
-    plan.map(|plan| plan.into_repair(note.to_owned())).map_err(words::refused)
+    plan.map(|plan| plan.into_repair(note.to_owned())).map_err(AppError::from)
 }
 
 /// Tables of three and four, and byes, of the newest round as set by hand.
@@ -110,15 +109,15 @@ pub(super) fn tables_by_hand(
 ) -> Result<Operation, AppError> {
     let table = |table: &Vec<u32>| table.iter().map(|player| known(state, *player)).collect();
     let tables = tables.iter().map(table).collect::<Result<Vec<Vec<PlayerId>>, AppError>>()?;
-    let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(words::refused)?;
+    let plan = state.tournament.plan_tables_by_hand(&tables, fresh).map_err(AppError::from)?;
     Ok(plan.into_repair(note.to_owned()))
 }
 
 /// Makes the bracket from the standings.
 pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_cut(state) {
-        return Err(AppError::new(ErrorCode::CutNotNow, why_not));
+        return Err(AppError::of(why_not));
     }
-    let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(words::refused)?;
+    let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(AppError::from)?;
     Ok(Operation::StartCut { size: plan.size, seeds: plan.seeds })
 }

@@ -1,6 +1,6 @@
 //! Who takes part: registration, bots, names, entries that are one person.
 
-use crate::ErrorCode;
+use crate::error::{Cause, Fact};
 use tournament::{Operation, PlayerId};
 
 use super::late::before_the_cut;
@@ -33,9 +33,7 @@ pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, 
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     roster::check_name(&name)?;
     if names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
-        return Err(
-            AppError::new(ErrorCode::PlayersDuplicate, format!("{name} is entered already.")).with("name", &name)
-        );
+        return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
     let id = next_number(state);
     Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
@@ -50,8 +48,7 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
         true => Ok(id),
-        false => Err(AppError::new(ErrorCode::PlayerNotFound, format!("There is no player {player} in this event."))
-            .with("player", player)),
+        false => Err(AppError::of(Cause::PlayerNotFound { player: Fact::said(player) })),
     }
 }
 
@@ -70,14 +67,11 @@ pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppErro
         players().filter(|player| !wanted.is_empty() && roster::key(&player.name).contains(&wanted)).collect();
     match found[..] {
         [player] => Ok(player.id),
-        [] => Err(AppError::new(ErrorCode::PlayerNotFound, format!("There is no player {named:?} in this event."))
-            .with("named", named)
-            .way_out("The list of players shows names and numbers.")),
+        [] => Err(AppError::of(Cause::PlayerNotNamed { named: named.into() })),
         [..] => {
             let names: Vec<String> =
                 found.iter().take(MOST_SHOWN).map(|player| format!("{} ({})", player.name, player.id)).collect();
-            Err(AppError::new(ErrorCode::PlayerAmbiguous, format!("{named:?} may be {}.", names.join(", ")))
-                .way_out("Write the whole name, or the number."))
+            Err(AppError::of(Cause::PlayerAmbiguous { named: named.into(), names: names.into() }))
         }
     }
 }
@@ -95,8 +89,7 @@ pub(super) fn register(state: &EventState, text: &str) -> Result<Vec<Record>, Ap
 /// Enters bots: they draft, build a deck, and have a place in the pairings.
 pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record>, AppError> {
     if count == 0 || count > MOST_BOTS {
-        return Err(AppError::new(ErrorCode::PlayersTooMany, format!("Enter 1 to {MOST_BOTS} bots at once."))
-            .with("most_bots", MOST_BOTS));
+        return Err(AppError::of(Cause::PlayersBots { most_bots: MOST_BOTS.into() }));
     }
     before_the_cut(state)?;
     let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
@@ -111,9 +104,7 @@ pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result
     roster::check_name(&name)?;
     let others = state.tournament.players().iter().filter(|other| other.id != player);
     if others.into_iter().any(|other| roster::key(&other.name) == roster::key(&name)) {
-        return Err(
-            AppError::new(ErrorCode::PlayersDuplicate, format!("{name} is entered already.")).with("name", &name)
-        );
+        return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
     Ok(Operation::Rename { player, name })
 }
@@ -121,7 +112,7 @@ pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result
 /// Two entries are one person. A program that sits in for somebody is nobody.
 pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
     if state.bots.contains(&player) || state.bots.contains(&into) {
-        return Err(AppError::of(ErrorCode::PlayerBot).way_out("Merge two people."));
+        return Err(AppError::of(Cause::PlayerBot));
     }
     Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
 }

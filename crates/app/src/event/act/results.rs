@@ -1,6 +1,6 @@
 //! Results of matches and tables.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use tournament::{Game, MatchResult, Operation, PlayerId, Side};
 
 use super::{capped, newest};
@@ -51,7 +51,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
         }
         return Ok(operations.into_iter().map(Record::of).collect());
     }
-    let at_no_table = || AppError::of(ErrorCode::PlayerNoTable);
+    let at_no_table = || AppError::of(Cause::PlayerNoTable);
     let pairing = round.pairing_of(player).filter(|pairing| pairing.b.is_some()).ok_or_else(at_no_table)?;
     let absent = pairing.side_of(player).ok_or_else(at_no_table)?;
     let result = match pairing.result {
@@ -82,7 +82,7 @@ pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Re
         })
         .collect();
     match records.is_empty() {
-        true => Err(AppError::of(ErrorCode::ResultNoBots)),
+        true => Err(AppError::of(Cause::ResultNoBots)),
         false => Ok(records),
     }
 }

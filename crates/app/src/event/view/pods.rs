@@ -1,6 +1,6 @@
 //! Pods, their drafts, and what a seat may see.
 
-use crate::ErrorCode;
+use crate::error::Cause;
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use draft::{Passing as Direction, Stage as DraftStage};
@@ -82,9 +82,9 @@ pub(crate) fn drafting(
 ) -> Result<DraftView, AppError> {
     let digital = state.digital_pod(pod)?;
     let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    let player = players.get(usize::from(seat)).ok_or_else(|| {
-        AppError::new(ErrorCode::DraftNoSuchPlace, format!("There is no seat {} in this pod.", u32::from(seat) + 1))
-    })?;
+    let player = players
+        .get(usize::from(seat))
+        .ok_or_else(|| AppError::of(Cause::DraftNoSeatHere { number: (u32::from(seat) + 1).into() }))?;
     let draft = &digital.draft;
     let view = draft.view(seat);
     let waiting = draft.waiting_for();

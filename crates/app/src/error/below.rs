@@ -1,0 +1,454 @@
+//! What the crates below refuse, as causes with their facts.
+
+use ::tournament::document::DocumentError;
+use ::tournament::{PointsProblem, ProfileFault, ProfileProblem};
+use catalog::{Catalog, QueryFault};
+use store::{Counted, LibraryError, StoreError, Text};
+
+use super::{AppError, Cause, Fact, Place, Thing};
+
+/// Each variant with its cause; the facts have the names of the fields.
+macro_rules! causes {
+    ($value:expr, $from:ident: $($variant:ident $({ $($field:ident),+ })? => $cause:ident,)+; $($rest:tt)*) => {
+        match $value {
+            $($from::$variant $({ $($field),+ })? => Cause::$cause $({ $($field: $field.into()),+ })?,)+
+            $($rest)*
+        }
+    };
+}
+
+impl From<::tournament::PlayerId> for Fact {
+    fn from(player: ::tournament::PlayerId) -> Fact {
+        player.0.into()
+    }
+}
+
+impl From<::tournament::Refused> for Cause {
+    fn from(refused: ::tournament::Refused) -> Cause {
+        use ::tournament::Refused;
+        causes! { refused, Refused:
+            PlayerTaken { player } => TournamentPlayerTaken,
+            UnknownPlayer { player } => PlayerUnknown,
+            EmptyName => TournamentEmptyName,
+            TooManyPlayers { most } => TournamentTooManyPlayers,
+            AlreadyDropped { player } => TournamentAlreadyDropped,
+            NotDropped { player } => TournamentNotDropped,
+            MergedWithItself { player } => TournamentMergeItself,
+            MergeMet { player, into, round } => TournamentMergeMet,
+            MergeSameRound { player, into, round } => TournamentMergeSameRound,
+            MergeSeats { player, into } => TournamentMergeSeats,
+            MergeSeeds { player, into } => TournamentMergeSeeds,
+            PodSize { pod, seats } => TournamentPodSize,
+            SeatedTwice { player } => TournamentSeatedTwice,
+            PlannedRounds { rounds, least, most } => TournamentPlannedRounds,
+            TooManyRounds { most } => TournamentTooManyRounds,
+            WrongRound { round, expected } => TournamentWrongRound,
+            RoundOpen { round, open } => TournamentRoundOpen,
+            NoPlayers => TournamentNoPlayers,
+            TableNumber { table } => TournamentTableNumber,
+            PairedTwice { player } => TournamentPairedTwice,
+            NotPaired { player } => TournamentNotPaired,
+            UnknownRound { round } => RoundUnknown,
+            UnknownTable { round, table } => TableUnknown,
+            ImpossibleGames { a, b, drawn, games_to_win } => TournamentImpossibleGames,
+            ByeResult { round, table } => TournamentByeResult,
+            NotNewest { round, newest } => TournamentNotNewest,
+            NoNote => TournamentNoNote,
+            WrongKind { round } => TournamentWrongKind,
+            OtherRounds => TournamentOtherRounds,
+            BestOf { games } => TournamentBestOf,
+            CutSize { size } => TournamentCutSize,
+            CutSeeds { seeds, size } => TournamentCutSeeds,
+            CutBegun => TournamentCutBegun,
+            NotTheBracket => TournamentNotTheBracket,
+            NothingLeft => TournamentNothingLeft,
+            NeedsWinner { round, table } => TournamentNeedsWinner,
+            BuiltOn { round } => TournamentBuiltOn,
+            GameLossMissing { a, b, games } => TournamentGameLossMissing,
+            PenaltyResult { round, table } => TournamentPenaltyResult,
+            UnknownInfraction { code } => TournamentUnknownInfraction,
+            UnknownPenalty { penalty } => TournamentUnknownPenalty,
+            PenaltyRound { round } => TournamentPenaltyRound,
+            Disqualified { player } => TournamentDisqualified,
+            WasPresent { player, round } => TournamentWasPresent,
+            ByeDeclared { player, round } => TournamentByeDeclared,
+            NoDeclaredBye { player, round } => TournamentNoDeclaredBye,
+            ClockNotRunning { round } => TournamentClock,
+            NoExtension { seconds } => TournamentExtension,
+            NotChosen { player, round } => TournamentNotAtATable,
+            DecksLocked { player } => TournamentDecksLocked,
+            DeckSlot { slot, least, most } => TournamentDeckSlot,
+            Bans => TournamentBans,
+            GameDecks { game } => TournamentGameDecks,
+            GamesAfterEnd { game } => TournamentGamesAfterEnd,
+            TableSeats { table, seats } => TournamentTableSeats,
+            TooFewForTables { players } => TournamentTooFewForTables,
+            TableHp { round, table, seats } => TournamentTableHp,
+            PlayedAtTables { round, table } => TournamentPlayedAtTables,
+            PlayedAsMatch { round, table } => TournamentPlayedAsMatch,
+            AbsentAlready { player, round } => TournamentAbsentAlready,
+            NotTheFinalTable => TournamentNotTheFinalTable,
+            NothingToUndo => TournamentNothingToUndo,
+        ;
+            Refused::ProfileInvalid { problem } => Cause::TournamentProfileInvalid { problem: profile_fault(problem.what).into() },
+        }
+    }
+}
+
+fn profile_fault(fault: ProfileFault) -> Cause {
+    causes! { fault, ProfileFault:
+        Floor => ProfileFloor,
+        GamesToWin => ProfileGames,
+        GamesWon { most } => ProfileGamesMost,
+        InfractionCount { most } => ProfileInfractions,
+        InfractionNames { longest } => ProfileInfractionNames,
+        InfractionOrder => ProfileInfractionOrder,
+        InfractionPath => ProfileInfractionPath,
+        InfractionTwice => ProfileTwiceInfraction,
+        Key { longest } => ProfileKey,
+        KeyTwice => ProfileTwice,
+        MatchesFirst => ProfileRankMatches,
+        Minutes { least, most } => ProfileMinutes,
+        Name { longest } => ProfileName,
+        NothingRanks => ProfileRankBy,
+        PlacePoints => ProfilePointsPlaces,
+        Points => ProfilePoints,
+        PointsFirst => ProfileRankPoints,
+        RoundCount { most } => ProfileRoundCount,
+        RoundLines { most } => ProfileRounds,
+        RoundOrder => ProfileRoundOrder,
+        SealedPacks { most } => ProfileSealedPacks,
+        ;
+    }
+}
+
+impl From<ProfileProblem> for AppError {
+    fn from(problem: ProfileProblem) -> Self {
+        AppError::of(profile_fault(problem.what)).at(problem.field)
+    }
+}
+
+impl From<::tournament::Refused> for AppError {
+    fn from(refused: ::tournament::Refused) -> Self {
+        AppError::of(refused.into())
+    }
+}
+
+impl From<PointsProblem> for AppError {
+    fn from(problem: PointsProblem) -> Self {
+        let most = ::tournament::MOST_LEAGUE_POINTS.into();
+        AppError::of(match problem {
+            PointsProblem::Unnamed => Cause::LeaguePointsName,
+            PointsProblem::PlaceOrder { until } => Cause::LeaguePointsOrder { until: until.into() },
+            PointsProblem::TooMany { points } => Cause::LeaguePointsTooMany { points: points.into(), most },
+            PointsProblem::NoEvent => Cause::LeaguePointsBest,
+            PointsProblem::Keys => Cause::LeaguePointsKeys,
+        })
+    }
+}
+
+impl From<DocumentError> for AppError {
+    fn from(error: DocumentError) -> Self {
+        let id = |id: ::tournament::document::DocumentId| Fact::said(id);
+        let (cause, place) = match error {
+            DocumentError::Unreadable { line, column, message } => {
+                let place = Place::LineAndColumn(line as u64, column as u64);
+                return AppError::of(Cause::DocumentUnreadable { error: message.into() }).at(place);
+            }
+            DocumentError::UnknownProfile { key, known } => {
+                return AppError::of(Cause::DocumentUnknownProfile { key: key.into(), profiles: known.into() });
+            }
+            DocumentError::DuplicatePlayer { place, id: twice } => {
+                (Cause::DocumentDuplicatePlayer { id: id(twice) }, place)
+            }
+            DocumentError::UnknownPlayer { place, id: unknown } => {
+                (Cause::DocumentUnknownPlayer { id: id(unknown) }, place)
+            }
+            DocumentError::PlayerTwice { place, id: twice } => (Cause::DocumentPlayerTwice { id: id(twice) }, place),
+            DocumentError::NotAPairing { place } => (Cause::DocumentNotAPairing, place),
+            DocumentError::NotAResult { place } => (Cause::DocumentNotAResult, place),
+            DocumentError::ResultMissing { place } => (Cause::DocumentResultMissing, place),
+            DocumentError::NotPossible { place, refused } => (refused.into(), place),
+        };
+        AppError::of(cause).at(place.to_string())
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> Self {
+        let (cause, path) = match error {
+            StoreError::Locked { path } => (Cause::StoreLocked, path),
+            StoreError::Malformed { path, detail } => (Cause::StoreCorrupt { detail: detail.into() }, path),
+            StoreError::Newer { path, found, known } => {
+                (Cause::StoreNewer { found: found.into(), known: known.into() }, path)
+            }
+            StoreError::ReadOnly { path } => (Cause::StoreReadOnly, path),
+            StoreError::DiskFull { path } => (Cause::StoreDiskFull, path),
+            StoreError::NoFile { path } => (Cause::StoreNotFound, path),
+            StoreError::NotOurs { path } => (Cause::StoreNotOurs, path),
+            StoreError::Exists { path } => (Cause::StoreExists, path),
+            StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
+            StoreError::NotAFile { path } => (Cause::StoreNotAFile, path),
+            StoreError::Replaced { path } => (Cause::StoreReplaced, path),
+            StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
+            StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),
+            // Entries and steps are counted from 1 where people read them.
+            StoreError::Corrupt { seq, .. } => {
+                return AppError::of(Cause::StoreCorruptEvent { entry: (seq + 1).into() });
+            }
+            StoreError::CorruptGame { seq, .. } => {
+                return AppError::of(Cause::StoreCorruptGame { step: (seq + 1).into() });
+            }
+            StoreError::CorruptLeague { seq, .. } => {
+                return AppError::of(Cause::StoreCorruptLeague { step: (seq + 1).into() });
+            }
+            StoreError::Conflict { .. } => return AppError::of(Cause::StoreConflict),
+            StoreError::NotFound { event } => return AppError::of(Cause::StoreNoEvent { event: Fact::said(event) }),
+            StoreError::NoGame { game } => return AppError::of(Cause::StoreNoGame { game: Fact::said(game) }),
+            StoreError::NoLeague { league } => {
+                return AppError::of(Cause::StoreNoLeague { league: Fact::said(league) });
+            }
+        };
+        AppError::of(cause).at(path.display().to_string())
+    }
+}
+
+impl From<LibraryError> for AppError {
+    fn from(error: LibraryError) -> Self {
+        AppError::of(match error {
+            LibraryError::Store(error) => return error.into(),
+            LibraryError::Conflict { .. } => Cause::StoreConflictDeck,
+            LibraryError::NoDeck { deck } => Cause::DeckNone { deck: Fact::said(deck) },
+            LibraryError::NoVersion { deck, version } => {
+                Cause::DeckNoVersion { deck: Fact::said(deck), version: version.into() }
+            }
+            LibraryError::Empty { what } => Cause::LibraryEmpty { what: text(what).into() },
+            LibraryError::TooLong { what, length, most } => {
+                Cause::LibraryTooLong { what: text(what).into(), length: length.into(), most: most.into() }
+            }
+            LibraryError::TooMany { what, found, most } => {
+                let what = match what {
+                    Counted::Tags => Thing::Tags,
+                    Counted::OwnedRows => Thing::Cards,
+                    Counted::Copies => Thing::Copies,
+                };
+                Cause::LibraryTooMany { found: found.into(), what: what.into(), most: most.into() }
+            }
+        })
+    }
+}
+
+fn text(what: Text) -> Thing {
+    match what {
+        Text::DeckName => Thing::DeckName,
+        Text::DeckBody => Thing::Deck,
+        Text::Tag => Thing::Tag,
+        Text::VersionLabel => Thing::VersionName,
+        Text::Card => Thing::CardNumber,
+    }
+}
+
+impl From<catalog::LoadError> for AppError {
+    fn from(error: catalog::LoadError) -> Self {
+        let place = Place::LineOf(error.file.to_string(), error.line as u64);
+        AppError::of(Cause::CatalogBroken { what: Fact::said(error.what) }).at(place)
+    }
+}
+
+impl From<catalog::QueryError> for AppError {
+    fn from(error: catalog::QueryError) -> Self {
+        let keys = || Fact::from(catalog::QueryError::keys());
+        let term = Fact::from(error.term);
+        let cause = match error.fault {
+            QueryFault::UnknownKey { key, nearest: None } => Cause::CardsQuery { term, key: key.into(), keys: keys() },
+            QueryFault::UnknownKey { key, nearest: Some(nearest) } => {
+                Cause::CardsQueryKeyNear { term, key: key.into(), nearest: nearest.into(), keys: keys() }
+            }
+            QueryFault::UnknownValue { key, value, understood } => {
+                Cause::CardsQueryValue { term, key: key.into(), value: value.into(), understood: understood.into() }
+            }
+            QueryFault::Ambiguous { value, candidates, .. } => {
+                Cause::CardsQueryAmbiguous { term, value: value.into(), candidates: candidates.into() }
+            }
+            QueryFault::NotComparable { key, sign } => {
+                Cause::CardsQuerySign { term, key: key.into(), sign: sign.into() }
+            }
+            QueryFault::NotANumber { key } => Cause::CardsQueryNumber { term, key: key.into() },
+            QueryFault::NoValue { key, example } => {
+                Cause::CardsQueryNoValue { term, key: key.into(), example: example.into() }
+            }
+            QueryFault::NoKey => Cause::CardsQueryNoKey { term },
+            QueryFault::OpenQuote => Cause::CardsQueryQuote { term },
+            QueryFault::OpenParenthesis => Cause::CardsQueryOpen { term },
+            QueryFault::StrayParenthesis => Cause::CardsQueryStray { term },
+            QueryFault::EmptyParentheses => Cause::CardsQueryNothing { term },
+            QueryFault::NoOperand { word } => Cause::CardsQueryOperand { term, word: word.into() },
+            QueryFault::TooDeep { most } => Cause::CardsQueryDeep { most: most.into() },
+            QueryFault::TooLong { most } => Cause::CardsQueryLong { most: most.into() },
+            QueryFault::TooManyTerms { most } => Cause::CardsQueryTerms { most: most.into() },
+            QueryFault::Catalog(error) => Cause::CardsQueryCatalog { error: Fact::said(error) },
+        };
+        AppError::of(cause).at(Place::Character(error.at as u64 + 1))
+    }
+}
+
+impl From<decks::FormatDataError> for AppError {
+    fn from(error: decks::FormatDataError) -> Self {
+        AppError::of(Cause::FormatsBroken { what: Fact::said(error) })
+    }
+}
+
+impl From<decks::OddsError> for AppError {
+    fn from(error: decks::OddsError) -> Self {
+        use decks::OddsError;
+        AppError::of(causes! { error, OddsError:
+            EmptyDeck => OddsEmpty,
+            DeckTooLarge { deck, most } => OddsDeckTooLarge,
+            TooManyCopies { copies, deck } => OddsTooManyCopies,
+            TooManyRounds { rounds, most } => OddsTooManyRounds,
+            ;
+        })
+    }
+}
+
+impl From<decks::PoolError> for Cause {
+    fn from(error: decks::PoolError) -> Cause {
+        match error {
+            decks::PoolError::UnknownSet(set) => Cause::PoolNoSet { set: Fact::said(set) },
+            decks::PoolError::UnknownCard(card) => Cause::PoolUnreadable { card: Fact::said(card) },
+            decks::PoolError::TooMany { number, count } => {
+                Cause::PoolTooMany { card: Fact::said(number), count: count.into() }
+            }
+        }
+    }
+}
+
+impl From<decks::PoolError> for AppError {
+    fn from(error: decks::PoolError) -> Self {
+        AppError::of(error.into())
+    }
+}
+
+impl From<exchange::ReadError> for AppError {
+    fn from(error: exchange::ReadError) -> Self {
+        use exchange::ReadError;
+        use exchange::limits::{MAX_BYTES, MAX_CARDS, MAX_DECKS, MAX_ROWS};
+        let place = place(&error.place());
+        let cause = match error {
+            ReadError::TooLarge { bytes } => Cause::ExchangeTooLarge { bytes: bytes.into(), most: MAX_BYTES.into() },
+            ReadError::NotText { at } => Cause::ExchangeNotText { at: at.into() },
+            ReadError::Empty => Cause::ExchangeEmpty,
+            ReadError::Address { address } => Cause::ExchangeAddress { address: address.into() },
+            ReadError::Json { what, .. } => Cause::ExchangeJson { what: what.into() },
+            ReadError::Shape { expected, .. } => Cause::ExchangeShape { expected: expected.into() },
+            ReadError::IsAPool => Cause::ExchangeIsAPool,
+            ReadError::NoCards => Cause::ExchangeNoCards,
+            ReadError::TooManyRows { .. } => Cause::ExchangeTooManyRows { most: MAX_ROWS.into() },
+            ReadError::TooManyDecks { decks } => {
+                Cause::ExchangeTooManyDecks { decks: decks.into(), most: MAX_DECKS.into() }
+            }
+            ReadError::TooManyCards { .. } => Cause::ExchangeTooManyCards { most: MAX_CARDS.into() },
+            ReadError::PoolEntry { text, .. } => Cause::ExchangePoolEntry { text: text.into() },
+            ReadError::Pool(error) => Cause::ExchangePool { pool: Cause::from(error).into() },
+        };
+        AppError::of(cause).at(place)
+    }
+}
+
+fn place(place: &exchange::Place) -> Place {
+    match place {
+        exchange::Place::Line(line) => Place::Line(*line as u64),
+        exchange::Place::Path(path) => Place::Named(path.clone()),
+        exchange::Place::Byte(at) => Place::Byte(*at as u64),
+        exchange::Place::Whole => Place::WholeText,
+    }
+}
+
+/// Why a row of a list could not be placed.
+pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> Cause {
+    use exchange::TroubleKind;
+    let text = Fact::from(&trouble.text);
+    match trouble.kind {
+        TroubleKind::UnknownName => Cause::ExchangeUnplaced { text },
+        TroubleKind::AmbiguousName => Cause::ExchangeAmbiguousName { text },
+        TroubleKind::UnknownNumber => Cause::ExchangeUnknownNumber { text },
+        TroubleKind::IncompleteSet(code) => {
+            let set = Fact::said(code);
+            match catalog.incomplete_set(code) {
+                Some(known) => Cause::ExchangeSetToCome {
+                    text,
+                    name: Fact::said(&known.name),
+                    set,
+                    released: Fact::said(&known.released),
+                },
+                None => Cause::ExchangeIncompleteSet { text, set },
+            }
+        }
+        TroubleKind::Contradiction => Cause::ExchangeContradiction { text },
+        TroubleKind::NoCard => Cause::ExchangeNoCard { text },
+        TroubleKind::BadCount => Cause::ExchangeBadCount { text },
+    }
+}
+
+impl From<draft::PackError> for AppError {
+    fn from(error: draft::PackError) -> Self {
+        AppError::of(Cause::PacksConfig { what: Fact::said(error) })
+    }
+}
+
+impl From<draft::DraftError> for AppError {
+    fn from(error: draft::DraftError) -> Self {
+        use draft::DraftError;
+        AppError::of(match error {
+            DraftError::Seats { have } => Cause::DraftSeats { have: have.into() },
+            DraftError::Packs(error) => {
+                Cause::DraftImpossible { packs: Cause::PacksConfig { what: Fact::said(error) }.into() }
+            }
+            DraftError::PackCount { have, need } => Cause::DraftPackCount { need: need.into(), have: have.into() },
+            DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: Fact::said(card) },
+            DraftError::Record { number, refused } => {
+                Cause::DraftRecord { number: number.into(), refused: Cause::from(refused).into() }
+            }
+        })
+    }
+}
+
+impl From<draft::Refused> for Cause {
+    fn from(refused: draft::Refused) -> Cause {
+        let from_one = |seat: u8| Fact::from(u32::from(seat) + 1);
+        match refused {
+            draft::Refused::Over => Cause::PickOver,
+            draft::Refused::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: from_one(seat) },
+            draft::Refused::AlreadyPicked { .. } => Cause::PickNotNow,
+            draft::Refused::NothingToPick { seat } => Cause::PickNothing { seat: from_one(seat) },
+            draft::Refused::NoSuchCard { printing, .. } => Cause::PickNoSuchCard { card: Fact::said(printing) },
+        }
+    }
+}
+
+impl From<draft::Refused> for AppError {
+    fn from(refused: draft::Refused) -> Self {
+        AppError::of(refused.into())
+    }
+}
+
+impl From<paper::PaperError> for AppError {
+    fn from(error: paper::PaperError) -> Self {
+        AppError::of(match error {
+            paper::PaperError::Font => Cause::PaperFont,
+            paper::PaperError::Document(error) => Cause::PaperFailed { error: error.into() },
+        })
+    }
+}
+
+impl From<rules::SetupError> for Cause {
+    fn from(error: rules::SetupError) -> Cause {
+        match error {
+            rules::SetupError::Players(decks) => Cause::PlaySetup { decks: decks.into() },
+            rules::SetupError::Kind(..) => Cause::PlaySetupKind,
+            rules::SetupError::Leaders(_, leaders) => Cause::PlaySetupLeaders { leaders: leaders.into() },
+            rules::SetupError::NotWritten(..) => Cause::PlaySetupNotWritten,
+            rules::SetupError::TooMany => Cause::PlaySetupTooMany,
+        }
+    }
+}
