@@ -3,6 +3,7 @@
 
 mod coverage;
 mod ibh;
+mod jtl;
 mod lof;
 mod shd;
 mod sor;

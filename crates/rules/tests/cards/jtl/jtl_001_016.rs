@@ -1,0 +1,548 @@
+//! The cards of Jump to Lightspeed from JTL_001 to JTL_016: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+use super::common::SHIP;
+
+// ---- JTL_001 Asajj Ventress, I Work Alone ----
+
+/// JTL_001: 1 damage to a unit of ours, then 1 to an enemy unit in the same arena.
+#[test]
+fn asajj_ventress_hurts_on_both_sides() {
+    let mut game = scenario()
+        .our_leader("Asajj Ventress, I Work Alone")
+        .ours(["Wampa", SHIP])
+        .theirs(["AT-ST", "Munificent Frigate"])
+        .action_phase();
+    game.us().use_ability("Asajj Ventress");
+    game.expect_options(["Wampa", SHIP]);
+    game.us().choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_exhausted("Asajj Ventress");
+}
+
+/// JTL_001: on a Vehicle she is +3/+4, makes it a leader unit with Grit, and it hurts on both sides when it attacks.
+#[test]
+fn asajj_ventress_leads_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Asajj Ventress, I Work Alone")
+        .our_resources(6)
+        .ours(["Munificent Frigate"])
+        .theirs([SHIP])
+        .action_phase();
+    game.us().deploy_onto("Munificent Frigate");
+    game.expect_power("Munificent Frigate", 7).expect_hp("Munificent Frigate", 11);
+    game.expect_keyword("Munificent Frigate", Keyword::Grit);
+    game.them().pass();
+    game.us().attack("Munificent Frigate", "their base").choose("Munificent Frigate").choose(SHIP);
+    game.expect_damage(SHIP, 1);
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// JTL_001, CR 8.9.2: damage that a Shield prevents counts as dealt, and the enemy unit is damaged.
+#[test]
+fn asajj_ventress_goes_on_when_a_shield_prevents_the_damage() {
+    let mut game = scenario()
+        .our_leader("Asajj Ventress, I Work Alone")
+        .ours([unit("Wampa").with(["Shield"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().use_ability("Asajj Ventress").choose("Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []).expect_damage("AT-ST", 1);
+}
+
+// ---- JTL_003 Lando Calrissian, Buying Time ----
+
+/// JTL_003: a unit from hand; with a unit in both arenas a Shield.
+#[test]
+fn lando_calrissian_plays_a_unit_and_shields_one() {
+    let table = |ours: &'static str| {
+        let mut game = scenario()
+            .our_leader("Lando Calrissian, Buying Time")
+            .our_resources(20)
+            .our_hand(["Battlefield Marine"])
+            .ours([ours])
+            .action_phase();
+        game.us().use_ability("Lando Calrissian").play("Battlefield Marine");
+        game
+    };
+    let mut game = table(SHIP);
+    game.expect_options(["Battlefield Marine", SHIP]);
+    game.us().choose(SHIP);
+    game.expect_upgrades(SHIP, ["Shield"]);
+    table("Wampa").expect_action_of(Side::Them);
+}
+
+/// JTL_003: as an upgrade he shields a unit in the other arena, and his unit has Sentinel.
+#[test]
+fn lando_calrissian_shields_the_other_arena_from_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Lando Calrissian, Buying Time")
+        .our_resources(7)
+        .ours([SHIP, "Wampa"])
+        .theirs(["Munificent Frigate", "AT-ST"])
+        .action_phase();
+    game.us().deploy_onto(SHIP);
+    game.expect_keyword(SHIP, Keyword::Sentinel).expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]);
+}
+
+// Rulings
+
+/// JTL_003, CR 1.8: the unit costs what it costs, and counts itself; the Shield comes before what it triggers (CR 7.1.6E).
+#[test]
+fn lando_calrissian_shields_before_when_played() {
+    let mut game = scenario()
+        .our_leader("Lando Calrissian, Buying Time")
+        .our_base("Command Center")
+        .our_resources(4)
+        .our_hand(["Veteran Fleet Officer"])
+        .ours([SHIP])
+        .action_phase();
+    game.us().use_ability("Lando Calrissian").play("Veteran Fleet Officer").expect_ready_resources(0);
+    game.expect_count("X-Wing", 0).expect_options(["Veteran Fleet Officer", SHIP]);
+    game.us().choose("Veteran Fleet Officer");
+    game.expect_count("X-Wing", 1);
+}
+
+// ---- JTL_004 Rose Tico, Saving What We Love ----
+
+/// JTL_004: 2 healed from a Vehicle that attacked this phase, whoever's.
+#[test]
+fn rose_tico_heals_a_vehicle_that_attacked() {
+    let mut game = scenario()
+        .our_leader("Rose Tico, Saving What We Love")
+        .ours([unit("Munificent Frigate").damage(3), unit("AT-ST").damage(3), unit("Wampa").damage(1)])
+        .action_phase();
+    game.us().attack("Munificent Frigate", "their base");
+    game.them().pass();
+    game.us().use_ability("Rose Tico");
+    game.expect_options(["Munificent Frigate"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 1);
+}
+
+/// JTL_004: deployed she heals any Vehicle when she attacks, if we like.
+#[test]
+fn rose_tico_heals_as_she_attacks() {
+    let mut game = scenario()
+        .our_deployed_leader("Rose Tico, Saving What We Love")
+        .ours([unit("AT-ST").damage(3), unit("Wampa").damage(1)])
+        .action_phase();
+    game.us().attack("Rose Tico", "their base");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+}
+
+// ---- JTL_005 Admiral Piett, Commanding the Armada ----
+
+/// JTL_005: a Capital Ship for 1 less.
+#[test]
+fn admiral_piett_plays_a_capital_ship_for_less() {
+    let mut game = scenario()
+        .our_leader("Admiral Piett, Commanding the Armada")
+        .our_base("City in the Clouds")
+        .our_resources(4)
+        .our_hand(["Munificent Frigate", "Wampa"])
+        .action_phase();
+    game.us().use_ability("Admiral Piett").play("Munificent Frigate").expect_ready_resources(0);
+}
+
+/// JTL_005: deployed, 2 less for each of them, and for nothing else.
+#[test]
+fn admiral_piett_makes_capital_ships_cheap() {
+    let mut game = scenario()
+        .our_deployed_leader("Admiral Piett, Commanding the Armada")
+        .our_base("City in the Clouds")
+        .our_resources(3)
+        .our_hand(["Munificent Frigate", "Perimeter AT-RT"])
+        .action_phase();
+    game.expect_not_offered("play Perimeter AT-RT");
+    game.us().play("Munificent Frigate").expect_ready_resources(0);
+}
+
+// ---- JTL_006 Darth Vader, Victor Squadron Leader ----
+
+/// JTL_006: a TIE Fighter when a Vehicle of ours that is no token has attacked.
+#[test]
+fn darth_vader_calls_a_tie_fighter() {
+    let table = |attacker: &'static str| {
+        let mut game = scenario().our_leader("Darth Vader, Victor Squadron Leader").ours([attacker]).action_phase();
+        game.us().attack(attacker, "their base");
+        game.them().pass();
+        game.us().use_ability("Darth Vader");
+        game
+    };
+    table(SHIP).expect_count("TIE Fighter", 1);
+    table("X-Wing").expect_count("TIE Fighter", 0);
+    table("Wampa").expect_count("TIE Fighter", 0);
+}
+
+/// JTL_006: deployed as an upgrade, two TIE Fighters.
+#[test]
+fn darth_vader_brings_two_tie_fighters() {
+    let mut game =
+        scenario().our_leader("Darth Vader, Victor Squadron Leader").our_resources(6).ours([SHIP]).action_phase();
+    game.us().deploy_onto(SHIP);
+    game.expect_power(SHIP, 7).expect_count("TIE Fighter", 2);
+}
+
+// Rulings
+
+/// JTL_006, CR 3.6.3: without a Vehicle he is deployed as a unit alone, which creates nothing.
+#[test]
+fn darth_vader_needs_a_vehicle_first() {
+    let mut game =
+        scenario().our_leader("Darth Vader, Victor Squadron Leader").our_resources(6).ours(["Wampa"]).action_phase();
+    game.expect_not_offered("deploy Darth Vader onto Wampa");
+    game.us().deploy();
+    game.expect_count("TIE Fighter", 0).expect_power("Darth Vader", 5);
+}
+
+/// JTL_006, CR 6.4.2A: the action may be used although nothing attacked.
+#[test]
+fn darth_vaders_action_may_do_nothing() {
+    let mut game = scenario().our_leader("Darth Vader, Victor Squadron Leader").action_phase();
+    game.us().use_ability("Darth Vader");
+    game.expect_exhausted("Darth Vader").expect_count("TIE Fighter", 0).expect_action_of(Side::Them);
+}
+
+// ---- JTL_007 Admiral Holdo, We're Not Alone ----
+
+/// JTL_007: +2/+2 for a Resistance unit or one with a Resistance upgrade.
+#[test]
+fn admiral_holdo_strengthens_the_resistance() {
+    let mut game = scenario()
+        .our_leader("Admiral Holdo, We're Not Alone")
+        .our_resources(1)
+        .ours([unit("Corporate Defense Shuttle"), unit(SHIP).with(["Paige Tico"]), unit("Determined Recruit")])
+        .action_phase();
+    game.us().use_ability("Admiral Holdo");
+    game.expect_options([SHIP, "Determined Recruit"]);
+    game.us().choose(SHIP).expect_ready_resources(0);
+    game.expect_power(SHIP, 6).expect_hp(SHIP, 6);
+}
+
+/// JTL_007: as she attacks, another one, if we like.
+#[test]
+fn admiral_holdo_strengthens_another_as_she_attacks() {
+    let mut game = scenario()
+        .our_deployed_leader("Admiral Holdo, We're Not Alone")
+        .ours(["Determined Recruit", "Wampa"])
+        .action_phase();
+    game.us().attack("Admiral Holdo", "their base");
+    game.expect_options(["Determined Recruit", "no"]);
+    game.us().choose("Determined Recruit");
+    game.expect_power("Determined Recruit", 5);
+}
+
+// ---- JTL_008 Wedge Antilles, Leader of Red Squadron ----
+
+/// JTL_008: a Pilot by Piloting for 1 less.
+#[test]
+fn wedge_antilles_plays_a_pilot_as_an_upgrade() {
+    let mut game = scenario()
+        .our_leader("Wedge Antilles, Leader of Red Squadron")
+        .our_resources(1)
+        .our_hand(["Clone Pilot"])
+        .ours([SHIP])
+        .action_phase();
+    game.us().use_ability("Wedge Antilles");
+    game.expect_options(["play Clone Pilot onto Royal Security Fighter", "no"]);
+    game.us().play_onto("Clone Pilot", SHIP).expect_ready_resources(0);
+}
+
+// Rulings
+
+/// JTL_008: when his Vehicle attacks, the next card with the trait Pilot costs 1 less, as a unit as well, also when he is
+/// gone meanwhile.
+#[test]
+fn wedge_antilles_makes_the_next_pilot_cheaper() {
+    let mut game = scenario()
+        .our_leader("Wedge Antilles, Leader of Red Squadron")
+        .our_resources(5)
+        .our_hand(["Clone Pilot", "Homestead Militia"])
+        .ours([SHIP])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .action_phase();
+    game.us().deploy_onto(SHIP);
+    game.them().pass();
+    game.us().attack(SHIP, "their base");
+    game.them().play("Confiscate").choose(SHIP);
+    game.expect_in_base_zone("Wedge Antilles");
+    game.us().play("Clone Pilot").expect_ready_resources(4);
+}
+
+// ---- JTL_010 Captain Phasma, Chrome Dome ----
+
+/// JTL_010: after a First Order card, 1 damage to a base.
+#[test]
+fn captain_phasma_damages_a_base() {
+    let mut game = scenario()
+        .our_leader("Captain Phasma, Chrome Dome")
+        .our_resources(20)
+        .our_hand(["Kijimi Patrollers"])
+        .action_phase();
+    game.us().play("Kijimi Patrollers");
+    game.them().pass();
+    game.us().use_ability("Captain Phasma").choose("their base");
+    game.them().expect_base_damage(1);
+}
+
+/// JTL_010: as she attacks after a First Order card: 1 to a unit, if we like, and then 1 to a base.
+#[test]
+fn captain_phasma_damages_unit_and_base_as_she_attacks() {
+    let mut game = scenario()
+        .our_deployed_leader("Captain Phasma, Chrome Dome")
+        .our_resources(20)
+        .our_hand(["Kijimi Patrollers"])
+        .theirs(["Wampa"])
+        .action_phase();
+    let mut without = game.clone();
+    game.us().play("Kijimi Patrollers");
+    game.them().pass();
+    game.us().attack("Captain Phasma", "their base").choose("Wampa").choose("their base");
+    game.expect_damage("Wampa", 1);
+    game.them().expect_base_damage(5);
+    without.us().attack("Captain Phasma", "their base");
+    without.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_010, CR 6.4.2A: the action may be used without a First Order card, and does nothing.
+#[test]
+fn captain_phasmas_action_may_do_nothing() {
+    let mut game = scenario().our_leader("Captain Phasma, Chrome Dome").action_phase();
+    game.us().use_ability("Captain Phasma");
+    game.expect_exhausted("Captain Phasma").expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}
+
+// ---- JTL_011 Major Vonreg, Red Baron ----
+
+/// JTL_011: a Vehicle from hand, then another unit +1/+0.
+#[test]
+fn major_vonreg_plays_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(20)
+        .our_hand(["Prototype TIE Advanced", "Wampa"])
+        .ours(["Battlefield Marine"])
+        .action_phase();
+    game.us().use_ability("Major Vonreg");
+    game.expect_options(["play Prototype TIE Advanced", "no"]);
+    game.us().play("Prototype TIE Advanced");
+    game.expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 4);
+}
+
+/// JTL_011: as an upgrade, when his unit attacks, another unit in its arena has +1/+0.
+#[test]
+fn major_vonreg_leads_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(4)
+        .ours([SHIP, "Munificent Frigate", "Wampa"])
+        .action_phase();
+    game.us().deploy_onto(SHIP);
+    game.them().pass();
+    game.us().attack(SHIP, "their base");
+    game.expect_options(["Munificent Frigate", "no"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_power("Munificent Frigate", 5);
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// JTL_011, CR 1.8: the Vehicle costs what it costs.
+#[test]
+fn major_vonregs_vehicle_is_paid_for() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(3)
+        .our_hand(["Prototype TIE Advanced"])
+        .action_phase();
+    game.us().use_ability("Major Vonreg").play("Prototype TIE Advanced").expect_ready_resources(0);
+}
+
+// ---- JTL_012 Luke Skywalker, Hero of Yavin ----
+
+/// JTL_012: 1 damage to a unit when a Fighter of ours attacked.
+#[test]
+fn luke_skywalker_damages_a_unit_after_a_fighter() {
+    let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").ours([SHIP]).theirs(["Wampa"]).action_phase();
+    game.us().attack(SHIP, "their base");
+    game.them().pass();
+    game.us().use_ability("Luke Skywalker").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+}
+
+/// JTL_012: on a Fighter, 3 damage when it attacks; on another Vehicle none. Enemy abilities do not defeat the upgrade.
+#[test]
+fn luke_skywalker_flies_a_fighter() {
+    let table = |ours: &'static str| {
+        let mut game = scenario()
+            .our_leader("Luke Skywalker, Hero of Yavin")
+            .our_resources(6)
+            .ours([ours])
+            .theirs(["Wampa"])
+            .their_hand(["Confiscate"])
+            .confiscate_does("Defeat(Choose(is: Upgrade))")
+            .action_phase();
+        game.us().deploy_onto(ours);
+        game.them().play("Confiscate").choose("Luke Skywalker");
+        game.expect_upgrades(ours, ["Luke Skywalker"]);
+        game.us().attack(ours, "their base");
+        game
+    };
+    let mut game = table(SHIP);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 3);
+    table("Munificent Frigate").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_012, CR 6.4.2A: the action may be used although no Fighter attacked.
+#[test]
+fn luke_skywalkers_action_may_do_nothing() {
+    let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").theirs(["Wampa"]).action_phase();
+    game.us().use_ability("Luke Skywalker");
+    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+// ---- JTL_013 Poe Dameron, I Can Fly Anything ----
+
+/// JTL_013: for 1 he flips and is attached to a Vehicle; for 1 more, once a round, he changes ships.
+#[test]
+fn poe_dameron_flies_anything() {
+    let mut game = scenario()
+        .our_leader("Poe Dameron, I Can Fly Anything")
+        .our_resources(3)
+        .ours([SHIP, "Munificent Frigate"])
+        .action_phase();
+    game.us().use_ability("Poe Dameron").choose(SHIP).expect_ready_resources(2);
+    game.expect_power(SHIP, 4).expect_hp(SHIP, 3);
+    game.them().pass();
+    game.us().use_ability("Poe Dameron").choose("Munificent Frigate").expect_ready_resources(1);
+    game.expect_upgrades(SHIP, []).expect_upgrades("Munificent Frigate", ["Poe Dameron"]);
+    game.them().pass();
+    game.expect_not_offered("use Poe Dameron");
+}
+
+// Rulings
+
+/// JTL_013, CR 3.4.4B: that was no deployment: defeated, he can be deployed by his epic action.
+#[test]
+fn poe_dameron_keeps_his_epic_action() {
+    let mut game = scenario()
+        .our_leader("Poe Dameron, I Can Fly Anything")
+        .our_resources(5)
+        .ours([SHIP])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .action_phase();
+    game.us().use_ability("Poe Dameron").choose(SHIP);
+    game.them().play("Confiscate").choose(SHIP);
+    game.expect_in_base_zone("Poe Dameron").expect_exhausted("Poe Dameron");
+    game.us().deploy();
+    game.expect_power("Poe Dameron", 4);
+}
+
+/// JTL_013, CR 3.4.7: his unit is no leader unit, and he stays ours when it changes sides: only we use his action.
+#[test]
+fn poe_dameron_stays_ours() {
+    let mut game = scenario()
+        .our_leader("Poe Dameron, I Can Fly Anything")
+        .our_resources(5)
+        .ours([SHIP, "Munificent Frigate"])
+        .their_hand(["Confiscate"])
+        .their_resources(5)
+        .confiscate_does("TakeControl(of: Choose(side: Enemy, leader: false))")
+        .action_phase();
+    game.us().use_ability("Poe Dameron").choose(SHIP);
+    game.them().play("Confiscate").choose(SHIP);
+    game.expect_controller(SHIP, Side::Them).expect_controller("Poe Dameron", Side::Us);
+    game.us().use_ability("Poe Dameron");
+    game.expect_options(["Munificent Frigate"]);
+}
+
+// ---- JTL_015 Rio Durant, Wisecracking Wheelman ----
+
+/// JTL_015: an attack in space with +1/+0 and Saboteur.
+#[test]
+fn rio_durant_sends_a_space_unit() {
+    let mut game = scenario()
+        .our_leader("Rio Durant, Wisecracking Wheelman")
+        .our_resources(1)
+        .ours([SHIP])
+        .theirs(["Scouting Headhunter"])
+        .action_phase();
+    game.us().use_ability("Rio Durant").attack(SHIP, "their base").expect_ready_resources(0);
+    game.them().expect_base_damage(3);
+}
+
+/// JTL_015: as an upgrade, Saboteur for his unit, and +1/+0 if it is a Transport.
+#[test]
+fn rio_durant_flies_a_transport() {
+    let table = |ours: &'static str| {
+        let mut game =
+            scenario().our_leader("Rio Durant, Wisecracking Wheelman").our_resources(5).ours([ours]).action_phase();
+        game.us().deploy_onto(ours);
+        game.expect_keyword(ours, Keyword::Saboteur);
+        game
+    };
+    table(SHIP).expect_power(SHIP, 5);
+    table("Omicron Strike Craft").expect_power("Omicron Strike Craft", 6);
+}
+
+// Rulings
+
+/// JTL_015, CR 6.3.0D: while a ready space unit can attack, one must; an exhausted one cannot.
+#[test]
+fn rio_durant_sends_somebody() {
+    let mut game = scenario()
+        .our_leader("Rio Durant, Wisecracking Wheelman")
+        .our_resources(1)
+        .ours([unit(SHIP), unit("Munificent Frigate").exhausted(), unit("Wampa")])
+        .action_phase();
+    game.us().use_ability("Rio Durant");
+    game.expect_options(["Royal Security Fighter -> their base"]);
+}
+
+// ---- JTL_016 Admiral Ackbar, It's A Trap! ----
+
+/// JTL_016: a unit that is no leader is exhausted, and its controller has an X-Wing.
+#[test]
+fn admiral_ackbar_exhausts_a_unit() {
+    let mut game = scenario()
+        .our_leader("Admiral Ackbar, It's A Trap!")
+        .our_resources(1)
+        .theirs(["Wampa"])
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .action_phase();
+    game.us().use_ability("Admiral Ackbar");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa").expect_controller("X-Wing", Side::Them);
+}
+
+/// JTL_016: as he attacks, any unit, if we like.
+#[test]
+fn admiral_ackbar_exhausts_a_unit_as_he_attacks() {
+    let mut game = scenario()
+        .our_deployed_leader("Admiral Ackbar, It's A Trap!")
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .action_phase();
+    game.us().attack("Admiral Ackbar", "their base").choose("Darth Vader");
+    game.expect_exhausted("Darth Vader").expect_controller("X-Wing", Side::Them);
+}

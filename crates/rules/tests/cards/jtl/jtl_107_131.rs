@@ -1,0 +1,392 @@
+//! The cards of Jump to Lightspeed from JTL_107 to JTL_131: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted};
+use crate::starts::about_to_play;
+
+// ---- JTL_107 Bunker Defender ----
+
+/// JTL_107: Sentinel beside a Vehicle of ours.
+#[test]
+fn bunker_defender_guards_vehicles() {
+    scenario().ours(["Bunker Defender", SHIP]).action_phase().expect_keyword("Bunker Defender", Keyword::Sentinel);
+    scenario()
+        .ours(["Bunker Defender"])
+        .theirs([SHIP])
+        .action_phase()
+        .expect_no_keyword("Bunker Defender", Keyword::Sentinel);
+}
+
+// ---- JTL_108 Clone Pilot ----
+
+/// JTL_108: Piloting: +2/+2 for a Vehicle of ours.
+#[test]
+fn clone_pilot_flies() {
+    let mut game = about_to_play("Clone Pilot").ours([SHIP]).action_phase();
+    game.us().play_onto("Clone Pilot", SHIP);
+    game.expect_power(SHIP, 4).expect_hp(SHIP, 4);
+}
+
+// Rulings
+
+/// JTL_108, CR 7.5.17C.
+#[test]
+fn clone_pilot_is_a_unit_out_of_play() {
+    forms_of("JTL_108", "Clone Pilot");
+}
+
+// ---- JTL_109 Jarek Yeager, Coordinating With The Resistance ----
+
+/// JTL_109: his Vehicle has Sentinel while we have units in both arenas.
+#[test]
+fn jarek_yeager_coordinates() {
+    scenario().ours([piloted("Jarek Yeager"), unit("Wampa")]).action_phase().expect_keyword(SHIP, Keyword::Sentinel);
+    scenario().ours([piloted("Jarek Yeager")]).action_phase().expect_no_keyword(SHIP, Keyword::Sentinel);
+}
+
+// Rulings
+
+/// JTL_109, CR 7.5.17C.
+#[test]
+fn jarek_yeager_is_a_unit_out_of_play() {
+    forms_of("JTL_109", "Jarek Yeager");
+}
+
+// ---- JTL_110 Scouting Headhunter ----
+
+/// JTL_110: Sentinel.
+#[test]
+fn scouting_headhunter_guards() {
+    scenario().ours(["Scouting Headhunter"]).action_phase().expect_keyword("Scouting Headhunter", Keyword::Sentinel);
+}
+
+// ---- JTL_112 Eager Escort Fighter ----
+
+/// JTL_112: Ambush.
+#[test]
+fn eager_escort_fighter_ambushes() {
+    let mut game = about_to_play("Eager Escort Fighter").theirs([SHIP]).action_phase();
+    game.us().play("Eager Escort Fighter").attack("Eager Escort Fighter", SHIP);
+    game.expect_gone(SHIP);
+}
+
+// Rulings
+
+/// JTL_112, CR 7.5.5: with nobody to attack it does not ready.
+#[test]
+fn eager_escort_fighter_without_enemies() {
+    let mut game = about_to_play("Eager Escort Fighter").action_phase();
+    game.us().play("Eager Escort Fighter");
+    game.expect_exhausted("Eager Escort Fighter").expect_action_of(Side::Them);
+}
+
+// ---- JTL_114 Adept ARC-170 ----
+
+/// JTL_114: Restore 2.
+#[test]
+fn adept_arc_170_restores() {
+    let mut game = scenario().ours(["Adept ARC-170"]).our_base_damage(3).action_phase();
+    game.us().attack("Adept ARC-170", "their base").expect_base_damage(1);
+}
+
+// ---- JTL_115 Clone Combat Squadron ----
+
+/// JTL_115: +1/+1 for each other space unit of ours.
+#[test]
+fn clone_combat_squadron_counts_space_units() {
+    let mut game = scenario().ours(["Clone Combat Squadron", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
+    game.expect_power("Clone Combat Squadron", 4).expect_hp("Clone Combat Squadron", 4);
+}
+
+// ---- JTL_116 Dornean Gunship ----
+
+/// JTL_116: as much indirect damage to a player as we have Vehicles, itself among them.
+#[test]
+fn dornean_gunship_counts_vehicles() {
+    let mut game = about_to_play("Dornean Gunship").ours([SHIP, "Battlefield Marine"]).action_phase();
+    game.us().play("Dornean Gunship").choose_player(Side::Them);
+    game.them().choose_times(2, "their base").expect_base_damage(2);
+}
+
+// Rulings
+
+/// JTL_116, CR 8.35.2A, 8.35.3.
+#[test]
+fn dornean_gunships_damage_is_indirect() {
+    let mut game = about_to_play("Dornean Gunship").ours([SHIP]).theirs([nearly_gone()]).action_phase();
+    game.us().play("Dornean Gunship").choose_player(Side::Them);
+    indirect(&mut game, 2);
+}
+
+// ---- JTL_117 General Draven, Doing What Must Be Done ----
+
+/// JTL_117: an X-Wing when played and as he attacks.
+#[test]
+fn general_draven_brings_x_wings() {
+    let mut game = about_to_play("General Draven").action_phase();
+    game.us().play("General Draven");
+    game.expect_count("X-Wing", 1);
+    let mut game = scenario().ours(["General Draven"]).action_phase();
+    game.us().attack("General Draven", "their base");
+    game.expect_count("X-Wing", 1);
+}
+
+// ---- JTL_118 MC30 Assault Frigate ----
+
+/// JTL_118: Overwhelm and Raid 1.
+#[test]
+fn mc30_assault_frigate_overwhelms() {
+    let mut game = scenario().ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
+    game.us().attack("MC30 Assault Frigate", SHIP);
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_118, CR 7.5.7E: a Shield leaves no excess damage.
+#[test]
+fn mc30_assault_frigate_stops_at_a_shield() {
+    let mut game = scenario().ours(["MC30 Assault Frigate"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
+    game.us().attack("MC30 Assault Frigate", SHIP);
+    game.expect_in_play(SHIP);
+    game.them().expect_base_damage(0);
+}
+
+// ---- JTL_119 Resupply Carrier ----
+
+/// JTL_119: the top card of the deck becomes a resource, if we like.
+#[test]
+fn resupply_carrier_brings_a_resource() {
+    let mut game = about_to_play("Resupply Carrier").action_phase();
+    game.us().play("Resupply Carrier").yes().expect_resources(31);
+}
+
+// Rulings
+
+/// JTL_119, CR 1.7.7: it comes exhausted.
+#[test]
+fn resupply_carriers_resource_is_exhausted() {
+    let mut game = scenario()
+        .our_leader("Admiral Holdo, We're Not Alone")
+        .our_resources(6)
+        .our_hand(["Resupply Carrier"])
+        .action_phase();
+    game.us().play("Resupply Carrier").yes().expect_resources(7).expect_ready_resources(0);
+}
+
+// ---- JTL_120 Dorsal Turret ----
+
+/// JTL_120: on a Vehicle; a unit that it damages as attacker in combat falls.
+#[test]
+fn dorsal_turret_defeats_what_it_hits() {
+    let mut game = about_to_play("Dorsal Turret").ours([SHIP, "Wampa"]).theirs(["Munificent Frigate"]).action_phase();
+    game.expect_not_offered("play Dorsal Turret onto Wampa");
+    game.us().play_onto("Dorsal Turret", SHIP);
+    game.them().pass();
+    game.us().attack(SHIP, "Munificent Frigate");
+    game.expect_gone("Munificent Frigate");
+}
+
+// Rulings
+
+/// JTL_120, CR 1.9.10: only combat damage, dealt while it attacks.
+#[test]
+fn dorsal_turret_wants_combat_damage_of_an_attack() {
+    let mut game = scenario()
+        .ours([unit("Munificent Frigate").with(["Dorsal Turret"])])
+        .theirs(["Jedi Light Cruiser"])
+        .their_action_phase();
+    game.them().attack("Jedi Light Cruiser", "Munificent Frigate");
+    game.expect_damage("Jedi Light Cruiser", 4).expect_in_play("Jedi Light Cruiser");
+}
+
+// ---- JTL_121 Salvage ----
+
+/// JTL_121: a Vehicle from our discard pile, then 1 damage to it.
+#[test]
+fn salvage_plays_a_wreck() {
+    let mut game = about_to_play("Salvage").our_discard(["Munificent Frigate", "Wampa"]).action_phase();
+    game.us().play("Salvage");
+    game.expect_options(["play Munificent Frigate"]);
+    game.us().play("Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 1);
+}
+
+// Rulings
+
+/// JTL_121, CR 1.8: its cost is paid.
+#[test]
+fn salvage_is_not_free() {
+    let mut game = scenario()
+        .our_leader("Admiral Holdo, We're Not Alone")
+        .our_resources(4)
+        .our_hand(["Salvage"])
+        .our_discard(["Munificent Frigate"])
+        .action_phase();
+    game.us().play("Salvage");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- JTL_122 All Wings Report In ----
+
+/// JTL_122: up to two space units of ours are exhausted, an X-Wing for each.
+#[test]
+fn all_wings_report_in() {
+    let mut game = about_to_play("All Wings Report In").ours([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
+    game.us().play("All Wings Report In").choose(SHIP).choose("Munificent Frigate");
+    game.expect_exhausted(SHIP).expect_exhausted("Munificent Frigate").expect_count("X-Wing", 2);
+}
+
+// ---- JTL_123 Dogfight ----
+
+/// JTL_123: an attack even by an exhausted unit, on no base.
+#[test]
+fn dogfight_sends_an_exhausted_unit() {
+    let mut game = about_to_play("Dogfight").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Dogfight");
+    game.expect_options(["Wampa -> AT-ST"]);
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// JTL_123: who can attack must, and Overwhelm reaches the base all the same.
+#[test]
+fn dogfight_may_overwhelm() {
+    let mut game = about_to_play("Dogfight").ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
+    game.us().play("Dogfight");
+    game.expect_options(["MC30 Assault Frigate -> Royal Security Fighter"]);
+    game.us().attack("MC30 Assault Frigate", SHIP);
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_124 Tandem Assault ----
+
+/// JTL_124: a space unit attacks, then a ground unit at +2/+0.
+#[test]
+fn tandem_assault_attacks_twice() {
+    let mut game = about_to_play("Tandem Assault").ours([SHIP, "Wampa"]).action_phase();
+    game.us().play("Tandem Assault").attack(SHIP, "their base").attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// JTL_124: without the first attack there is no second, and ready units must attack.
+#[test]
+fn tandem_assault_needs_a_space_unit() {
+    let mut game = about_to_play("Tandem Assault").ours([unit(SHIP).exhausted(), unit("Wampa")]).action_phase();
+    game.us().play("Tandem Assault");
+    game.expect_action_of(Side::Them);
+}
+
+/// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second.
+#[test]
+fn tandem_assault_resolves_the_first_attack_whole() {
+    let mut game = about_to_play("Tandem Assault")
+        .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
+        .ours([unit(SHIP).with(["Resilient"]), unit("Wampa")])
+        .action_phase();
+    game.us().play("Tandem Assault").attack(SHIP, "their base");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().yes().expect_hand_size(1).attack("Wampa", "their base");
+}
+
+// ---- JTL_126 Eject ----
+
+/// JTL_126: a Pilot upgrade moves to the ground as an exhausted unit; a card.
+#[test]
+fn eject_throws_a_pilot_out() {
+    let mut game = about_to_play("Eject")
+        .ours([unit("AT-ST").with(["Resilient"])])
+        .theirs([piloted("Clone Pilot")])
+        .action_phase();
+    game.us().play("Eject");
+    game.expect_options(["Clone Pilot"]);
+    game.us().choose("Clone Pilot").expect_hand_size(1);
+    game.expect_upgrades(SHIP, []).expect_power("Clone Pilot", 2).expect_exhausted("Clone Pilot");
+    game.expect_controller("Clone Pilot", Side::Them);
+}
+
+// Rulings
+
+/// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed.
+#[test]
+fn eject_is_neither_leaving_nor_entering() {
+    let mut game = about_to_play("Eject").ours([piloted("IG-88")]).theirs([SHIP]).action_phase();
+    let card = game.card("IG-88");
+    let before = game.game.state.now(card);
+    game.us().play("Eject").choose("IG-88");
+    assert_eq!(game.game.state.now(card), before, "the same copy of the card");
+    game.expect_in_play("IG-88");
+}
+
+// ---- JTL_127 Lightspeed Assault ----
+
+/// JTL_127: a space unit of ours falls and strikes an enemy one with its power, whose controller is dealt as much indirect
+/// damage as that one has power.
+#[test]
+fn lightspeed_assault_rams() {
+    let mut game = about_to_play("Lightspeed Assault").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
+    game.us().play("Lightspeed Assault").choose(SHIP).choose("Munificent Frigate");
+    game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, Ask::Indirect);
+    game.them().choose_times(4, "their base").expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats.
+#[test]
+fn lightspeed_assault_counts_last_powers() {
+    let mut game = about_to_play("Lightspeed Assault")
+        .ours([unit(SHIP).with(["Experience"])])
+        .theirs([unit("Prototype TIE Advanced").with(["Shield"]), unit("Eager Escort Fighter")])
+        .action_phase();
+    game.us().play("Lightspeed Assault").choose(SHIP).choose("Eager Escort Fighter");
+    game.expect_gone("Eager Escort Fighter").expect_asked(Side::Them, Ask::Indirect);
+    game.them().choose_times(4, "their base").expect_base_damage(4);
+}
+
+// ---- JTL_130 Timely Reinforcements ----
+
+/// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
+#[test]
+fn timely_reinforcements_count_their_resources() {
+    let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
+    game.us().play("Timely Reinforcements");
+    if !game.game.legal_actions().contains(&rules::Action::Pass) {
+        game.us().choose_player(Side::Them);
+    }
+    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
+}
+
+// ---- JTL_131 Turbolaser Salvo ----
+
+/// JTL_131: a space unit of ours strikes every enemy unit in an arena with its power.
+#[test]
+fn turbolaser_salvo_strikes_an_arena() {
+    let mut game = about_to_play("Turbolaser Salvo")
+        .ours([SHIP, "Wampa"])
+        .theirs(["AT-ST", "Battlefield Marine", "Munificent Frigate"])
+        .action_phase();
+    game.us().play("Turbolaser Salvo").pick("ground").choose(SHIP);
+    game.expect_damage("AT-ST", 2).expect_damage("Battlefield Marine", 2).expect_damage("Munificent Frigate", 0);
+    game.expect_damage("Wampa", 0);
+}
+
+// Rulings
+
+/// JTL_131, CR 8.12: all of it at once: what it defeats is defeated together.
+#[test]
+fn turbolaser_salvo_strikes_at_once() {
+    let mut game = about_to_play("Turbolaser Salvo")
+        .ours(["Munificent Frigate"])
+        .theirs(["Battlefield Marine", "Bunker Defender"])
+        .action_phase();
+    game.us().play("Turbolaser Salvo").pick("ground").choose("Munificent Frigate");
+    game.expect_gone("Battlefield Marine").expect_gone("Bunker Defender");
+}

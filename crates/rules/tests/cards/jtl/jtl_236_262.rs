@@ -1,0 +1,387 @@
+//! The cards of Jump to Lightspeed from JTL_236 to JTL_262: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+use super::common::{SHIP, about_to_pilot, forms_of, indirect, nearly_gone, piloted};
+use crate::starts::about_to_play;
+
+/// A Pilot without an upgrade text adds so much.
+fn adds(pilot: &'static str, power: i16, hp: i16) {
+    let mut game = about_to_pilot(pilot).action_phase();
+    game.us().play_onto(pilot, SHIP);
+    game.expect_power(SHIP, 2 + power).expect_hp(SHIP, 2 + hp);
+}
+
+// ---- JTL_236 Indoctrinated Conscript ----
+
+/// JTL_236: Piloting: +1/+2.
+#[test]
+fn indoctrinated_conscript_flies() {
+    adds("Indoctrinated Conscript", 1, 2);
+}
+
+// Rulings
+
+/// JTL_236, CR 7.5.17C.
+#[test]
+fn indoctrinated_conscript_is_a_unit_out_of_play() {
+    forms_of("JTL_236", "Indoctrinated Conscript");
+}
+
+// ---- JTL_237 TIE Bomber ----
+
+/// JTL_237: 3 indirect damage to the defending player as it attacks.
+#[test]
+fn tie_bomber_bombs() {
+    let mut game = scenario().ours(["TIE Bomber"]).action_phase();
+    game.us().attack("TIE Bomber", "their base");
+    game.them().choose_times(3, "their base").expect_base_damage(3);
+}
+
+// Rulings
+
+/// JTL_237, CR 8.35.2A, 8.35.3.
+#[test]
+fn tie_bombers_damage_is_indirect() {
+    let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
+    game.us().attack("TIE Bomber", "their base");
+    indirect(&mut game, 3);
+}
+
+// ---- JTL_238 Sith Trooper ----
+
+/// JTL_238: +1/+0 in the attack for each damaged unit of the defending player.
+#[test]
+fn sith_trooper_scents_the_damaged() {
+    let mut game = scenario()
+        .ours([unit("Sith Trooper"), unit("AT-ST").damage(1)])
+        .theirs([unit("Wampa").damage(1), unit(SHIP).damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Sith Trooper", "their base");
+    game.them().expect_base_damage(5);
+    game.expect_power("Sith Trooper", 3);
+}
+
+// ---- JTL_239 TIE Dagger Vanguard ----
+
+/// JTL_239: 2 damage to a damaged unit, if we like.
+#[test]
+fn tie_dagger_vanguard_strikes_the_damaged() {
+    let mut game = about_to_play("TIE Dagger Vanguard").theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
+    game.us().play("TIE Dagger Vanguard");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 3);
+}
+
+// ---- JTL_240 Fett's Firespray, Feared Silhouette ----
+
+/// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
+#[test]
+fn fetts_firespray_is_stronger_with_boba_fett() {
+    let table = |ours: testkit::UnitSpec, damage: usize| {
+        let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
+        game.us().play("Fett's Firespray").choose_player(Side::Them);
+        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
+    };
+    table(unit("Wampa"), 1);
+    table(unit("JTL_189"), 2);
+    table(piloted("JTL_189"), 2);
+}
+
+// Rulings
+
+/// JTL_240, CR 8.35.2A, 8.35.3.
+#[test]
+fn fetts_firesprays_damage_is_indirect() {
+    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
+    game.us().play("Fett's Firespray").choose_player(Side::Them);
+    indirect(&mut game, 2);
+}
+
+// ---- JTL_241 Rogue-class Starfighter ----
+
+/// JTL_241: Sentinel.
+#[test]
+fn rogue_class_starfighter_guards() {
+    scenario()
+        .ours(["Rogue-class Starfighter"])
+        .action_phase()
+        .expect_keyword("Rogue-class Starfighter", Keyword::Sentinel);
+}
+
+// ---- JTL_242 Shuttle ST-149, Under Krennic's Authority ----
+
+/// JTL_242: a token upgrade comes over to another unit that takes it.
+#[test]
+fn shuttle_st_149_steals_a_token() {
+    let mut game = about_to_play("Shuttle ST-149")
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Experience"]), unit(SHIP).with(["Resilient"])])
+        .action_phase();
+    game.us().play("Shuttle ST-149").resolve_first("Shuttle ST-149");
+    game.expect_options(["Experience", "no"]);
+    game.us().choose("Experience").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("AT-ST", []);
+}
+
+// Rulings
+
+/// JTL_242: it may give its own Shield away, and take a token itself.
+#[test]
+fn shuttle_st_149_may_give_its_shield() {
+    let mut game = about_to_play("Shuttle ST-149").ours(["Wampa"]).action_phase();
+    game.us().play("Shuttle ST-149").resolve_first("Shielded").choose("Shield").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("Shuttle ST-149", []);
+}
+
+// ---- JTL_243 Quasar TIE Carrier ----
+
+/// JTL_243: a TIE Fighter as it attacks.
+#[test]
+fn quasar_tie_carrier_launches() {
+    let mut game = scenario().ours(["Quasar TIE Carrier"]).action_phase();
+    game.us().attack("Quasar TIE Carrier", "their base");
+    game.expect_count("TIE Fighter", 1);
+}
+
+// ---- JTL_244 There Is No Escape ----
+
+/// JTL_244: up to three units lose all abilities for the round.
+#[test]
+fn there_is_no_escape_takes_abilities() {
+    let mut game = about_to_play("There Is No Escape").theirs(["Perimeter AT-RT", SHIP, "Wampa"]).action_phase();
+    game.us().play("There Is No Escape").choose("Perimeter AT-RT").choose(SHIP).done();
+    game.expect_no_keyword("Perimeter AT-RT", Keyword::Sentinel).expect_no_keyword(SHIP, Keyword::Grit);
+}
+
+// Rulings
+
+/// JTL_244, CR 8.14.2: as its erratum has it they lose all abilities, and so gain none this round.
+#[test]
+fn there_is_no_escape_leaves_nothing_to_gain() {
+    let mut game =
+        about_to_play("There Is No Escape").theirs([SHIP]).their_hand(["Diversion"]).their_resources(20).action_phase();
+    game.us().play("There Is No Escape").choose(SHIP);
+    game.them().play("Diversion").choose(SHIP);
+    game.expect_no_keyword(SHIP, Keyword::Sentinel);
+}
+
+// ---- JTL_245 R2-D2, Artooooooooo! ----
+
+/// JTL_245: he may be played beside a Pilot.
+#[test]
+fn r2_d2_flies_beside_a_pilot() {
+    let mut game =
+        about_to_play("JTL_245").ours([piloted("Clone Pilot")]).theirs(["Munificent Frigate"]).action_phase();
+    game.expect_not_offered("play R2-D2 onto Munificent Frigate");
+    game.us().play_onto("R2-D2", SHIP);
+    game.expect_upgrades(SHIP, ["Clone Pilot", "R2-D2"]).expect_power(SHIP, 5);
+}
+
+// Rulings
+
+/// JTL_245, CR 3.6.3C: beside him another Pilot may be played, and only one.
+#[test]
+fn r2_d2_makes_room() {
+    let mut game =
+        about_to_play("Clone Pilot").our_hand(["Determined Recruit"]).ours([piloted("JTL_245")]).action_phase();
+    game.us().play_onto("Clone Pilot", SHIP);
+    game.them().pass();
+    game.expect_not_offered("play Determined Recruit onto Royal Security Fighter");
+}
+
+/// JTL_245, CR 7.5.17C.
+#[test]
+fn r2_d2_is_a_unit_out_of_play() {
+    forms_of("JTL_245", "R2-D2");
+}
+
+// ---- JTL_246 Hopeful Volunteer ----
+
+/// JTL_246: Piloting: +1/+3.
+#[test]
+fn hopeful_volunteer_flies() {
+    adds("Hopeful Volunteer", 1, 3);
+}
+
+// Rulings
+
+/// JTL_246, CR 7.5.17C.
+#[test]
+fn hopeful_volunteer_is_a_unit_out_of_play() {
+    forms_of("JTL_246", "Hopeful Volunteer");
+}
+
+// ---- JTL_247 Resistance X-Wing ----
+
+/// JTL_247: +1/+1 with a Pilot on it.
+#[test]
+fn resistance_x_wing_wants_a_pilot() {
+    scenario()
+        .ours([unit("Resistance X-Wing").with(["Clone Pilot"])])
+        .action_phase()
+        .expect_power("Resistance X-Wing", 5)
+        .expect_hp("Resistance X-Wing", 5);
+    scenario()
+        .ours([unit("Resistance X-Wing").with(["Experience"])])
+        .action_phase()
+        .expect_power("Resistance X-Wing", 3);
+}
+
+// ---- JTL_248 Dilapidated Ski Speeder ----
+
+/// JTL_248: 3 damage to itself when played.
+#[test]
+fn dilapidated_ski_speeder_falls_apart() {
+    let mut game = about_to_play("Dilapidated Ski Speeder").action_phase();
+    game.us().play("Dilapidated Ski Speeder");
+    game.expect_damage("Dilapidated Ski Speeder", 3);
+}
+
+// ---- JTL_249 Millennium Falcon, Get Out And Push ----
+
+/// JTL_249: +1/+0 for each Pilot on it.
+#[test]
+fn millennium_falcon_counts_its_pilots() {
+    scenario()
+        .ours([unit("JTL_249").with(["Clone Pilot", "Determined Recruit"])])
+        .action_phase()
+        .expect_power("Millennium Falcon", 10);
+}
+
+// Rulings
+
+/// JTL_249, CR 3.6.3C: it has room for two Pilots, with R2-D2 on it for three.
+#[test]
+fn millennium_falcon_has_room() {
+    let mut game = about_to_play("Clone Pilot")
+        .our_hand(["Determined Recruit", "Astromech Pilot"])
+        .ours([unit("JTL_249").with(["JTL_245"])])
+        .action_phase();
+    game.us().play_onto("Clone Pilot", "Millennium Falcon");
+    game.them().pass();
+    game.us().play_onto("Determined Recruit", "Millennium Falcon");
+    game.them().pass();
+    game.expect_not_offered("play Astromech Pilot onto Millennium Falcon");
+}
+
+// ---- JTL_252 Tantive IV, Fleeing the Empire ----
+
+/// JTL_252: Sentinel; an X-Wing when played.
+#[test]
+fn tantive_iv_brings_an_x_wing() {
+    let mut game = about_to_play("JTL_252").action_phase();
+    game.us().play("Tantive IV");
+    game.expect_count("X-Wing", 1).expect_keyword("Tantive IV", Keyword::Sentinel);
+}
+
+// ---- JTL_253 Coordinated Front ----
+
+/// JTL_253: +2/+2 for a ground unit and for a space unit, each if we like.
+#[test]
+fn coordinated_front_strengthens_both_arenas() {
+    let mut game = about_to_play("Coordinated Front").ours(["Wampa", SHIP]).action_phase();
+    let mut other = game.clone();
+    game.us().play("Coordinated Front").choose("Wampa").choose(SHIP);
+    game.expect_power("Wampa", 6).expect_power(SHIP, 4);
+    other.us().play("Coordinated Front").no().choose(SHIP);
+    other.expect_power("Wampa", 4).expect_hp(SHIP, 4);
+}
+
+// ---- JTL_254 Dedicated Wingmen ----
+
+/// JTL_254: two X-Wings.
+#[test]
+fn dedicated_wingmen_come() {
+    let mut game = about_to_play("Dedicated Wingmen").action_phase();
+    game.us().play("Dedicated Wingmen");
+    game.expect_count("X-Wing", 2).expect_exhausted("X-Wing #1");
+}
+
+// ---- JTL_255 Sullustan Spacer ----
+
+/// JTL_255: Piloting: +1/+1.
+#[test]
+fn sullustan_spacer_flies() {
+    adds("Sullustan Spacer", 1, 1);
+}
+
+// Rulings
+
+/// JTL_255, CR 7.5.17C.
+#[test]
+fn sullustan_spacer_is_a_unit_out_of_play() {
+    forms_of("JTL_255", "Sullustan Spacer");
+}
+
+// ---- JTL_257 Flanking Fang Fighter ----
+
+/// JTL_257: Raid 2 beside another Fighter of ours.
+#[test]
+fn flanking_fang_fighter_raids_in_company() {
+    for (ours, damage) in [(SHIP, 4), ("Wampa", 2)] {
+        let mut game = scenario().ours(["Flanking Fang Fighter", ours]).theirs(["X-Wing"]).action_phase();
+        game.us().attack("Flanking Fang Fighter", "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+// ---- JTL_259 Retrofitted Airspeeder ----
+
+/// JTL_259: it can attack space units, at -1/-0.
+#[test]
+fn retrofitted_airspeeder_reaches_space() {
+    let mut game = scenario().ours(["Retrofitted Airspeeder"]).theirs(["Munificent Frigate", "AT-ST"]).action_phase();
+    let mut other = game.clone();
+    game.us().attack("Retrofitted Airspeeder", "Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 2);
+    other.us().attack("Retrofitted Airspeeder", "AT-ST");
+    other.expect_damage("AT-ST", 3);
+}
+
+// Rulings
+
+/// JTL_259, CR 7.5.5: its Ambush reaches space units, and without enemies it stays exhausted.
+#[test]
+fn retrofitted_airspeeder_without_enemies() {
+    let mut game = about_to_play("Retrofitted Airspeeder").action_phase();
+    game.us().play("Retrofitted Airspeeder");
+    game.expect_exhausted("Retrofitted Airspeeder").expect_action_of(Side::Them);
+}
+
+// ---- JTL_261 Attack Run ----
+
+/// JTL_261: attacks by two space units, one after the other.
+#[test]
+fn attack_run_attacks_twice() {
+    let mut game = about_to_play("Attack Run").ours([SHIP, "X-Wing", "Wampa"]).action_phase();
+    game.us().play("Attack Run").attack(SHIP, "their base");
+    game.expect_options(["X-Wing -> their base"]);
+    game.us().attack("X-Wing", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_261, CR 7.6.8A: the first attack is resolved whole before the second; ready units must attack.
+#[test]
+fn attack_run_resolves_the_first_attack_whole() {
+    let mut game = about_to_play("Attack Run")
+        .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
+        .ours([unit(SHIP).with(["Resilient"]), unit("X-Wing")])
+        .action_phase();
+    game.us().play("Attack Run").attack(SHIP, "their base").yes().expect_hand_size(1);
+    game.us().attack("X-Wing", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_262 Evasive Maneuver ----
+
+/// JTL_262: a unit is exhausted.
+#[test]
+fn evasive_maneuver_exhausts_a_unit() {
+    let mut game = about_to_play("Evasive Maneuver").theirs(["AT-ST"]).action_phase();
+    game.us().play("Evasive Maneuver").choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+}
