@@ -44,11 +44,8 @@ const NOT_YET: &[&str] = &[
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
-    "Modifier::LoseTrait",
-    "Modifier::PrintedStats",
     "Modifier::KeywordTimes",
     "Modifier::DamageByHp",
-    "Verb::Exhausted",
     "Duration::Always",
 ];
 

@@ -1,0 +1,444 @@
+//! The cards of Legends of the Force from LOF_056 to LOF_079: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::expect_the_rest_below;
+
+// ---- LOF_056 Size Matters Not ----
+
+/// LOF_056: 1 less with a Force unit; the unit counts as a printed 5/5.
+#[test]
+fn size_matters_not_makes_a_five_of_any_unit() {
+    let mut game = scenario().our_hand(["Size Matters Not"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
+    game.us().play_onto("Size Matters Not", "Gungi");
+    game.expect_power("Gungi", 5).expect_hp("Gungi", 5);
+    let with = game.game.ready_resources(rules::Seat(0));
+    let mut game = scenario().our_hand(["Size Matters Not"]).ours(["Greedo"]).theirs(["Gungi"]).action_phase();
+    game.us().play_onto("Size Matters Not", "Greedo").expect_ready_resources(with - 1);
+}
+
+// Rulings
+
+/// LOF_056: what else changes the unit is added to the printed 5.
+#[test]
+fn other_upgrades_add_to_size_matters_not() {
+    let mut game =
+        scenario().ours([unit("Gungi").with(["Experience", "Size Matters Not", "Resilient"])]).action_phase();
+    game.expect_power("Gungi", 6).expect_hp("Gungi", 9);
+}
+
+/// LOF_056: of several texts about what is printed, the newest counts.
+#[test]
+fn the_newest_text_about_what_is_printed_counts() {
+    let table = scenario().resilient_gives("PrintedStats(power: 2, hp: 8)");
+    let mut game = table
+        .ours([
+            unit("Gungi").with(["Size Matters Not", "Resilient"]),
+            unit("Wampa").with(["Resilient", "Size Matters Not"]),
+        ])
+        .action_phase();
+    game.expect_power("Gungi", 2).expect_hp("Gungi", 11).expect_power("Wampa", 5).expect_hp("Wampa", 8);
+}
+
+// ---- LOF_057 Owen Lars, Devoted Uncle ----
+
+/// LOF_057: defeated, a Force unit is searched for among the top five.
+#[test]
+fn owen_lars_finds_a_force_unit() {
+    let mut game = scenario()
+        .ours([unit("Owen Lars").damage(1)])
+        .theirs(["Wampa"])
+        .our_deck(["Vanquish", "Greedo", "Gungi", "Wampa", "Resilient", "Moment of Peace", "Repair"])
+        .action_phase();
+    game.us().attack("Owen Lars", "Wampa");
+    game.expect_options(["Gungi", "done"]);
+    game.us().choose("Gungi").expect_hand(["Gungi"]);
+}
+
+// Rulings
+
+/// LOF_057, CR 8.26.2: what is not taken goes to the bottom.
+#[test]
+fn owen_lars_puts_the_rest_below() {
+    let mut game = scenario()
+        .ours([unit("Owen Lars").damage(1)])
+        .theirs(["Wampa"])
+        .our_deck(["Vanquish", "Greedo", "Gungi", "Wampa", "Resilient", "Moment of Peace", "Repair"])
+        .action_phase();
+    game.us().attack("Owen Lars", "Wampa").choose("Gungi");
+    expect_the_rest_below(&mut game, 5, 1);
+}
+
+// ---- LOF_059 Nightsister Warrior ----
+
+/// LOF_059: defeated, a card.
+#[test]
+fn nightsister_warrior_draws_when_it_falls() {
+    let mut game = scenario().ours(["Nightsister Warrior"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Nightsister Warrior", "Wampa").expect_hand_size(1);
+}
+
+// ---- LOF_061 Secretive Sage ----
+
+/// LOF_061: Shielded.
+#[test]
+fn secretive_sage_is_shielded() {
+    let mut game = scenario().our_hand(["Secretive Sage"]).action_phase();
+    game.us().play("Secretive Sage");
+    game.expect_upgrades("Secretive Sage", ["Shield"]);
+}
+
+// ---- LOF_062 Axe Woves, Accomplished Warrior ----
+
+/// LOF_062: Shielded, and +1/+1 for each upgrade on him, the Shield among them.
+#[test]
+fn axe_woves_counts_his_upgrades() {
+    let mut game = scenario().our_hand(["Axe Woves"]).action_phase();
+    game.us().play("Axe Woves");
+    game.expect_power("Axe Woves", 3).expect_hp("Axe Woves", 3);
+    let mut game = scenario().ours([unit("Axe Woves").with(["Experience", "Resilient"])]).action_phase();
+    game.expect_power("Axe Woves", 5).expect_hp("Axe Woves", 8);
+}
+
+// Rulings
+
+/// LOF_062: a unit that he fells before combat damage was defeated by his attack.
+#[test]
+fn axe_woves_defeats_at_any_point_of_his_attack() {
+    let table = scenario().our_leader("LOF_017").ours([unit("Axe Woves").with(["Resilient"])]);
+    let mut game = crate::starts::with_a_deadly_upgrade(table).theirs(["Wampa"]).action_phase();
+    game.us().attack("Axe Woves", "Wampa").yes();
+    game.expect_upgrades("Axe Woves", ["Resilient", "Experience"]).expect_damage("Axe Woves", 0);
+}
+
+// ---- LOF_063 Oggdo Bogdo, Bogano Brute ----
+
+/// LOF_063: it attacks only when it is damaged, and heals 2 when it defeats a unit.
+#[test]
+fn oggdo_bogdo_attacks_damaged() {
+    let mut game = scenario().ours(["Oggdo Bogdo"]).theirs(["Cantina Braggart"]).action_phase();
+    game.expect_not_offered("Oggdo Bogdo -> Cantina Braggart").expect_not_offered("Oggdo Bogdo -> their base");
+    let mut game = scenario().ours([unit("Oggdo Bogdo").damage(3)]).theirs(["Cantina Braggart"]).action_phase();
+    game.us().attack("Oggdo Bogdo", "Cantina Braggart");
+    game.expect_damage("Oggdo Bogdo", 1);
+}
+
+// Rulings
+
+/// LOF_063, CR 7.6.16C: it need not survive for its ability to trigger; then there is nothing to heal.
+#[test]
+fn oggdo_bogdo_that_falls_heals_nothing() {
+    let mut game = scenario().ours([unit("Oggdo Bogdo").damage(3)]).theirs([unit("Wampa").damage(1)]).action_phase();
+    game.us().attack("Oggdo Bogdo", "Wampa");
+    game.expect_gone("Oggdo Bogdo").expect_gone("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- LOF_064 Tauntaun ----
+
+/// LOF_064: defeated, a Shield for a damaged unit that is no Vehicle.
+#[test]
+fn tauntaun_shields_a_damaged_unit() {
+    let mut game = scenario()
+        .ours([unit("Tauntaun"), unit("Gungi").damage(1), unit("AT-ST").damage(1), unit("Greedo")])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Tauntaun", "Wampa");
+    game.expect_options(["Gungi", "Wampa", "no"]);
+    game.us().choose("Gungi");
+    game.expect_upgrades("Gungi", ["Shield"]);
+}
+
+// ---- LOF_065 Watto, No Money, No Parts, No Deal ----
+
+/// LOF_065: on attack the opponent chooses: our Experience, or our card.
+#[test]
+fn watto_lets_the_opponent_choose() {
+    let mut game = scenario().ours(["Watto", "Gungi"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Watto", "their base");
+    game.expect_asked(Side::Them, Ask::Mode);
+    game.them().mode(1);
+    game.expect_options(["Watto", "Gungi"]);
+    game.us().choose("Gungi");
+    game.expect_upgrades("Gungi", ["Experience"]);
+    let mut game = scenario().ours(["Watto"]).action_phase();
+    game.us().attack("Watto", "their base");
+    game.them().mode(2);
+    game.us().expect_hand_size(1);
+}
+
+// Rulings
+
+/// LOF_065, CR 11.4.2: of several opponents we choose one.
+#[test]
+fn watto_chooses_the_opponent() {
+    let mut game = scenario().ours(["Watto"]).third(["AT-ST"]).action_phase();
+    game.us().attack("Watto", "their base");
+    game.expect_asked(Side::Us, Ask::Player);
+    game.us().choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Mode);
+}
+
+// ---- LOF_067 Chirrut Îmwe, Blind, but not Deaf ----
+
+/// LOF_067: Sentinel; attacked, the Force for -2/-0 on the attacker.
+#[test]
+fn chirrut_imwe_weakens_the_attacker() {
+    let mut game = scenario().our_force().ours(["LOF_067"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_keyword("Chirrut Îmwe", Keyword::Sentinel);
+    game.them().attack("Wampa", "Chirrut Îmwe");
+    game.us().yes();
+    game.expect_damage("Chirrut Îmwe", 2).expect_power("Wampa", 4);
+}
+
+// Rulings
+
+/// LOF_067, CR 7.6.15: it waits beside the attacker's "on attack" abilities.
+#[test]
+fn chirrut_imwes_ability_waits_beside_on_attack() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_164", abilities: [When(on: [Attacks], do: [Draw()])])"#)
+        .our_force()
+        .ours(["LOF_067"])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "Chirrut Îmwe");
+    game.expect_asked(Side::Them, Ask::WhoFirst).expect_waiting(["Wampa", "Chirrut Îmwe"]);
+}
+
+// ---- LOF_068 Luthen Rael, Masquerading Antiquarian ----
+
+/// LOF_068: on attack an Item upgrade among the top five.
+#[test]
+fn luthen_rael_finds_an_item() {
+    let mut game = scenario()
+        .ours(["LOF_068"])
+        .our_deck(["Vanquish", "Resilient", "Jedi Holocron", "Wampa", "Greedo", "Moment of Peace", "Repair"])
+        .action_phase();
+    game.us().attack("LOF_068", "their base");
+    game.expect_options(["Jedi Holocron", "done"]);
+    game.us().choose("Jedi Holocron").expect_hand(["Jedi Holocron"]);
+}
+
+// Rulings
+
+/// LOF_068, CR 8.26.2: what is not taken goes to the bottom.
+#[test]
+fn luthen_rael_puts_the_rest_below() {
+    let mut game = scenario()
+        .ours(["LOF_068"])
+        .our_deck(["Vanquish", "Resilient", "Jedi Holocron", "Wampa", "Greedo", "Moment of Peace", "Repair"])
+        .action_phase();
+    game.us().attack("LOF_068", "their base").choose("Jedi Holocron");
+    expect_the_rest_below(&mut game, 5, 1);
+}
+
+// ---- LOF_069 Graceful Purrgil ----
+
+/// LOF_069: Sentinel, in space.
+#[test]
+fn graceful_purrgil_guards_space() {
+    let mut game = scenario().theirs(["Graceful Purrgil"]).ours(["Hyperspace Wayfarer"]).action_phase();
+    game.expect_not_offered("Hyperspace Wayfarer -> their base");
+    game.us().attack("Hyperspace Wayfarer", "Graceful Purrgil");
+}
+
+// ---- LOF_070 Anakin Skywalker, Champion of Mortis ----
+
+/// LOF_070: for a Heroism card in our discard pile -3/-3, if we like.
+#[test]
+fn anakin_skywalker_weakens_a_unit_for_a_heroism_card() {
+    let mut game =
+        scenario().our_hand(["LOF_070"]).our_discard(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("LOF_070").resolve_first("Anakin Skywalker").choose("AT-ST");
+    game.expect_power("AT-ST", 3).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_070: with a Villainy card beside it both abilities count, and may be about the same unit.
+#[test]
+fn anakin_skywalker_has_two_abilities() {
+    let mut game = scenario()
+        .our_hand(["LOF_070"])
+        .our_discard(["Battlefield Marine", "AT-ST"])
+        .theirs(["AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play("LOF_070");
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Anakin Skywalker", "Anakin Skywalker"]);
+    game.us().resolve_first("Anakin Skywalker").choose("their AT-ST").choose("their AT-ST");
+    game.expect_power("their AT-ST", 0).expect_hp("their AT-ST", 1);
+}
+
+// ---- LOF_071 Grappling Guardian ----
+
+/// LOF_071: a space unit with 6 or less HP left is defeated, if we like.
+#[test]
+fn grappling_guardian_defeats_a_space_unit() {
+    let mut game = scenario()
+        .our_hand(["Grappling Guardian"])
+        .theirs([unit("Hyperspace Wayfarer").damage(4), unit("Hyperspace Wayfarer"), unit("Greedo")])
+        .action_phase();
+    game.us().play("Grappling Guardian");
+    game.expect_options(["Hyperspace Wayfarer", "no"]);
+    game.us().choose("Hyperspace Wayfarer");
+    game.expect_count("Hyperspace Wayfarer", 1);
+}
+
+// ---- LOF_072 Priestesses of the Force, Eternal ----
+
+/// LOF_072: the Force for a Shield on each of up to five units.
+#[test]
+fn priestesses_shield_up_to_five() {
+    let mut game =
+        scenario().our_force().our_hand(["Priestesses of the Force"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Priestesses of the Force").yes().choose("Gungi").done();
+    game.expect_upgrades("Gungi", ["Shield"]).expect_upgrades("Wampa", []);
+}
+
+// ---- LOF_073 Mythosaur, Folklore Awakened ----
+
+/// LOF_073: abilities of their cards neither exhaust upgraded units of ours nor return them to hand.
+#[test]
+fn mythosaur_protects_upgraded_units() {
+    let mut game = scenario()
+        .confiscate_does("Exhaust(All(side: Enemy)), Return(All(side: Enemy, leader: false))")
+        .our_hand(["Confiscate"])
+        .theirs([unit("Mythosaur"), unit("Gungi").with(["Experience"]), unit("Wampa")])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_in_play("Gungi").expect_ready("Gungi").expect_in_hand("Wampa").expect_in_hand("Mythosaur");
+}
+
+// Rulings
+
+/// LOF_073, CR 8.3.2: what is no card ability exhausts them, an attack for one.
+#[test]
+fn mythosaurs_units_exhaust_to_attack() {
+    let mut game = scenario().ours([unit("Mythosaur"), unit("Gungi").with(["Experience"])]).action_phase();
+    game.us().attack("Gungi", "their base");
+    game.expect_exhausted("Gungi");
+}
+
+/// LOF_073: leaders of ours are Mandalorians on either side, theirs are not.
+#[test]
+fn mythosaur_makes_mandalorians_of_leaders() {
+    let of = |filter: &str, deployed: bool| {
+        let table = scenario()
+            .confiscate_does(&format!("If(if: Exists({filter}), then: [Draw()])"))
+            .our_hand(["Confiscate"])
+            .ours(["Mythosaur"]);
+        let table = if deployed { table.our_deployed_leader("Luke Skywalker, Faithful Friend") } else { table };
+        let mut game = table.action_phase();
+        game.us().play("Confiscate");
+        game.game.state.list(rules::Seat(0), rules::Place::Hand).len()
+    };
+    let leader = "is: Leader, side: Friendly, traits: [Mandalorian]";
+    assert_eq!((of(leader, false), of(leader, true)), (1, 1));
+    assert_eq!(of("is: Leader, side: Enemy, traits: [Mandalorian]", false), 0);
+}
+
+// ---- LOF_074 Bolstered Endurance ----
+
+/// LOF_074: on a Force unit alone.
+#[test]
+fn bolstered_endurance_goes_on_a_force_unit() {
+    let mut game = scenario().our_hand(["Bolstered Endurance"]).ours(["Gungi", "Wampa"]).action_phase();
+    game.expect_not_offered("play Bolstered Endurance onto Wampa");
+    game.us().play_onto("Bolstered Endurance", "Gungi");
+    game.expect_upgrades("Gungi", ["Bolstered Endurance"]);
+}
+
+// ---- LOF_075 Cure Wounds ----
+
+/// LOF_075: the Force for 6 healed from a unit; without it nothing.
+#[test]
+fn cure_wounds_heals_a_unit() {
+    let mut game = scenario().our_force().our_hand(["Cure Wounds"]).ours([unit("AT-ST").damage(6)]).action_phase();
+    game.us().play("Cure Wounds").choose("AT-ST");
+    game.expect_damage("AT-ST", 0);
+    let mut game = scenario().our_hand(["Cure Wounds"]).ours([unit("AT-ST").damage(6)]).action_phase();
+    game.us().play("Cure Wounds");
+    game.expect_damage("AT-ST", 6).expect_action_of(Side::Them);
+}
+
+// ---- LOF_076 Soresu Stance ----
+
+/// LOF_076: a Force unit from hand, with a Shield.
+#[test]
+fn soresu_stance_plays_a_force_unit_with_a_shield() {
+    let mut game = scenario().our_hand(["Soresu Stance", "Gungi", "Wampa"]).action_phase();
+    game.us().play("Soresu Stance");
+    game.expect_not_offered("play Wampa");
+    game.us().play("Gungi");
+    game.expect_upgrades("Gungi", ["Shield"]);
+}
+
+// Rulings
+
+/// LOF_076, CR 6.2.0E: the unit is paid for.
+#[test]
+fn soresu_stances_unit_is_paid_for() {
+    let mut game = scenario().our_resources(2).our_hand(["Soresu Stance", "Gungi"]).action_phase();
+    game.us().play("Soresu Stance");
+    game.expect_not_offered("play Gungi").expect_action_of(Side::Them);
+}
+
+// ---- LOF_077 Crushing Blow ----
+
+/// LOF_077: a unit that is no leader and costs 2 or less.
+#[test]
+fn crushing_blow_defeats_a_cheap_unit() {
+    let mut game = scenario()
+        .our_hand(["Crushing Blow"])
+        .ours(["Gungi"])
+        .theirs(["Wampa", "Greedo"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("Crushing Blow");
+    game.expect_options(["Gungi", "Greedo"]);
+}
+
+// Rulings
+
+/// LOF_077, CR 1.8.6: cost is what is printed, whatever was paid.
+#[test]
+fn crushing_blow_looks_at_the_printed_cost() {
+    let mut game = scenario()
+        .our_hand(["Crushing Blow"])
+        .their_base("Energy Conversion Lab")
+        .theirs([unit("Swoop Racer").with(["Experience"]), unit("Underworld Thug")])
+        .action_phase();
+    game.us().play("Crushing Blow");
+    game.expect_options(["Underworld Thug"]);
+}
+
+// ---- LOF_078 Whirlwind of Power ----
+
+/// LOF_078: -2/-2, or -3/-3 with a Force unit of ours.
+#[test]
+fn whirlwind_of_power_is_stronger_with_a_force_unit() {
+    let table = |ours: &'static str| {
+        let mut game = scenario().our_hand(["Whirlwind of Power"]).ours([ours]).theirs(["AT-ST"]).action_phase();
+        game.us().play("Whirlwind of Power").choose("AT-ST");
+        game
+    };
+    table("Gungi").expect_power("AT-ST", 3).expect_hp("AT-ST", 4);
+    table("Wampa").expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}
+
+// ---- LOF_079 Shatterpoint ----
+
+/// LOF_079: a unit with 3 or less HP left, or with the Force any that is no leader.
+#[test]
+fn shatterpoint_defeats_a_unit() {
+    let table = || scenario().our_force().our_hand(["Shatterpoint"]).theirs(["Wampa", "Greedo"]).action_phase();
+    let mut game = table();
+    game.us().play("Shatterpoint").mode(1);
+    game.expect_options(["Greedo"]);
+    let mut game = table();
+    game.us().play("Shatterpoint").mode(2);
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    assert_eq!(game.game.force_of(rules::Seat(0)), None);
+}
