@@ -1,0 +1,515 @@
+//! The cards of Legends of the Force from LOF_178 to LOF_205: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, hides, with_an_enemy};
+
+// ---- LOF_178 Adept of Anger ----
+
+/// LOF_178: exhausted and with the Force, a unit is exhausted; without the Force the ability cannot be used.
+#[test]
+fn adept_of_anger_spends_the_force() {
+    let table = || scenario().ours(["Adept of Anger", "Wampa"]).theirs(["AT-ST"]).their_force();
+    let mut without = table().action_phase();
+    without.expect_not_offered("use Adept of Anger");
+    let mut game = table().our_force().action_phase();
+    game.us().use_ability("Adept of Anger").expect_no_force();
+    game.expect_offered("Wampa").expect_offered("AT-ST");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_exhausted("Adept of Anger").expect_ready("Wampa");
+}
+
+// ---- LOF_179 Aurra Sing, Patient and Deadly ----
+
+/// LOF_179: Hidden and Raid 2.
+#[test]
+fn aurra_sing_hides_and_raids() {
+    hides("Aurra Sing, Patient and Deadly");
+    let mut game = scenario().ours(["Aurra Sing, Patient and Deadly"]).action_phase();
+    game.us().attack("Aurra Sing", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// ---- LOF_181 Banking Clan Shuttle ----
+
+/// LOF_181: Hidden.
+#[test]
+fn banking_clan_shuttle_hides() {
+    hides("Banking Clan Shuttle");
+}
+
+// ---- LOF_182 Nihil Marauder ----
+
+/// LOF_182: Raid 3.
+#[test]
+fn nihil_marauder_raids() {
+    let mut game = scenario().ours(["Nihil Marauder"]).action_phase();
+    game.us().attack("Nihil Marauder", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- LOF_183 Shin Hati, Overeager Apprentice ----
+
+/// LOF_183: Hidden and Shielded.
+#[test]
+fn shin_hati_hides_behind_a_shield() {
+    hides("Shin Hati");
+    let mut game = about_to_play("Shin Hati").action_phase();
+    game.us().play("Shin Hati");
+    game.expect_upgrades("Shin Hati", ["Shield"]);
+}
+
+// ---- LOF_184 Second Sister, Seeking the Holocron ----
+
+/// LOF_184: attacking, two cards of our deck may be discarded; each Force card among them readies a resource.
+#[test]
+fn second_sister_readies_resources_for_force_cards() {
+    let table = |deck: [&'static str; 3]| {
+        let mut game = scenario()
+            .ours(["Second Sister"])
+            .our_deck(deck)
+            .our_resources(1)
+            .our_exhausted_resources(4)
+            .action_phase();
+        game.us().attack("Second Sister", "their base");
+        game
+    };
+    let both = ["Yoda, Old Master", "Consumed by the Dark Side", "Wampa"];
+    let mut game = table(both);
+    game.us().yes();
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        // Of the resources the exhausted ones, which stand behind the ready one.
+        let last = *game.game.legal_actions().last().expect("an option");
+        game.game.play(last).expect("what is offered");
+    }
+    game.us().expect_ready_resources(3).expect_deck_size(1);
+    let mut none = table(["Wampa", "AT-ST", "Yoda, Old Master"]);
+    none.us().yes().expect_ready_resources(1).expect_discard(["Wampa", "AT-ST"]);
+    none.expect_action_of(Side::Them);
+    table(both).us().no().expect_deck_size(3).expect_ready_resources(1);
+}
+
+// Rulings
+
+/// LOF_184, CR 1.14.3: the cards are those on top of the deck.
+#[test]
+fn second_sister_discards_from_the_top() {
+    let mut game = scenario().ours(["Second Sister"]).our_deck(["Wampa", "AT-ST", "Repair", "Greedo"]).action_phase();
+    game.us().attack("Second Sister", "their base").yes().expect_discard(["Wampa", "AT-ST"]);
+    game.us().expect_deck_top(["Repair", "Greedo"]);
+}
+
+// ---- LOF_185 Baylan Skoll, Enigmatic Master ----
+
+/// LOF_185: Hidden; the Force returns a unit of 4 or less to hand, and its owner may play it for free.
+#[test]
+fn baylan_skoll_returns_a_unit_that_may_come_back() {
+    hides("Baylan Skoll");
+    let mut game = scenario()
+        .our_hand(["Baylan Skoll"])
+        .our_force()
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").damage(3), unit("AT-ST")])
+        .their_resources(0)
+        .action_phase();
+    game.us().play("Baylan Skoll");
+    let mut declined = game.clone();
+    declined.us().no().expect_the_force();
+    declined.expect_action_of(Side::Them);
+    game.us().yes().expect_no_force();
+    // Not AT-ST with 6, nor Baylan with 5.
+    game.expect_options(["Battlefield Marine", "Wampa"]);
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Wampa"]);
+    game.expect_offered("play Wampa").expect_offered("no");
+    let mut stays = game.clone();
+    game.them().play("Wampa");
+    game.expect_damage("Wampa", 0).expect_exhausted("Wampa").expect_controller("Wampa", Side::Them);
+    stays.them().no().expect_hand(["Wampa"]);
+}
+
+// Rulings
+
+/// LOF_185, CR 1.8.5: free of resources, aspect penalties included; additional costs are paid.
+#[test]
+fn baylan_skoll_frees_of_resources_alone() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_153", abilities: [Constant(gives: [
+                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
+            ])])"#,
+        )
+        .ours(["Saw Gerrera"])
+        .our_hand(["Baylan Skoll"])
+        .our_force()
+        .theirs(["Wampa"])
+        .their_resources(0)
+        .action_phase();
+    game.us().play("Baylan Skoll").yes().choose("Wampa");
+    game.them().play("Wampa").expect_base_damage(2);
+    game.expect_in_play("Wampa");
+}
+
+/// LOF_185, CR 1.8.6: 4 or less is what is printed.
+#[test]
+fn baylan_skoll_looks_at_the_printed_cost() {
+    let mut game = scenario()
+        .our_hand(["Qi'ra, Playing Her Part", "Baylan Skoll"])
+        .our_force()
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Qi'ra").name_card("Wampa");
+    game.them().pass();
+    game.us().play("Baylan Skoll").yes();
+    game.expect_offered("Wampa").expect_not_offered("AT-ST");
+}
+
+// ---- LOF_187 Corrupted Saber ----
+
+/// LOF_187: on no Vehicle; a Force unit with it weakens whom it attacks by 2 for the attack.
+#[test]
+fn corrupted_saber_weakens_the_defending_unit() {
+    let mut game = scenario()
+        .our_hand(["Corrupted Saber"])
+        .ours(["Guardian of the Whills", "AT-ST"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.expect_not_offered("play Corrupted Saber onto AT-ST");
+    game.us().play_onto("Corrupted Saber", "Guardian of the Whills");
+    game.expect_power("Guardian of the Whills", 4).expect_hp("Guardian of the Whills", 3);
+    game.them().pass();
+    game.us().attack("Guardian of the Whills", "Battlefield Marine");
+    game.expect_damage("Guardian of the Whills", 1);
+}
+
+// Corners
+
+/// LOF_187: a unit without the Force has the power alone; the weakness ends with the attack.
+#[test]
+fn corrupted_saber_is_for_force_units() {
+    let mut plain =
+        scenario().ours([unit("Wampa").with(["Corrupted Saber"])]).theirs(["Battlefield Marine"]).action_phase();
+    plain.us().attack("Wampa", "Battlefield Marine");
+    plain.expect_damage("Wampa", 3);
+    let mut game = scenario()
+        .ours([unit("Guardian of the Whills").with(["Corrupted Saber", "Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Guardian of the Whills", "AT-ST");
+    game.expect_damage("Guardian of the Whills", 4).expect_power("AT-ST", 6);
+}
+
+// Rulings
+
+/// LOF_187 (erratum): it is the defending unit that is weakened; where a base is attacked nobody is.
+#[test]
+fn corrupted_saber_weakens_nobody_at_a_base() {
+    let mut game = scenario()
+        .ours([unit("Guardian of the Whills").with(["Corrupted Saber"])])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Guardian of the Whills", "their base");
+    game.them().expect_base_damage(4);
+    game.expect_power("Battlefield Marine", 3).expect_action_of(Side::Them);
+}
+
+// ---- LOF_188 As I Have Foreseen ----
+
+/// LOF_188: we look at our top card; with the Force it is played for 4 less.
+#[test]
+fn as_i_have_foreseen_plays_the_top_card() {
+    let table = || scenario().our_hand(["As I Have Foreseen"]).our_force().our_deck(["Wild Rancor", "Wampa"]);
+    let mut game = table().action_phase();
+    game.us().play("As I Have Foreseen").expect_sees("Wild Rancor");
+    game.them().expect_does_not_see("Wild Rancor");
+    let mut declined = game.clone();
+    // 1 for the event and 4 for its icons; the Rancor's 6, and 4 for its two Aggression icons, less 4.
+    game.us().yes();
+    if game.game.question().is_some_and(|question| question.ask == Ask::Play) {
+        game.us().play("Wild Rancor");
+    }
+    game.us().expect_no_force().expect_deck_size(1).expect_ready_resources(9);
+    game.expect_in_play("Wild Rancor");
+    declined.us().no().expect_the_force().expect_deck_size(2);
+    declined.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// LOF_188: what cannot be paid stays on the deck, though the Force was used.
+#[test]
+fn as_i_have_foreseen_must_be_paid() {
+    let mut game = scenario()
+        .our_hand(["As I Have Foreseen"])
+        .our_force()
+        .our_resources(8)
+        .our_deck(["Wild Rancor", "Wampa"])
+        .action_phase();
+    game.us().play("As I Have Foreseen").yes().expect_no_force().expect_deck_top(["Wild Rancor"]);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- LOF_189 Liberated by Darkness ----
+
+/// LOF_189: the Force takes a unit over until the regroup phase.
+#[test]
+fn liberated_by_darkness_takes_a_unit_for_a_phase() {
+    let table = || {
+        scenario()
+            .our_hand(["Liberated by Darkness"])
+            .theirs(["Wampa"])
+            .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+    };
+    let mut without = table().action_phase();
+    without.us().play("Liberated by Darkness");
+    without.expect_action_of(Side::Them).expect_controller("Wampa", Side::Them);
+    let mut game = table().our_force().action_phase();
+    game.us().play("Liberated by Darkness").expect_no_force();
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_controller("Wampa", Side::Us).expect_ready("Wampa");
+    game.both_pass();
+    game.expect_controller("Wampa", Side::Them);
+}
+
+// ---- LOF_190 Anakin Skywalker, Force Prodigy ----
+
+/// LOF_190: Hidden and Shielded.
+#[test]
+fn anakin_skywalker_hides_behind_a_shield() {
+    let anakin = "Anakin Skywalker, Force Prodigy";
+    hides(anakin);
+    let mut game = about_to_play(anakin).action_phase();
+    game.us().play(anakin);
+    game.expect_upgrades("Anakin Skywalker", ["Shield"]);
+}
+
+// ---- LOF_191 BD-1, Beep Boo Boo Bweep ----
+
+/// LOF_191: Hidden; another unit of ours has +1/+0 and Saboteur while he is in play.
+#[test]
+fn bd_1_helps_another_unit() {
+    hides("BD-1");
+    let mut game = scenario()
+        .our_hand(["BD-1"])
+        .ours(["Battlefield Marine", "Wampa"])
+        .theirs(["AT-ST"])
+        .their_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("BD-1");
+    game.expect_options(["Battlefield Marine", "Wampa"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 4).expect_keyword("Battlefield Marine", Keyword::Saboteur);
+    game.both_pass().nobody_resources();
+    game.expect_power("Battlefield Marine", 4).expect_no_keyword("Wampa", Keyword::Saboteur);
+    game.us().pass();
+    game.them().play("Vanquish").choose("BD-1");
+    game.expect_power("Battlefield Marine", 3).expect_no_keyword("Battlefield Marine", Keyword::Saboteur);
+}
+
+// Rulings
+
+/// LOF_191, CR 7.7.3: captured and rescued, he does not help any more.
+#[test]
+fn bd_1_does_not_resume_after_a_rescue() {
+    let mut game = scenario()
+        .our_hand(["BD-1", "Confiscate"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST"])
+        .confiscate_does(
+            "Capture(by: Choose(side: Enemy), what: Choose(named: [\"BD-1\"])), Rescue(Choose(is: Card, zone: Captured))",
+        )
+        .action_phase();
+    game.us().play("BD-1").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Confiscate");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.expect_in_play("BD-1").expect_power("Battlefield Marine", 3);
+    game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur);
+}
+
+/// LOF_191: an opponent who takes control of him changes nothing for the unit.
+#[test]
+fn bd_1_helps_the_same_unit_under_another_player() {
+    let mut game = scenario()
+        .our_hand(["BD-1"])
+        .ours(["Battlefield Marine"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("TakeControl(of: Choose(named: [\"BD-1\"]))")
+        .action_phase();
+    game.us().play("BD-1").choose("Battlefield Marine");
+    game.them().play("Confiscate").choose("BD-1");
+    game.expect_controller("BD-1", Side::Them);
+    game.expect_power("Battlefield Marine", 4).expect_keyword("Battlefield Marine", Keyword::Saboteur);
+}
+
+// ---- LOF_193 Youngling Padawan ----
+
+/// LOF_193: played, the Force is with us.
+#[test]
+fn youngling_padawan_brings_the_force() {
+    let mut game = about_to_play("Youngling Padawan").action_phase();
+    game.us().play("Youngling Padawan").expect_the_force();
+    game.them().expect_no_force();
+}
+
+// ---- LOF_194 J-Type Nubian Starship ----
+
+/// LOF_194: played, a card is drawn; defeated, one is discarded.
+#[test]
+fn j_type_nubian_starship_draws_and_discards() {
+    let mut game = scenario()
+        .our_hand(["J-Type Nubian Starship"])
+        .our_deck(["Wampa", "AT-ST"])
+        .their_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("J-Type Nubian Starship").expect_hand(["Wampa"]);
+    game.them().play("Vanquish").choose("J-Type Nubian Starship");
+    game.us().choose("Wampa").expect_hand([]).expect_discard(["J-Type Nubian Starship", "Wampa"]);
+}
+
+// ---- LOF_195 Vernestra Rwoh, Precocious Knight ----
+
+/// LOF_195: played, the Force may ready her.
+#[test]
+fn vernestra_rwoh_is_readied_by_the_force() {
+    let mut game = about_to_play("Vernestra Rwoh").our_force().action_phase();
+    game.us().play("Vernestra Rwoh");
+    let mut declined = game.clone();
+    game.us().yes().expect_no_force();
+    game.expect_ready("Vernestra Rwoh");
+    declined.us().no().expect_the_force();
+    declined.expect_exhausted("Vernestra Rwoh");
+    let mut without = about_to_play("Vernestra Rwoh").action_phase();
+    without.us().play("Vernestra Rwoh");
+    without.expect_action_of(Side::Them).expect_exhausted("Vernestra Rwoh");
+}
+
+// ---- LOF_196 Jedi Sentinel ----
+
+/// LOF_196: Sentinel while the Force is with us.
+#[test]
+fn jedi_sentinel_guards_with_the_force() {
+    let table = || scenario().ours(["Jedi Sentinel"]).theirs(["Wampa"]).their_force();
+    let mut without = table().their_action_phase();
+    without.expect_offered("Wampa -> our base");
+    let mut game = table().our_force().their_action_phase();
+    game.expect_offered("Wampa -> Jedi Sentinel").expect_not_offered("Wampa -> our base");
+}
+
+// ---- LOF_198 Stinger Mantis, Where Are We Going? ----
+
+/// LOF_198: played, 2 damage to an exhausted unit, if we like; it is exhausted itself.
+#[test]
+fn stinger_mantis_shoots_the_exhausted() {
+    let mut game = scenario()
+        .our_hand(["Stinger Mantis"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Stinger Mantis");
+    game.expect_options(["Stinger Mantis", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- LOF_199 Depa Billaba, A Higher Purpose ----
+
+/// LOF_199: Ambush and Saboteur.
+#[test]
+fn depa_billaba_ambushes_past_sentinels() {
+    let depa = "Depa Billaba, A Higher Purpose";
+    let game = about_to_play(depa).theirs(["Cantina Braggart"]).action_phase();
+    with_an_enemy(game, depa, "Depa Billaba");
+    let mut game = scenario().ours([depa]).theirs(["Cell Block Guard"]).action_phase();
+    game.expect_offered("Depa Billaba -> their base");
+}
+
+// ---- LOF_200 Qui-Gon Jinn, The Negotiations Will Be Short ----
+
+/// LOF_200: Ambush; defeated, a ground unit that is no leader may go to its owner's deck.
+#[test]
+fn qui_gon_jinn_sends_a_unit_to_its_deck() {
+    let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
+    let game = about_to_play(qui_gon).theirs(["Cantina Braggart"]).action_phase();
+    with_an_enemy(game, qui_gon, "Qui-Gon Jinn");
+    let mut game = scenario()
+        .ours([qui_gon, "Battlefield Marine"])
+        .theirs(["Wampa", "TIE/ln Fighter"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Qui-Gon Jinn");
+    game.expect_options(["Battlefield Marine", "Wampa", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Battlefield Marine").mode(1).expect_deck_top(["Battlefield Marine"]);
+    declined.us().no();
+    declined.expect_in_play("Wampa").expect_in_play("Battlefield Marine");
+}
+
+// Rulings
+
+/// LOF_200: the unit's owner decides between top and bottom.
+#[test]
+fn the_owner_of_qui_gon_jinns_unit_decides() {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn, The Negotiations Will Be Short"])
+        .theirs(["Wampa"])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Qui-Gon Jinn");
+    game.us().choose("Wampa");
+    game.expect_asked(Side::Them, Ask::Mode);
+    let mut top = game.clone();
+    game.them().mode(2).expect_deck_size(11);
+    game.expect_gone("Wampa").expect_in_deck("Wampa");
+    top.them().mode(1).expect_deck_top(["Wampa"]);
+}
+
+// ---- LOF_204 Zuckuss, The Findsman ----
+
+/// LOF_204: attacking, he names a card; when the defending player's top card is it, +4/+0 for the attack.
+#[test]
+fn zuckuss_finds_what_he_names() {
+    let mut game =
+        scenario().ours(["Zuckuss, The Findsman"]).our_deck(["AT-ST"]).their_deck(["Wampa", "Repair"]).action_phase();
+    game.us().attack("Zuckuss", "their base");
+    let mut wrong = game.clone();
+    game.us().name_card("Wampa");
+    game.them().expect_base_damage(8).expect_discard(["Wampa"]).expect_deck_size(1);
+    game.expect_power("Zuckuss", 4);
+    game.us().expect_deck_size(1);
+    wrong.us().name_card("Repair");
+    wrong.them().expect_base_damage(4).expect_discard(["Wampa"]);
+}
+
+// Rulings
+
+/// LOF_204, CR 8.23: a name is without the subtitle.
+#[test]
+fn zuckuss_names_without_a_subtitle() {
+    let mut game = scenario().ours(["Zuckuss, The Findsman"]).their_deck(["Bossk, Deadly Stalker"]).action_phase();
+    game.us().attack("Zuckuss", "their base").name_card("Bossk");
+    game.them().expect_base_damage(8);
+}
+
+// ---- LOF_205 Force Speed ----
+
+/// LOF_205: the attack returns any number of upgrades that are not unique from the defending unit to their owners' hands.
+#[test]
+fn force_speed_returns_upgrades() {
+    let mut game = scenario()
+        .our_hand(["Force Speed"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").with(["Academy Training", "Luke's Lightsaber"]).with_upgrade_of(Side::Us, "Entrenched")])
+        .theirs([unit("AT-ST").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Force Speed").attack("Battlefield Marine", "Wampa");
+    game.expect_options(["Academy Training", "Entrenched", "done"]);
+    game.us().choose_each(["Academy Training", "Entrenched"]).expect_hand(["Entrenched"]);
+    game.them().expect_hand(["Academy Training"]);
+    game.expect_upgrades("Wampa", ["Luke's Lightsaber"]).expect_upgrades("AT-ST", ["Resilient"]);
+}

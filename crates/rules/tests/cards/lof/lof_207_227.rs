@@ -1,0 +1,459 @@
+//! The cards of Legends of the Force from LOF_207 to LOF_227: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, hides, with_an_enemy};
+
+// ---- LOF_207 Loth-Cat ----
+
+/// LOF_207: played and defeated, it may exhaust a ground unit.
+#[test]
+fn loth_cat_exhausts_a_ground_unit() {
+    let mut game = scenario()
+        .our_hand(["Loth-Cat"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST", "TIE/ln Fighter", "Wampa"])
+        .action_phase();
+    game.us().play("Loth-Cat");
+    game.expect_options(["Battlefield Marine", "AT-ST", "Wampa", "Loth-Cat", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    game.them().attack("Wampa", "Loth-Cat");
+    game.expect_asked(Side::Us, Ask::Target).expect_offered("Battlefield Marine").expect_not_offered("TIE/ln Fighter");
+    game.us().choose_none();
+    game.expect_ready("Battlefield Marine");
+}
+
+// ---- LOF_208 Mysterious Hermit ----
+
+/// LOF_208: Ambush.
+#[test]
+fn mysterious_hermit_ambushes() {
+    let game = about_to_play("Mysterious Hermit").theirs(["Cantina Braggart"]).action_phase();
+    with_an_enemy(game, "Mysterious Hermit", "Mysterious Hermit");
+}
+
+// ---- LOF_209 Tusken Tracker ----
+
+/// LOF_209: Raid 2; played, enemy units lose Hidden for the phase.
+#[test]
+fn tusken_tracker_finds_the_hidden() {
+    let mut game = scenario()
+        .our_hand(["Tusken Tracker"])
+        .ours(["Wampa", "Vulptex"])
+        .their_hand(["Vulptex", "Vulptex"])
+        .their_action_phase();
+    game.them().play("Vulptex");
+    game.expect_not_offered("Wampa -> Vulptex");
+    game.us().play("Tusken Tracker");
+    game.expect_keyword("Tusken Tracker", Keyword::Raid).expect_keyword("our Vulptex", Keyword::Hidden);
+    game.expect_no_keyword("their Vulptex", Keyword::Hidden);
+    game.them().pass();
+    game.expect_offered("Wampa -> Vulptex");
+    game.both_pass().nobody_resources();
+    game.expect_keyword("their Vulptex", Keyword::Hidden);
+}
+
+// Rulings
+
+/// LOF_209: a unit that comes later keeps Hidden.
+#[test]
+fn tusken_tracker_finds_who_is_there() {
+    let mut game = scenario().our_hand(["Tusken Tracker"]).ours(["Wampa"]).their_hand(["Vulptex"]).action_phase();
+    game.us().play("Tusken Tracker");
+    game.them().play("Vulptex");
+    game.expect_keyword("Vulptex", Keyword::Hidden).expect_not_offered("Wampa -> Vulptex");
+}
+
+// ---- LOF_210 Charging Phillak ----
+
+/// LOF_210: Ambush and Hidden.
+#[test]
+fn charging_phillak_ambushes_and_hides() {
+    let game = about_to_play("Charging Phillak").theirs(["Cantina Braggart"]).action_phase();
+    with_an_enemy(game, "Charging Phillak", "Charging Phillak");
+    hides("Charging Phillak");
+}
+
+// ---- LOF_211 Dooku, It Is Too Late ----
+
+/// LOF_211: Hidden; played, no unit of ours with Hidden can be attacked this phase.
+#[test]
+fn dooku_hides_the_hidden() {
+    hides("Dooku");
+    let mut game =
+        scenario().our_hand(["Dooku"]).ours(["Vulptex", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Dooku");
+    game.expect_offered("Wampa -> Battlefield Marine").expect_not_offered("Wampa -> Vulptex");
+    game.expect_not_offered("Wampa -> Dooku");
+}
+
+// Rulings
+
+/// LOF_211: units that came in an earlier round are meant, too, until the phase ends; an enemy's are not.
+#[test]
+fn dooku_hides_whoever_has_hidden() {
+    let mut game =
+        scenario().our_hand(["Dooku"]).ours(["Vulptex", "Wampa"]).theirs(["Vulptex", "AT-ST"]).their_action_phase();
+    game.expect_offered("AT-ST -> Vulptex");
+    game.them().pass();
+    game.us().play("Dooku");
+    game.expect_not_offered("AT-ST -> Vulptex");
+    game.them().pass();
+    game.expect_offered("Wampa -> Vulptex");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.expect_offered("AT-ST -> Vulptex").expect_offered("AT-ST -> Dooku");
+}
+
+// ---- LOF_212 Life Wind Sage ----
+
+/// LOF_212: Raid 2 while an enemy unit is exhausted.
+#[test]
+fn life_wind_sage_raids_against_the_exhausted() {
+    let mut game = scenario().ours(["Life Wind Sage"]).theirs([unit("Wampa").exhausted()]).action_phase();
+    game.expect_keyword("Life Wind Sage", Keyword::Raid);
+    game.us().attack("Life Wind Sage", "their base");
+    game.them().expect_base_damage(5);
+    let mut none =
+        scenario().ours([unit("Life Wind Sage"), unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
+    none.expect_no_keyword("Life Wind Sage", Keyword::Raid);
+}
+
+// ---- LOF_213 The Legacy Run, Doomed Debris ----
+
+/// LOF_213: defeated, 6 damage divided among enemy units.
+#[test]
+fn the_legacy_run_bursts() {
+    let mut game = scenario()
+        .ours(["The Legacy Run", "Wampa"])
+        .theirs(["AT-ST", "TIE/ln Fighter"])
+        .our_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("Vanquish").choose("The Legacy Run");
+    game.expect_not_offered("Wampa");
+    game.us().choose_times(4, "AT-ST").choose_times(2, "TIE/ln Fighter");
+    game.expect_damage("AT-ST", 4).expect_gone("TIE/ln Fighter").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_213, CR 1.9.8: the damage is dealt at once, and to a unit more than its HP.
+#[test]
+fn the_legacy_run_deals_all_damage_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true, side: Friendly)], do: [Draw()])])"#)
+        .ours(["The Legacy Run"])
+        .theirs(["Jawa Scavenger", "Jawa Scavenger"])
+        .our_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("Vanquish").choose("The Legacy Run");
+    game.us().choose_times(5, "Jawa Scavenger #1").choose("Jawa Scavenger #2");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    // Each of the two has heard the other.
+    game.expect_gone("Jawa Scavenger");
+    game.them().expect_hand_size(2);
+}
+
+// ---- LOF_214 Sorcerers of Tund ----
+
+/// LOF_214: Shielded.
+#[test]
+fn sorcerers_of_tund_are_shielded() {
+    let mut game = about_to_play("Sorcerers of Tund").action_phase();
+    game.us().play("Sorcerers of Tund");
+    game.expect_upgrades("Sorcerers of Tund", ["Shield"]);
+}
+
+// ---- LOF_215 Ascension Cable ----
+
+/// LOF_215: Saboteur, on no Vehicle.
+#[test]
+fn ascension_cable_passes_sentinels() {
+    let mut game =
+        scenario().our_hand(["Ascension Cable"]).ours(["Wampa", "AT-ST"]).theirs(["Cell Block Guard"]).action_phase();
+    game.expect_not_offered("play Ascension Cable onto AT-ST").expect_not_offered("Wampa -> their base");
+    game.us().play_onto("Ascension Cable", "Wampa");
+    game.expect_power("Wampa", 5).expect_hp("Wampa", 8);
+    game.them().pass();
+    game.expect_offered("Wampa -> their base").expect_not_offered("AT-ST -> their base");
+}
+
+// ---- LOF_216 Disturbance in the Force ----
+
+/// LOF_216: when a unit of ours left play this phase, the Force is with us, and a unit may get a Shield.
+#[test]
+fn disturbance_in_the_force_after_a_unit_left() {
+    let mut game = scenario()
+        .our_hand(["Disturbance in the Force", "Waylay"])
+        .ours(["Battlefield Marine", "Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Waylay").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Disturbance in the Force").expect_the_force();
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]);
+}
+
+// Corners
+
+/// LOF_216: an enemy unit that left is not ours: nothing happens.
+#[test]
+fn disturbance_in_the_force_needs_a_unit_of_ours() {
+    let mut game =
+        scenario().our_hand(["Disturbance in the Force", "Waylay"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Waylay").choose("AT-ST");
+    game.them().pass();
+    game.us().play("Disturbance in the Force").expect_no_force();
+    game.expect_action_of(Side::Them).expect_upgrades("Wampa", []);
+}
+
+// ---- LOF_217 Force Slow ----
+
+/// LOF_217: an exhausted unit gets -8/-0 for the phase.
+#[test]
+fn force_slow_weakens_an_exhausted_unit() {
+    let mut game = scenario()
+        .our_hand(["Force Slow"])
+        .ours([unit("Wampa").exhausted()])
+        .theirs([unit("AT-ST").exhausted(), unit("Battlefield Marine")])
+        .action_phase();
+    game.us().play("Force Slow");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 0).expect_hp("AT-ST", 7);
+    game.both_pass();
+    game.expect_power("AT-ST", 6);
+}
+
+// ---- LOF_218 Impossible Escape ----
+
+/// LOF_218: a friendly unit exhausted, or the Force used, exhausts an enemy unit and draws a card.
+#[test]
+fn impossible_escape_has_two_prices() {
+    let mut game = scenario()
+        .our_hand(["Impossible Escape"])
+        .our_force()
+        .ours([unit("Wampa"), unit("AT-ST").exhausted()])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Impossible Escape");
+    let mut declined = game.clone();
+    game.us().yes();
+    let mut force = game.clone();
+    game.us().mode(1).choose("Wampa").choose("Battlefield Marine");
+    game.expect_exhausted("Wampa").expect_exhausted("Battlefield Marine");
+    game.us().expect_the_force().expect_hand_size(1);
+    force.us().mode(2).choose("Battlefield Marine").expect_no_force().expect_hand_size(1);
+    force.expect_ready("Wampa").expect_exhausted("Battlefield Marine");
+    declined.us().no().expect_hand([]).expect_the_force();
+    declined.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// LOF_218, CR 8.9: with neither a ready unit nor the Force nothing is had.
+#[test]
+fn impossible_escape_is_not_for_free() {
+    let mut game = scenario()
+        .our_hand(["Impossible Escape"])
+        .ours([unit("AT-ST").exhausted()])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Impossible Escape");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.us().expect_hand([]);
+    game.expect_ready("Battlefield Marine");
+}
+
+// ---- LOF_219 Psychometry ----
+
+/// LOF_219: of the top five cards one that shares a trait with another card of our discard pile is drawn.
+#[test]
+fn psychometry_finds_a_shared_trait() {
+    let mut game = scenario()
+        .our_hand(["Psychometry"])
+        .our_discard(["Wampa", "AT-ST"])
+        .our_deck(["Battlefield Marine", "TIE/ln Fighter", "Wild Rancor", "Repair", "Greedo", "Krayt Dragon", "Repair"])
+        .action_phase();
+    game.us().play("Psychometry");
+    game.expect_options(["Wampa", "AT-ST"]);
+    let mut other = game.clone();
+    game.us().choose("Wampa");
+    game.expect_options(["Wild Rancor", "done"]);
+    game.us().choose("Wild Rancor").expect_hand(["Wild Rancor"]).expect_deck_top(["Krayt Dragon", "Repair"]);
+    other.us().choose("AT-ST");
+    other.expect_options(["TIE/ln Fighter", "done"]);
+}
+
+// Rulings
+
+/// LOF_219, CR 8.26: the other cards go to the bottom.
+#[test]
+fn psychometry_puts_the_rest_below() {
+    let mut game = scenario()
+        .our_hand(["Psychometry"])
+        .our_discard(["Wampa"])
+        .our_deck(["Battlefield Marine", "TIE/ln Fighter", "Wild Rancor", "Repair", "Greedo", "Krayt Dragon"])
+        .action_phase();
+    game.us().play("Psychometry").choose("Wampa").done();
+    game.us().expect_hand([]).expect_deck_size(6).expect_deck_top(["Krayt Dragon"]);
+}
+
+// ---- LOF_221 Trust Your Instincts ----
+
+/// LOF_221: the Force lets a unit attack with +2/+0 and strike first.
+#[test]
+fn trust_your_instincts_strikes_first() {
+    let mut game = scenario()
+        .our_hand(["Trust Your Instincts"])
+        .our_force()
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Trust Your Instincts").attack("Battlefield Marine", "Wampa").expect_no_force();
+    game.expect_gone("Wampa").expect_damage("Battlefield Marine", 0).expect_power("Battlefield Marine", 3);
+    let mut without = scenario().our_hand(["Trust Your Instincts"]).ours(["Battlefield Marine"]).action_phase();
+    without.us().play("Trust Your Instincts");
+    without.expect_ready("Battlefield Marine").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_221, CR 6.3.5C, 7.5.6: who survives strikes back, and Grit counts the damage that was dealt first.
+#[test]
+fn trust_your_instincts_is_answered_with_grit() {
+    let mut game = scenario()
+        .our_hand(["Trust Your Instincts"])
+        .our_force()
+        .ours(["AT-ST"])
+        .theirs([unit("Sandtrooper Cavalry").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Trust Your Instincts").attack("AT-ST", "Sandtrooper Cavalry");
+    // 8 damage to 9 HP: 2 power and 8 for Grit strike back at 7 HP.
+    game.expect_damage("Sandtrooper Cavalry", 8).expect_gone("AT-ST");
+}
+
+/// LOF_221: damage that is no combat damage is not dealt first: an ability when it attacks is resolved before, and what it
+/// deals is answered by no one.
+#[test]
+fn trust_your_instincts_speaks_of_combat_damage() {
+    let mut game = scenario()
+        .our_hand(["Trust Your Instincts"])
+        .our_force()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Defending))]))")
+        .ours([unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Trust Your Instincts").attack("Battlefield Marine", "AT-ST");
+    game.them().expect_base_damage(1);
+    game.expect_damage("AT-ST", 5).expect_gone("Battlefield Marine");
+}
+
+// ---- LOF_223 Force Illusion ----
+
+/// LOF_223: an enemy unit is exhausted, a unit of ours gains Sentinel for the phase.
+#[test]
+fn force_illusion_exhausts_and_guards() {
+    let mut game = scenario()
+        .our_hand(["Force Illusion"])
+        .ours(["Wampa", "Battlefield Marine"])
+        .theirs(["AT-ST", "Cantina Braggart"])
+        .action_phase();
+    game.us().play("Force Illusion");
+    game.expect_options(["AT-ST", "Cantina Braggart"]);
+    game.us().choose("AT-ST");
+    game.expect_options(["Wampa", "Battlefield Marine"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("AT-ST").expect_keyword("Wampa", Keyword::Sentinel);
+    game.both_pass();
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
+}
+
+// ---- LOF_224 Pounce ----
+
+/// LOF_224: a Creature attacks with +4/+0.
+#[test]
+fn pounce_attacks_with_a_creature() {
+    let mut game = scenario().our_hand(["Pounce"]).ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Pounce");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+    game.expect_power("Wampa", 4);
+}
+
+// ---- LOF_225 Three Lessons ----
+
+/// LOF_225: a unit of our hand is played for its cost, hidden, with an Experience and a Shield token.
+#[test]
+fn three_lessons_teaches_a_unit() {
+    let mut game = scenario().our_hand(["Three Lessons", "Wampa", "Resilient"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Three Lessons");
+    game.expect_options(["play Wampa", "no"]);
+    game.us().play("Wampa").expect_ready_resources(10);
+    game.expect_upgrades("Wampa", ["Experience", "Shield"]).expect_keyword("Wampa", Keyword::Hidden);
+    game.expect_not_offered("AT-ST -> Wampa");
+    game.both_pass();
+    game.expect_no_keyword("Wampa", Keyword::Hidden);
+}
+
+// Rulings
+
+/// LOF_225: the unit is paid for; who cannot pay plays nothing.
+#[test]
+fn three_lessons_are_not_for_free() {
+    let mut game = scenario().our_hand(["Three Lessons", "Wampa"]).our_resources(9).action_phase();
+    game.us().play("Three Lessons").expect_ready_resources(5);
+    game.expect_action_of(Side::Them);
+}
+
+/// LOF_225, CR 7.5.18B: hidden and with Sentinel, the unit can be attacked.
+#[test]
+fn three_lessons_do_not_hide_a_sentinel() {
+    let mut game = scenario().our_hand(["Three Lessons", "Echo Base Defender"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Three Lessons").play("Echo Base Defender");
+    game.expect_keyword("Echo Base Defender", Keyword::Hidden).expect_offered("AT-ST -> Echo Base Defender");
+}
+
+// ---- LOF_226 Tip the Scale ----
+
+/// LOF_226: we look at an opponent's hand and discard a card that is no unit.
+#[test]
+fn tip_the_scale_takes_no_unit() {
+    let mut game = scenario().our_hand(["Tip the Scale"]).their_hand(["Wampa", "Resilient", "Vanquish"]).action_phase();
+    game.us().play("Tip the Scale").expect_sees("Wampa");
+    game.expect_options(["Resilient", "Vanquish"]);
+    game.us().choose("Vanquish");
+    game.them().expect_hand(["Wampa", "Resilient"]).expect_discard(["Vanquish"]);
+}
+
+// ---- LOF_227 The Will of the Force ----
+
+/// LOF_227: a unit goes back to hand; the Force may take a random card of that hand.
+#[test]
+fn the_will_of_the_force_returns_and_discards() {
+    let mut game = scenario()
+        .our_hand(["The Will of the Force"])
+        .our_force()
+        .theirs(["Wampa"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("The Will of the Force");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Wampa"]);
+    let mut declined = game.clone();
+    game.us().yes().expect_no_force();
+    game.them().expect_hand([]).expect_discard(["Wampa"]);
+    declined.us().no().expect_the_force();
+    declined.them().expect_hand(["Wampa"]);
+}
