@@ -6,11 +6,14 @@ use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, with_sentinel_it_does_not_hide,
 };
 
-/// LOF_179, LOF_181, LOF_183, LOF_185, LOF_190, LOF_191, LOF_210, LOF_211, LOF_228, LOF_245, LOF_246, CR 7.5.18B: a unit
-/// with Hidden and Sentinel can be attacked.
+/// LOF_154, LOF_159, LOF_161, LOF_179, LOF_181, LOF_183, LOF_185, LOF_190, LOF_191, LOF_210, LOF_211, LOF_228, LOF_245,
+/// LOF_246, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked.
 #[test]
 fn a_hidden_sentinel_can_be_attacked() {
     for card in [
+        "Witch of the Mist",
+        "Jedi In Hiding",
+        "Tuk'ata",
         "Aurra Sing, Patient and Deadly",
         "Banking Clan Shuttle",
         "Shin Hati",

@@ -1,0 +1,511 @@
+//! The cards of Legends of the Force from LOF_154 to LOF_177: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, hides};
+
+// ---- LOF_154 Witch of the Mist ----
+
+/// LOF_154: Hidden.
+#[test]
+fn witch_of_the_mist_hides() {
+    hides("Witch of the Mist");
+}
+
+// ---- LOF_155 DRK-1 Probe Droid ----
+
+/// LOF_155: played, it may defeat an upgrade that is not unique, tokens included.
+#[test]
+fn drk_1_probe_droid_defeats_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["DRK-1 Probe Droid"])
+        .ours([unit("Wampa").with(["Experience", "Luke's Lightsaber"])])
+        .theirs([unit("Battlefield Marine").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("DRK-1 Probe Droid");
+    game.expect_options(["Experience", "Academy Training", "no"]);
+    game.us().choose("Academy Training");
+    game.expect_upgrades("Battlefield Marine", []).expect_in_discard("Academy Training");
+}
+
+// ---- LOF_156 Infused Brawler ----
+
+/// LOF_156: played, the Force may give it two Experience tokens; when its attack ends it loses one.
+#[test]
+fn infused_brawler_burns_out() {
+    let mut game = about_to_play("Infused Brawler").our_force().action_phase();
+    game.us().play("Infused Brawler");
+    let mut declined = game.clone();
+    declined.us().no().expect_the_force();
+    declined.expect_upgrades("Infused Brawler", []);
+    game.us().yes().expect_no_force();
+    game.expect_upgrades("Infused Brawler", ["Experience", "Experience"]);
+    game.both_pass().nobody_resources();
+    game.us().attack("Infused Brawler", "their base").choose("Experience #1");
+    game.them().expect_base_damage(4);
+    game.expect_upgrades("Infused Brawler", ["Experience"]).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_156, CR 7.6.16: whoever is defeated in the attack has completed none; nothing is left to lose.
+#[test]
+fn infused_brawler_must_survive() {
+    let mut game = scenario().ours([unit("Infused Brawler").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Infused Brawler", "AT-ST");
+    game.expect_gone("Infused Brawler").expect_damage("AT-ST", 3).expect_action_of(Side::Them);
+}
+
+/// LOF_156, CR 7.6.16: the combat damage is dealt before the token is lost.
+#[test]
+fn infused_brawler_loses_the_token_after_the_damage() {
+    let mut game =
+        scenario().ours([unit("Infused Brawler").with(["Experience"])]).theirs(["Cantina Braggart"]).action_phase();
+    game.us().attack("Infused Brawler", "Cantina Braggart").choose("Experience");
+    game.expect_gone("Cantina Braggart").expect_upgrades("Infused Brawler", []).expect_power("Infused Brawler", 2);
+}
+
+// ---- LOF_157 Cartel Interceptor ----
+
+/// LOF_157: Raid 2.
+#[test]
+fn cartel_interceptor_raids() {
+    let mut game = scenario().ours(["Cartel Interceptor"]).action_phase();
+    game.us().attack("Cartel Interceptor", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- LOF_158 Hyena Bomber ----
+
+/// LOF_158: beside another Aggression unit it may deal 2 damage to a ground unit; itself does not count.
+#[test]
+fn hyena_bomber_needs_another_aggression_unit() {
+    let table = || scenario().our_hand(["Hyena Bomber"]).theirs(["Wampa", "TIE/ln Fighter"]);
+    let mut alone = table().ours(["Battlefield Marine"]).action_phase();
+    alone.us().play("Hyena Bomber");
+    alone.expect_action_of(Side::Them);
+    let mut game = table().ours(["Cantina Braggart"]).action_phase();
+    game.us().play("Hyena Bomber");
+    game.expect_options(["Cantina Braggart", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- LOF_159 Jedi In Hiding ----
+
+/// LOF_159: Hidden; defeated, the Force may make each opponent discard a card.
+#[test]
+fn jedi_in_hiding_leaves_a_gap() {
+    hides("Jedi In Hiding");
+    let mut game = scenario()
+        .ours(["Jedi In Hiding"])
+        .our_force()
+        .our_hand(["Wampa"])
+        .their_hand(["Vanquish", "Wampa", "Repair"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Jedi In Hiding");
+    let mut declined = game.clone();
+    declined.us().no().expect_the_force();
+    declined.them().expect_hand(["Wampa", "Repair"]);
+    game.us().yes().expect_no_force();
+    game.them().choose("Wampa").expect_hand(["Repair"]);
+    game.us().expect_hand(["Wampa"]);
+}
+
+// ---- LOF_160 Merrin, Alone with the Dead ----
+
+/// LOF_160: attacking, a discarded card may deal 2 damage to a unit.
+#[test]
+fn merrin_discards_for_damage() {
+    let mut game = scenario().ours(["Merrin"]).our_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Merrin", "their base");
+    let mut declined = game.clone();
+    declined.us().choose_none().expect_hand_size(2);
+    declined.expect_damage("AT-ST", 0);
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.us().choose("Repair").choose("AT-ST").expect_hand(["Wampa"]);
+    game.expect_damage("AT-ST", 2);
+}
+
+// ---- LOF_161 Tuk'ata ----
+
+/// LOF_161: Hidden.
+#[test]
+fn tukata_hides() {
+    hides("Tuk'ata");
+}
+
+// ---- LOF_163 Quinlan Vos, Dark Disciple ----
+
+/// LOF_163: attacking with 6 power or more, he may deal 2 damage to an enemy base.
+#[test]
+fn quinlan_vos_strikes_twice_when_strong() {
+    let mut weak = scenario().ours([unit("Quinlan Vos, Dark Disciple").with(["Experience"])]).action_phase();
+    weak.us().attack("Quinlan Vos", "their base");
+    weak.them().expect_base_damage(5);
+    let mut game = scenario().ours([unit("Quinlan Vos, Dark Disciple").with(["Academy Training"])]).action_phase();
+    game.us().attack("Quinlan Vos", "their base");
+    game.expect_options(["their base", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("their base");
+    game.them().expect_base_damage(8);
+    declined.us().no();
+    declined.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// LOF_163, CR 1.10.5: his power counts what lasts for a time, too.
+#[test]
+fn quinlan_vos_counts_what_lasts_for_a_phase() {
+    let mut game =
+        scenario().ours(["Quinlan Vos, Dark Disciple"]).our_force().our_hand(["Unleash Rage"]).action_phase();
+    game.us().play("Unleash Rage").choose("Quinlan Vos");
+    game.them().pass();
+    game.us().attack("Quinlan Vos", "their base").choose("their base");
+    game.them().expect_base_damage(9);
+}
+
+// ---- LOF_165 Asajj Ventress, Harden Your Heart ----
+
+/// LOF_165: played and attacking, another Force unit of ours gets +2/+0 for the phase.
+#[test]
+fn asajj_ventress_strengthens_another() {
+    let asajj = "Asajj Ventress, Harden Your Heart";
+    let mut game = scenario()
+        .our_hand([asajj])
+        .ours(["Yoda, Old Master", "Fifth Brother", "Wampa"])
+        .theirs(["Obi-Wan Kenobi, Following Fate"])
+        .action_phase();
+    game.us().play(asajj);
+    game.expect_options(["Yoda", "Fifth Brother"]);
+    game.us().choose("Yoda");
+    game.expect_power("Yoda", 4);
+    game.both_pass();
+    game.expect_power("Yoda", 2);
+    game.nobody_resources();
+    let mut attack = scenario().ours([asajj, "Yoda, Old Master"]).action_phase();
+    attack.us().attack("Asajj Ventress", "their base");
+    if attack.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        attack.us().choose("Yoda");
+    }
+    attack.expect_power("Yoda", 4);
+    attack.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// LOF_165, CR 6.3.5: combat damage is what is dealt in that step of an attack: it is dealt with the power that the unit has
+/// then, which hers raises.
+#[test]
+fn asajj_ventress_raises_combat_damage() {
+    let asajj = "Asajj Ventress, Harden Your Heart";
+    let mut game = scenario().our_hand([asajj]).ours(["Fifth Brother"]).action_phase();
+    game.us().play(asajj);
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Fifth Brother");
+    }
+    game.them().pass();
+    game.us().attack("Fifth Brother", "their base");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.expect_event("combat damage of 4", |event| {
+        matches!(event, testkit::Event::Damaged { amount: 4, combat: true, .. })
+    });
+}
+
+// ---- LOF_166 Blockade Runner ----
+
+/// LOF_166: Saboteur; combat damage to a base may bring an Experience token, to a unit none.
+#[test]
+fn blockade_runner_learns_at_bases() {
+    let mut game = scenario().ours(["Blockade Runner"]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.expect_keyword("Blockade Runner", Keyword::Saboteur);
+    let mut unit = game.clone();
+    game.us().attack("Blockade Runner", "their base");
+    let mut declined = game.clone();
+    game.us().yes();
+    game.expect_upgrades("Blockade Runner", ["Experience"]);
+    declined.us().no();
+    declined.expect_upgrades("Blockade Runner", []);
+    unit.us().attack("Blockade Runner", "TIE/ln Fighter");
+    unit.expect_action_of(Side::Them).expect_upgrades("Blockade Runner", []);
+}
+
+// Rulings
+
+/// LOF_166, CR 7.6.16: it is heard after the combat damage, when the attack is over: the token adds nothing to it.
+#[test]
+fn blockade_runner_learns_after_the_damage() {
+    let mut game = scenario().ours(["Blockade Runner"]).action_phase();
+    game.us().attack("Blockade Runner", "their base");
+    game.them().expect_base_damage(4);
+    game.us().yes();
+    game.them().expect_base_damage(4);
+    game.expect_power("Blockade Runner", 5);
+}
+
+// ---- LOF_167 Saesee Tiin, Courageous Warrior ----
+
+/// LOF_167: with the initiative, 1 damage to each of up to three units.
+#[test]
+fn saesee_tiin_strikes_up_to_three() {
+    let table = || {
+        about_to_play("Saesee Tiin, Courageous Warrior").ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing", "Greedo"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Saesee Tiin");
+    game.expect_offered("Wampa").expect_offered("Saesee Tiin").expect_offered("done");
+    game.us().choose_each(["AT-ST", "Alliance X-Wing"]).done();
+    game.expect_damage("AT-ST", 1).expect_damage("Alliance X-Wing", 1).expect_damage("Wampa", 0);
+    let mut without = table().initiative(Side::Them).action_phase();
+    without.us().play("Saesee Tiin");
+    without.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_167, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+#[test]
+fn saesee_tiin_deals_all_damage_at_once() {
+    let mut game = about_to_play("Saesee Tiin, Courageous Warrior")
+        .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true, side: Friendly)], do: [Draw()])])"#)
+        .theirs(["Jawa Scavenger", "Jawa Scavenger", "Jawa Scavenger"])
+        .action_phase();
+    game.us().play("Saesee Tiin");
+    for _ in 0..3 {
+        game.us().choose("Jawa Scavenger #1");
+    }
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.expect_gone("Jawa Scavenger");
+    game.them().expect_hand_size(6);
+}
+
+// ---- LOF_169 Invasion Control Ship ----
+
+/// LOF_169: Droid units of ours have Raid 2.
+#[test]
+fn invasion_control_ship_arms_droids() {
+    let mut game = scenario()
+        .ours(["Invasion Control Ship", "Battle Droid", "Wampa"])
+        .theirs(["R2-D2, Ignoring Protocol"])
+        .action_phase();
+    game.expect_no_keyword("Wampa", Keyword::Raid).expect_no_keyword("R2-D2", Keyword::Raid);
+    game.us().attack("Battle Droid", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// ---- LOF_170 Bendu, Do You Fear the Storm? ----
+
+/// LOF_170: attacking, 3 damage to each other unit, on both sides and in both arenas.
+#[test]
+fn bendu_storms() {
+    let mut game =
+        scenario().ours(["Bendu, Do You Fear the Storm?", "Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
+    game.us().attack("Bendu", "their base");
+    game.expect_damage("Wampa", 3).expect_damage("AT-ST", 3).expect_gone("Alliance X-Wing");
+    game.expect_damage("Bendu", 0);
+    game.them().expect_base_damage(10);
+}
+
+// Rulings
+
+/// LOF_170, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+#[test]
+fn bendu_deals_all_damage_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true, side: Friendly)], do: [Draw()])])"#)
+        .ours(["Bendu, Do You Fear the Storm?"])
+        .theirs(["Jawa Scavenger", "Jawa Scavenger"])
+        .action_phase();
+    game.us().attack("Bendu", "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.them().expect_hand_size(2);
+}
+
+// ---- LOF_171 Heavy Blaster Cannon ----
+
+/// LOF_171: on no Vehicle; three times 1 damage to one ground unit, if we like.
+#[test]
+fn heavy_blaster_cannon_shoots_three_times() {
+    let mut game = scenario()
+        .our_hand(["Heavy Blaster Cannon"])
+        .ours(["Wampa", "TIE/ln Fighter"])
+        .theirs(["AT-ST", "Alliance X-Wing"])
+        .action_phase();
+    game.expect_not_offered("play Heavy Blaster Cannon onto TIE/ln Fighter");
+    game.us().play_onto("Heavy Blaster Cannon", "Wampa");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_power("Wampa", 6).expect_action_of(Side::Them);
+    declined.us().no();
+    declined.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_171: a Shield prevents the first of three instances of damage alone.
+#[test]
+fn heavy_blaster_cannon_breaks_a_shield() {
+    let mut game = scenario()
+        .our_hand(["Heavy Blaster Cannon"])
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Shield"])])
+        .action_phase();
+    game.us().play_onto("Heavy Blaster Cannon", "Wampa").choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_upgrades("AT-ST", []);
+}
+
+// ---- LOF_172 Sorcerous Blast ----
+
+/// LOF_172: the Force deals 3 damage to a unit.
+#[test]
+fn sorcerous_blast_needs_the_force() {
+    let table = || scenario().our_hand(["Sorcerous Blast"]).ours(["Wampa"]).theirs(["AT-ST"]);
+    let mut without = table().action_phase();
+    without.us().play("Sorcerous Blast");
+    without.expect_action_of(Side::Them);
+    let mut game = table().our_force().action_phase();
+    game.us().play("Sorcerous Blast").expect_no_force();
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- LOF_173 Unleash Rage ----
+
+/// LOF_173: the Force gives a unit of ours +3/+0 for the phase.
+#[test]
+fn unleash_rage_needs_the_force() {
+    let table = || scenario().our_hand(["Unleash Rage"]).ours(["Wampa"]).theirs(["AT-ST"]);
+    let mut without = table().action_phase();
+    without.us().play("Unleash Rage");
+    without.expect_action_of(Side::Them).expect_power("Wampa", 4);
+    let mut game = table().our_force().action_phase();
+    game.us().play("Unleash Rage").expect_no_force();
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 5);
+    game.both_pass();
+    game.expect_power("Wampa", 4);
+}
+
+// ---- LOF_174 Ataru Onslaught ----
+
+/// LOF_174: a Force unit with 4 power or less is readied, whosever.
+#[test]
+fn ataru_onslaught_readies_a_force_unit() {
+    let mut game = scenario()
+        .our_hand(["Ataru Onslaught"])
+        .ours([unit("Yoda, Old Master").exhausted(), unit("Wampa").exhausted()])
+        .ours([unit("Count Dooku, Darth Tyranus").exhausted()])
+        .theirs([unit("Fifth Brother").exhausted()])
+        .action_phase();
+    game.us().play("Ataru Onslaught");
+    game.expect_options(["Yoda", "Fifth Brother"]);
+    game.us().choose("Yoda");
+    game.expect_ready("Yoda").expect_exhausted("Fifth Brother");
+}
+
+// Rulings
+
+/// LOF_174, CR 1.10.5: the power is the one that the unit has now.
+#[test]
+fn ataru_onslaught_counts_modifiers() {
+    let mut game = scenario()
+        .our_hand(["Ataru Onslaught", "Unleash Rage"])
+        .our_force()
+        .ours([unit("Yoda, Old Master").exhausted(), unit("Guardian of the Whills").exhausted()])
+        .action_phase();
+    game.us().play("Unleash Rage").choose("Yoda");
+    game.them().pass();
+    game.us().play("Ataru Onslaught");
+    game.expect_options(["Guardian of the Whills"]);
+}
+
+// ---- LOF_175 Do or Do Not ----
+
+/// LOF_175: two cards with the Force, one without, also for who declines.
+#[test]
+fn do_or_do_not_draws_two_or_one() {
+    let mut game = scenario().our_hand(["Do or Do Not"]).our_force().action_phase();
+    game.us().play("Do or Do Not");
+    let mut declined = game.clone();
+    game.us().yes().expect_hand_size(2).expect_no_force();
+    declined.us().no().expect_hand_size(1).expect_the_force();
+    let mut without = scenario().our_hand(["Do or Do Not"]).action_phase();
+    without.us().play("Do or Do Not").expect_hand_size(1);
+}
+
+// ---- LOF_176 Lightsaber Throw ----
+
+/// LOF_176: a Lightsaber of our hand deals 4 damage to a ground unit and draws a card.
+#[test]
+fn lightsaber_throw_needs_a_lightsaber() {
+    let mut game = scenario()
+        .our_hand(["Lightsaber Throw", "Jedi Lightsaber", "Resilient"])
+        .our_deck(["Repair"])
+        .theirs(["AT-ST", "Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Lightsaber Throw");
+    game.expect_offered("Jedi Lightsaber").expect_not_offered("Resilient");
+    game.us().choose("Jedi Lightsaber");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST").expect_hand(["Resilient", "Repair"]);
+    game.expect_damage("AT-ST", 4).expect_in_discard("Jedi Lightsaber");
+    let mut without = scenario().our_hand(["Lightsaber Throw", "Resilient"]).theirs(["AT-ST"]).action_phase();
+    without.us().play("Lightsaber Throw");
+    while without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        without.us().choose_none();
+    }
+    without.us().expect_hand(["Resilient"]);
+    without.expect_damage("AT-ST", 0);
+}
+
+// ---- LOF_177 Time of Crisis ----
+
+/// LOF_177: each player spares a unit of theirs; all others are dealt 3 damage.
+#[test]
+fn time_of_crisis_spares_one_of_each() {
+    let mut game = scenario()
+        .our_hand(["Time of Crisis"])
+        .ours(["Wampa", "Battlefield Marine"])
+        .theirs(["AT-ST", "Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Time of Crisis");
+    game.expect_options(["Wampa", "Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Alliance X-Wing"]);
+    game.them().choose("Alliance X-Wing");
+    game.expect_damage("Wampa", 3).expect_damage("AT-ST", 3);
+    game.expect_damage("Battlefield Marine", 0).expect_damage("Alliance X-Wing", 0);
+}
+
+// Rulings
+
+/// LOF_177, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+#[test]
+fn time_of_crisis_deals_all_damage_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true, side: Friendly)], do: [Draw()])])"#)
+        .our_hand(["Time of Crisis"])
+        .theirs(["Jawa Scavenger", "Jawa Scavenger", "AT-ST"])
+        .action_phase();
+    game.us().play("Time of Crisis");
+    game.them().choose("AT-ST");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.them().expect_hand_size(2);
+}
