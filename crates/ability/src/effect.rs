@@ -1,6 +1,6 @@
 //! What is done: the verbs and the words that join them.
 
-use model::{Arena, Keyword};
+use model::{Arena, Aspect, Keyword};
 use serde::Deserialize;
 
 use crate::walk::{Part, Tree, see, tree};
@@ -368,6 +368,14 @@ pub enum Effect {
     TheForceIsWith(Player),
     /// "Use the Force": you defeat your Force token (CR 8.37.4); done by who controls one.
     UseTheForce,
+    /// "Disclose": you reveal cards from your hand that have these aspect icons among them (CR 8.38); they are `It`.
+    Disclose {
+        /// The icons, each as often as it is asked for.
+        icons: Vec<Aspect>,
+        /// One card with one of the icons is enough, and is the disclosed card.
+        #[serde(default)]
+        any_of: bool,
+    },
     /// The card that is being played (or the next one that matches) gains a keyword with a number.
     NextCardGains(Filter, Keyword, Amount),
 }
@@ -418,7 +426,8 @@ tree!(Effect, |effect, see| match effect {
     | Effect::ChooseArena
     | Effect::PayAny
     | Effect::CollectAgain
-    | Effect::UseTheForce => {}
+    | Effect::UseTheForce
+    | Effect::Disclose { .. } => {}
     Effect::Damage { amount, to, by } => see!(see, Target? by, Amount amount, Target to),
     Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
     Effect::DamageDivided { amount, among, by } => see!(see, Target? by, Amount amount, Filter among),
@@ -553,6 +562,7 @@ impl Effect {
             Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
             Effect::TheForceIsWith(_) => "8.37.2",
             Effect::UseTheForce => "8.37.4",
+            Effect::Disclose { .. } => "8.38.1",
             Effect::NextCardGains(_, keyword, _) => keyword.rule(),
         })
     }

@@ -197,6 +197,8 @@ pub enum Mark {
     Discarded,
     /// Was played from hand.
     FromHand,
+    /// Is a resource that may be played using Plot now, or is being played so (CR 7.5.19).
+    Plot,
     /// Was played using Smuggle.
     Smuggled,
     /// Is the attacker of the attack under way.

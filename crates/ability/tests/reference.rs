@@ -31,7 +31,6 @@ const NOT_YET: &[&str] = &[
     "Effect::MayBy",
     "Effect::Deploy",
     "Effect::PayUpTo",
-    "Token::Spy",
     "Token::Beast",
     "Take::One",
     "AttackRule::Only",

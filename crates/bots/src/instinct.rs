@@ -369,6 +369,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::CollectBounties(_)
         | Effect::TheForceIsWith(_)
         | Effect::UseTheForce
+        | Effect::Disclose { .. }
         | Effect::NextCardGains(..) => Leaning::Neither,
     }
 }

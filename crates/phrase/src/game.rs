@@ -194,6 +194,7 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> Str
     match what {
         Triggered::Ability(id) => table.ability(card, id),
         Triggered::Ambush => keyword(Keyword::Ambush, None),
+        Triggered::Plot => keyword(Keyword::Plot, None),
         Triggered::Shielded => keyword(Keyword::Shielded, None),
         Triggered::Restore(number) => keyword(Keyword::Restore, Some(number)),
         Triggered::Saboteur => keyword(Keyword::Saboteur, None),

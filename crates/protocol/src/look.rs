@@ -345,6 +345,7 @@ pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
     match what {
         Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
         Triggered::Ambush => json!({ "keyword": "ambush" }),
+        Triggered::Plot => json!({ "keyword": "plot" }),
         Triggered::Shielded => json!({ "keyword": "shielded" }),
         Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),
         Triggered::Saboteur => json!({ "keyword": "saboteur" }),

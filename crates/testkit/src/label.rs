@@ -75,7 +75,7 @@ pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
     let card = name(game, waiting.source.card);
     match waiting.what {
         Triggered::Ability(id) => format!("{card} (ability {})", id.0),
-        Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+        Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
             format!("{card} ({})", keyword(waiting.what))
         }
     }
@@ -86,6 +86,7 @@ pub(crate) fn keyword(what: Triggered) -> &'static str {
     match what {
         Triggered::Ability(_) => "",
         Triggered::Ambush => "Ambush",
+        Triggered::Plot => "Plot",
         Triggered::Shielded => "Shielded",
         Triggered::Restore(_) => "Restore",
         Triggered::Saboteur => "Saboteur",

@@ -496,6 +496,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
         Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
         Mark::FromHand => ("was played from hand", "wasn't played from hand"),
+        Mark::Plot => ("is played using Plot", "isn't played using Plot"),
         Mark::Attacking => ("is attacking", "isn't attacking"),
         Mark::Defending => ("is defending", "isn't defending"),
     };

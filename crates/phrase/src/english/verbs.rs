@@ -5,6 +5,7 @@ use ability::{Amount, Effect, Player, Step, Target, Token};
 use super::cards::FromHand;
 use super::clause::{Clause, hold, under};
 use super::fights::Assault;
+use super::grammar::list;
 use super::nouns::{Np, Referent};
 use super::{Done, Writer};
 
@@ -199,6 +200,15 @@ impl Writer<'_> {
             Effect::TheForceIsWith(player) => {
                 let who = self.player(player);
                 vec![self.more(format!("the Force is with {who}"))]
+            }
+            Effect::Disclose { icons, any_of } => {
+                let icons: Vec<String> = icons.iter().map(|icon| icon.word().to_owned()).collect();
+                self.acted(Referent::one("disclosed card", "disclosed cards"));
+                vec![self.say(format!(
+                    "{} {}",
+                    self.verb("disclose"),
+                    list(&icons, if *any_of { "or" } else { "and" })
+                ))]
             }
             Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
             Effect::NextCardGains(filter, keyword, amount) => {

@@ -26,7 +26,8 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Smuggle => "Schmuggeln",
         Keyword::Grit => "Zähigkeit",
         Keyword::Hidden => "Verborgen",
-        Keyword::Fortify | Keyword::Piloting | Keyword::Plot | Keyword::Support => keyword.word(),
+        Keyword::Plot => "Komplott",
+        Keyword::Fortify | Keyword::Piloting | Keyword::Support => keyword.word(),
     }
 }
 

@@ -6,9 +6,9 @@ use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
 use super::clause::{Clause, hold, under};
 use super::fights::Assault;
-use super::grammar::words as spaced;
+use super::grammar::{list, words as spaced};
 use super::nouns::{Np, Referent};
-use super::terms::token as token_noun;
+use super::terms::{aspect, token as token_noun};
 use super::words::{self, Verb};
 use super::zones::Toward;
 use super::{Actor, Writer};
@@ -45,6 +45,11 @@ impl Writer<'_> {
             Effect::TheForceIsWith(player) => {
                 let with = format!("mit {}", self.player(player).dat());
                 vec![Clause::about(&Np::fixed("die Macht"), words::BE, with)]
+            }
+            Effect::Disclose { icons, any_of } => {
+                let icons: Vec<String> = icons.iter().map(|icon| aspect(*icon).to_owned()).collect();
+                self.acted(Referent::one(words::CARD));
+                vec![self.say(words::DISCLOSE, list(&icons, if *any_of { "oder" } else { "und" }))]
             }
             Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
             Effect::Bind(target) => self.choose(target),

@@ -158,6 +158,7 @@ verbs! {
     HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
     IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";
     LEAVE = "verlasse" "verlässt" "verlässt" "verlassen" "" "verlassen";
+    DISCLOSE = "lege" "legst" "legt" "legen" "offen" "offengelegt";
     LOOK = "sieh" "siehst" "sieht" "sehen" "an" "angesehen";
     LOSE = "verliere" "verlierst" "verliert" "verlieren" "" "verloren";
     MAY = "dürfe" "darfst" "darf" "dürfen" "" "gedurft";

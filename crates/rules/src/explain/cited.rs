@@ -22,6 +22,7 @@ impl Game {
     pub(crate) fn rule_of(&self, what: Triggered) -> &'static str {
         let id = match what {
             Triggered::Ambush => return "7.5.5A",
+            Triggered::Plot => return "7.5.19A",
             Triggered::Shielded => return "7.5.12A",
             Triggered::Restore(_) => return "7.5.9A",
             Triggered::Saboteur => return "7.5.10A",

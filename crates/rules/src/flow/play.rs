@@ -153,6 +153,7 @@ impl Game {
             return Err(Broken::Unpaid(seat));
         }
         let from = self.state.card(card).place;
+        let plotted = !smuggled && self.state.card(card).flags.has(Flags::PLOT);
         if from == Place::Resources {
             self.rearrange(card, &[card], seat);
         }
@@ -209,11 +210,14 @@ impl Game {
         }
         if smuggled {
             flags.set(Flags::SMUGGLED);
-            self.replace_smuggled(seat);
+        }
+        if smuggled || plotted {
+            self.replace_played_resource(seat);
         }
         self.note(
             match kind {
                 _ if smuggled => "7.5.14C",
+                _ if plotted => "7.5.19C",
                 CardType::Unit if onto.is_some() => "7.5.17A",
                 CardType::Upgrade => "6.2.5B",
                 CardType::Event => "6.2.5C",

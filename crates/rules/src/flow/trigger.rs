@@ -27,6 +27,9 @@ impl Game {
         }
         // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
         self.keywords(happening, &mut found);
+        if self.features.plot {
+            self.plots(happening, &mut found);
+        }
         for waiting in found {
             self.note(
                 "7.6.7",
@@ -260,7 +263,7 @@ impl Game {
                 }
                 self.start(frame, block);
             }
-            Triggered::Ambush | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+            Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
                 self.resolve_keyword(&waiting)?;
             }
         }

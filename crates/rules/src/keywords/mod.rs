@@ -10,6 +10,7 @@ mod exploit;
 mod grit;
 mod hidden;
 pub(crate) mod overwhelm;
+mod plot;
 mod raid;
 mod restore;
 mod saboteur;
@@ -24,7 +25,7 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::modifiers::{Rules, Stats};
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Place, Ref, Seat, Triggered, Waiting};
+use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
     /// The power that keywords add to a unit.
@@ -88,6 +89,7 @@ impl Game {
     pub(crate) fn resolve_keyword(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         match waiting.what {
             Triggered::Ambush => self.resolve_ambush(waiting),
+            Triggered::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source.card)),
             Triggered::Shielded => self.resolve_shielded(waiting)?,
             Triggered::Restore(amount) => self.resolve_restore(waiting.controller, amount),
             Triggered::Saboteur => self.resolve_saboteur(waiting),

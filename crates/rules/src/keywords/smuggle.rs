@@ -43,8 +43,8 @@ impl Game {
         prices
     }
 
-    /// CR 7.5.14G: the top card of the deck takes the place of a card that was played using Smuggle; 7.5.14H: or nothing.
-    pub(crate) fn replace_smuggled(&mut self, seat: Seat) {
+    /// CR 7.5.14G, 7.5.19C: the top card of the deck takes the place of a resource that was played; 7.5.14H: or nothing.
+    pub(crate) fn replace_played_resource(&mut self, seat: Seat) {
         if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
             self.put(top, To::Resources(seat), seat);
         }

@@ -10,6 +10,8 @@ use crate::state::State;
 pub(crate) struct Features {
     /// Resources may be played (CR 7.5.14).
     pub smuggle: bool,
+    /// Resources may be played when a leader is deployed (CR 7.5.19).
+    pub plot: bool,
     /// Abilities are used from the discard pile.
     pub from_discard: bool,
     /// Abilities may be used by any player.
@@ -36,6 +38,7 @@ impl Features {
             let def = book.def(card.def);
             let faces = [&def.front, &def.unit, &def.pilot];
             found.smuggle |= faces.iter().any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle));
+            found.plot |= def.front.keywords.has(Keyword::Plot);
             found.from_discard |= def.front.from_discard;
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);

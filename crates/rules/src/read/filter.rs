@@ -358,6 +358,7 @@ impl Game {
             Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
+            Mark::Plot => flags.has(Flags::PLOT),
             Mark::Attacking => self.attack().is_some_and(|attack| attack.attacker == of),
             Mark::Smuggled => flags.has(Flags::SMUGGLED),
             Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),

@@ -74,6 +74,7 @@ impl Game {
     /// The terms on which the action "play a card" plays a card from where it lies.
     pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
         match self.state.card(card).place {
+            Place::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
             Place::Resources => SMUGGLE.to_vec(),
             Place::Discard => {
                 let mut permitted = self.permitted(seat);

@@ -340,6 +340,10 @@ fn asks_first(step: &Step) -> bool {
     }
     matches!(
         step,
-        Effect::Attack { .. } | Effect::Play { .. } | Effect::DamageDivided { .. } | Effect::HealDivided { .. }
+        Effect::Attack { .. }
+            | Effect::Play { .. }
+            | Effect::DamageDivided { .. }
+            | Effect::HealDivided { .. }
+            | Effect::Disclose { .. }
     )
 }

@@ -18,6 +18,7 @@ pub(crate) mod choose;
 mod choosing;
 mod damage;
 mod decks;
+mod disclose;
 mod force;
 mod indirect;
 mod joining;
@@ -257,6 +258,7 @@ impl Resolving<'_> {
             Effect::NextCardGains(_, _, amount) => self.next_card_gains(amount, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
             Effect::UseTheForce => self.uses_the_force(),
+            Effect::Disclose { icons, any_of } => self.discloses(icons, *any_of, here),
         })
     }
 

@@ -133,6 +133,8 @@ flags! {
     COPY = 16,
     /// Of what left play: an upgrade made it a leader unit (CR 3.4.7).
     LED = 17,
+    /// A resource that may be played using Plot, now that a leader was deployed (CR 7.5.19D).
+    PLOT = 18,
 }
 
 impl Flags {

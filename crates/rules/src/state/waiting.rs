@@ -13,6 +13,8 @@ pub enum Triggered {
     Ability(AbilityId),
     /// The attack that Ambush allows (CR 7.5.5).
     Ambush,
+    /// The resources that Plot allows to play (CR 7.5.19).
+    Plot,
     /// The Shield token of Shielded (CR 7.5.12).
     Shielded,
     /// Restore with its number (CR 7.5.9).
@@ -347,6 +349,8 @@ pub enum Task {
     },
     /// A unit with Ambush may attack (CR 7.5.5).
     Ambush(Ref),
+    /// A player who deployed this leader may play a resource using Plot (CR 7.5.19).
+    Plot(Seat, CardIx),
     /// An additional cost that asks for a choice.
     PayCost {
         /// The ability that has the cost.

@@ -1,0 +1,70 @@
+//! Disclose (CR 8.38): cards from the hand are revealed that have certain aspect icons among them.
+
+use model::Aspect;
+
+use crate::resolve::{Flow, Here, Resolving};
+use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Slot};
+
+impl Resolving<'_> {
+    /// Whether cards have these icons among them (CR 8.38.1), or with `any_of` one of them.
+    fn have_icons(&self, cards: &[Ref], icons: &[Aspect], any_of: bool) -> bool {
+        let of = |of: &Ref| self.def(of.card).aspects;
+        if any_of {
+            return cards.iter().any(|card| of(card).iter().any(|icon| icons.contains(&icon)));
+        }
+        Aspect::ALL.iter().all(|aspect| {
+            let is_it = |icon: &Aspect| icon == aspect;
+            let there: usize = cards.iter().map(|card| of(card).iter().filter(is_it).count()).sum();
+            icons.iter().filter(|icon| is_it(icon)).count() <= there
+        })
+    }
+
+    /// The player who resolves reveals cards from their hand, one pick after the other, until the icons are there. More
+    /// cards than are needed may follow (CR 8.38.2); with `any_of` one card is the disclosed card.
+    pub(super) fn discloses(&mut self, icons: &[Aspect], any_of: bool, here: Here) -> Flow {
+        let you = self.you();
+        let answer = self.state.underway.answer.take();
+        match answer {
+            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
+            Some(Action::No) => return Flow::Declined,
+            Some(_) | None => {}
+        }
+        let picked = self.bound(Slot::Picked);
+        let hand: Vec<Ref> = self.state.list(you, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
+        let is_enough = self.have_icons(&picked, icons, any_of);
+        let is_over = is_enough && (any_of || matches!(answer, Some(Action::Done)));
+        // CR 8.38.3: who cannot disclose reveals nothing.
+        let can = self.have_icons(&hand, icons, any_of);
+        let rest: Vec<CardIx> = hand
+            .iter()
+            .filter(|of| can && !is_over && !picked.contains(of))
+            .filter(|of| !any_of || self.have_icons(&[**of], icons, true))
+            .map(|of| of.card)
+            .collect();
+        let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
+        if is_enough && options.is_empty() {
+            self.bind(Slot::Picked, &[]);
+            self.see(&picked, true);
+            return Flow::Done(true);
+        }
+        // CR 1.17.4: who cannot is asked like one who declines.
+        let declines = here.optional && picked.is_empty();
+        if options.is_empty() && !(self.always && declines) {
+            self.acted(&[], 0);
+            return Flow::Done(false);
+        }
+        if declines {
+            options.push(Action::No);
+        } else if is_enough {
+            options.push(Action::Done);
+        }
+        let question = Question {
+            min: 1,
+            max: if any_of { 1 } else { hand.len().min(255) as u8 },
+            picked: picked.len().min(255) as u8,
+            ..self.question_of(you, Ask::Target, here.at)
+        };
+        self.ask(question, options);
+        Flow::Ask
+    }
+}

@@ -1,0 +1,72 @@
+//! Stories of Disclose (CR 8.38).
+
+use testkit::{Ask, Scenario, Side, scenario};
+
+/// An event: disclose these icons, and draw a card.
+fn with(icons: &str) -> Scenario {
+    scenario().confiscate_does(&format!("IfYouDo(do: [May([Disclose({icons})])], then: [Draw()])"))
+}
+
+/// CR 8.38.1: the cards revealed have the icons together; then the rest is resolved.
+#[test]
+fn cards_disclose_icons_together() {
+    let mut game = with("icons: [Vigilance, Vigilance, Villainy]")
+        .our_hand(["Confiscate", "Death Trooper", "Vanquish", "Wampa"])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::Target).expect_offered("no").expect_not_offered("done");
+    // Vigilance and Villainy are not enough.
+    game.us().choose("Death Trooper");
+    game.expect_not_offered("done").expect_not_offered("no");
+    game.us().choose("Vanquish");
+    game.expect_offered("done");
+    game.us().done().expect_hand(["Death Trooper", "Vanquish", "Wampa", "Repair"]);
+    game.expect_event("a card is shown", |event| matches!(event, testkit::Event::Revealed { .. }));
+}
+
+/// CR 8.38.2: more may be revealed than is needed.
+#[test]
+fn more_may_be_disclosed_than_is_needed() {
+    let mut game =
+        with("icons: [Vigilance]").our_hand(["Confiscate", "Vanquish", "Wampa"]).our_deck(["Repair"]).action_phase();
+    game.us().play("Confiscate").choose("Wampa").choose("Vanquish").expect_hand_size(3);
+}
+
+/// CR 8.38.1: it is a choice, and who declines does nothing of it.
+#[test]
+fn disclosing_may_be_declined() {
+    let mut game = with("icons: [Vigilance]").our_hand(["Confiscate", "Vanquish"]).our_deck(["Repair"]).action_phase();
+    game.us().play("Confiscate").no().expect_hand(["Vanquish"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 8.38.3: who does not have the icons reveals nothing, and is asked only where the others must not know.
+#[test]
+fn who_cannot_disclose_reveals_nothing() {
+    let table = || {
+        with("icons: [Vigilance, Vigilance]")
+            .our_hand(["Confiscate", "Vanquish", "Wampa"])
+            .our_deck(["Repair"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().play("Confiscate").expect_hand(["Vanquish", "Wampa"]);
+    game.expect_action_of(Side::Them);
+    let mut game = table();
+    game.game.always = true;
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::Target).expect_options(["no"]);
+}
+
+/// CR 8.38.1: of "A, B, or C" one card with one of them is the disclosed card.
+#[test]
+fn one_of_several_icons_is_disclosed_by_one_card() {
+    let mut game = with("icons: [Vigilance, Cunning], any_of: true")
+        .our_hand(["Confiscate", "Vanquish", "Wampa"])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_options(["Vanquish", "no"]);
+    game.us().choose("Vanquish").expect_hand_size(3);
+}
