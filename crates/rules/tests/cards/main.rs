@@ -5,6 +5,7 @@ mod coverage;
 mod ibh;
 mod jtl;
 mod lof;
+mod sec;
 mod shd;
 mod sor;
 mod starts;
