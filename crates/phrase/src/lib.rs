@@ -98,6 +98,7 @@ pub(crate) fn capital(text: &str) -> String {
 /// The text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
+    let upgrade = Context { kind: CardType::Upgrade, ..context };
     Rendered {
         abilities: text.abilities.iter().map(|each| ability(each, context)).collect(),
         unit: text
@@ -105,6 +106,7 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
             .iter()
             .map(|each| ability(each, unit))
             .chain(text.other_side.iter().map(|each| ability(each, context)))
+            .chain(text.pilot.iter().map(|each| ability(each, upgrade)))
             .collect(),
         attach: text.attach.as_ref().map(|to| say!(context, attach, to)),
     }
