@@ -26,8 +26,9 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Smuggle => "Schmuggeln",
         Keyword::Grit => "Zähigkeit",
         Keyword::Hidden => "Verborgen",
+        Keyword::Piloting => "Pilotieren",
         Keyword::Plot => "Komplott",
-        Keyword::Fortify | Keyword::Piloting | Keyword::Support => keyword.word(),
+        Keyword::Fortify | Keyword::Support => keyword.word(),
     }
 }
 
