@@ -1,10 +1,10 @@
 //! Files as they are read: whole, and never more than is useful. A file may have no end, or be the disk.
 
-use crate::error::{Cause, Fact};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use crate::error::{Cause, Fact};
 use crate::{AppError, words};
 
 /// Reads a file of at most so many bytes.

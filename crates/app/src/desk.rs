@@ -1,6 +1,5 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
-use crate::error::{Cause, Thing};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,6 +16,7 @@ use crate::contract::{
     About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
     StructureEntry, TextLanguage, Theme,
 };
+use crate::error::{Cause, Thing};
 use crate::event::round_files;
 use crate::event::state;
 use crate::event::state::EventState;

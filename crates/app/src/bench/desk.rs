@@ -1,6 +1,5 @@
 //! How long the desk of a large event takes for what is pressed at it.
 
-use crate::error::{Cause, Fact};
 use std::path::Path;
 use std::time::Instant;
 
@@ -9,6 +8,7 @@ use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
 use crate::contract::{EventAct, EventKind, NewTournament, PaperSize, ResultEntry, StructureEntry};
+use crate::error::{Cause, Fact};
 use crate::record::Record;
 use crate::{AppError, Desk};
 

@@ -1,6 +1,5 @@
 //! What the rules engine does in a second, on one core.
 
-use crate::error::{Cause, Fact};
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,6 +10,7 @@ use rules::{Book, Chance, Deck, Game};
 use super::{LONG_ENOUGH, SEED};
 use crate::AppError;
 use crate::cards::tools;
+use crate::error::{Cause, Fact};
 use crate::games;
 
 /// What was measured of the engine.

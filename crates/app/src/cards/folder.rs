@@ -3,7 +3,6 @@
 //! Invariant: only a file that lies in the folder itself, or in the folder of a set in it, is ever read; links are not
 //! followed, and no name comes from outside. Nothing is copied or kept but the list of files.
 
-use crate::error::Cause;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,6 +10,7 @@ use std::time::SystemTime;
 
 use model::CardNumber;
 
+use crate::error::Cause;
 use crate::{AppError, words};
 
 /// The largest picture that is shown, in bytes.

@@ -2,7 +2,6 @@
 //!
 //! Invariant: the database has the folder's name and nothing of what is in it.
 
-use crate::error::Cause;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -10,6 +9,7 @@ use model::CardNumber;
 
 use crate::cards::folder::{Folder, Picture};
 use crate::contract::CardImages;
+use crate::error::Cause;
 use crate::{AppError, Desk, words};
 
 /// Where the folder's name is kept.

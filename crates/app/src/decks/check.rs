@@ -1,6 +1,5 @@
 //! What the validator, the counters and the dice say of a deck. Nothing here is saved.
 
-use crate::error::{Cause, Thing};
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Local, NaiveDate};
@@ -17,6 +16,7 @@ use crate::decks::content::{self, ReadDeck};
 use crate::decks::figures;
 use crate::decks::lists;
 use crate::decks::tools;
+use crate::error::{Cause, Thing};
 use crate::{AppError, Desk};
 
 use super::library::limited;

@@ -1,6 +1,5 @@
 //! The collection: what somebody owns, and what it lacks for a deck.
 
-use crate::error::Cause;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -11,6 +10,7 @@ use store::OwnedRow;
 use crate::cards::faces;
 use crate::contract::{DeckContent, MissingCard, OwnedCard};
 use crate::decks::content;
+use crate::error::Cause;
 use crate::{AppError, Desk};
 
 /// The most copies of a card that are counted.

@@ -1,6 +1,5 @@
 //! Events from file to file: import, tables for other programs, and where the copies are.
 
-use crate::error::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -8,6 +7,7 @@ use serde::Deserialize;
 use tournament::{MatchResult, PlayerId, Round};
 
 use crate::contract::{CsvTable, DamagedView, EventView, KeptCopyView, SafetyView};
+use crate::error::{Cause, Fact};
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::journal::{Saved, event as saved};

@@ -1,12 +1,12 @@
 //! Matches of a round that are played at this machine.
 
-use crate::error::Cause;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rules::Seat;
 
 use crate::contract::{EventAct, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::games::book;
 use crate::games::live::Live;

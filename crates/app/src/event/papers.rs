@@ -1,6 +1,5 @@
 //! The papers of an event: what the window shows, as PDF.
 
-use crate::error::Cause;
 use std::path::Path;
 
 use decks::DeckList;
@@ -13,6 +12,7 @@ use crate::contract::{
     RoundKindName, RoundView, StandingView, TableStandingView, TableView,
 };
 use crate::decks::tools;
+use crate::error::Cause;
 use crate::event::view;
 use crate::{AppError, Desk};
 

@@ -1,9 +1,9 @@
 //! Papers for the printer: which there are, under which name, and where the window's viewer finds them.
 
-use crate::error::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
 use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView};
+use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
 /// The folder beside the database that holds what was last printed.

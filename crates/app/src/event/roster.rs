@@ -1,9 +1,9 @@
 //! Player names from typing, a paste, or a CSV file.
 
-use crate::error::{Cause, Place};
 use std::collections::HashSet;
 
 use crate::AppError;
+use crate::error::{Cause, Place};
 
 /// The longest name that is taken, in letters.
 pub(crate) const LONGEST_NAME: usize = 60;

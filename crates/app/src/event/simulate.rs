@@ -1,10 +1,11 @@
 //! `cantina tournament simulate`: many events by chance, and what the pairing made of them, with its time.
 
-use crate::error::{Cause, Thing};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use tournament::MOST_ROUNDS;
+
+use crate::error::{Cause, Thing};
 pub use tournament::simulate::Asked;
 use tournament::simulate::{Course, Figures};
 

@@ -2,7 +2,6 @@
 //!
 //! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
 
-use crate::error::{Cause, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -14,6 +13,7 @@ use tournament::{PlayerId, Profile, Stamp, Tournament};
 
 use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::decks::lists;
+use crate::error::{Cause, Place};
 use crate::event::paper_draft::{self, PaperStep};
 use crate::event::pick_clock::PickClock;
 use crate::record::{EventSettings, Record};

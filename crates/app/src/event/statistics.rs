@@ -1,6 +1,5 @@
 //! How decks and first players fared, counted from matches.
 
-use crate::error::Cause;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use catalog::Catalog;
@@ -8,6 +7,7 @@ use model::{Aspect, CardId, CardNumber};
 use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView};
+use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::share::share;
 use crate::{AppError, Desk};

@@ -1,6 +1,5 @@
 //! What is around the game table: the list of games, the decks between two games, the result of a match, what cards say.
 
-use crate::error::Cause;
 use std::collections::HashMap;
 
 use model::CardNumber;
@@ -11,6 +10,7 @@ use crate::contract::{
     CardCount, CardWords, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardView, Sideboarded,
     TextLanguage,
 };
+use crate::error::Cause;
 use crate::games::card_words::card_words;
 use crate::games::live::Live;
 use crate::games::record::{Standing, Step, StoredDeck};

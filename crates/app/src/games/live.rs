@@ -3,7 +3,6 @@
 //!
 //! Invariant: what is here follows from [`Start`] and the steps alone.
 
-use crate::error::{Cause, Fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -17,6 +16,7 @@ use super::table::{is_told, names_in};
 use super::told::{Told, Words};
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
+use crate::error::{Cause, Fact};
 use crate::journal::game as saved;
 
 /// How it was before a step.

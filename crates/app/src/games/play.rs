@@ -1,6 +1,5 @@
 //! The game table: games between people and programs, saved after every step.
 
-use crate::error::{Cause, Fact, Place, Thing};
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,6 +11,7 @@ use rules::{Action, CardIx, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
 use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
+use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
 use crate::games::record::{Standing, Start, StartSeat, Step};
 use crate::games::{book, told_in, view};

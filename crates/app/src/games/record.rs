@@ -1,13 +1,13 @@
 //! What a saved game is: how it began, and every step since. Chance comes from the seed, so that the steps alone bring
 //! everything back. How they stand on disk is said in [`crate::journal::game`].
 
-use crate::error::{Cause, Fact};
 use std::collections::BTreeMap;
 
 use rules::{Action, Book, Deck};
 
 use crate::AppError;
 use crate::contract::{CardCount, RoundTable, SeatKind};
+use crate::error::{Cause, Fact};
 
 /// How a game began; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! Many games between two bots: who wins how often.
 
-use crate::error::{Cause, Fact};
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -9,6 +8,7 @@ use serde::Serialize;
 
 use super::{GameDeck, Seated, game};
 use crate::AppError;
+use crate::error::{Cause, Fact};
 
 /// What is to be played.
 #[derive(Debug, Clone)]

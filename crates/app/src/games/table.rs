@@ -1,6 +1,5 @@
 //! One game at a table: bots answer by themselves, people are asked.
 
-use crate::error::Cause;
 use std::time::{Duration, Instant};
 
 use bots::{Player, Sight};
@@ -10,6 +9,7 @@ use rules::{Action, Card, CardIx, Entry, Event, Fault, Flags, Game, Phase, Place
 
 use super::{GameDeck, Seated, game, series};
 use crate::AppError;
+use crate::error::Cause;
 
 /// What cards are called in a language.
 pub(crate) fn names_in(language: Language) -> &'static dyn Names {

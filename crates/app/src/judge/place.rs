@@ -1,7 +1,5 @@
 //! Positions of the contract as positions of the engine, and back; cases read from text.
 
-use crate::error::Cause;
-use crate::error::Fact;
 use std::collections::BTreeSet;
 
 use model::{CardNumber, CardType};
@@ -16,6 +14,8 @@ use crate::contract::{
     JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
     Ruling,
 };
+use crate::error::Cause;
+use crate::error::Fact;
 use crate::journal::{Saved, ruling as saved};
 
 /// More cards of a kind than any game has.

@@ -1,9 +1,9 @@
 //! The judge's table: cases tried, rulings kept in the event's log and written into files.
 
-use crate::error::{Cause, Fact, Thing};
 use std::path::Path;
 
 use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use crate::error::{Cause, Fact, Thing};
 use crate::games::book;
 use crate::journal::{Saved, ruling as saved};
 use crate::judge::{self, Bench};

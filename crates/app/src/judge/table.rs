@@ -1,6 +1,5 @@
 //! The table of a case after some steps of a branch.
 
-use crate::error::Cause;
 use std::sync::Arc;
 
 use model::CardId;
@@ -10,6 +9,7 @@ use super::odd::{impossible, odd};
 use super::place::placed;
 use crate::AppError;
 use crate::contract::{GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TriggerOrder, WaitingTrigger};
+use crate::error::Cause;
 use crate::games::live::Live;
 use crate::games::view;
 

@@ -2,7 +2,6 @@
 //!
 //! Invariant: worked out from the steps and the events alone; nothing else is kept.
 
-use crate::error::{Cause, Thing};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use catalog::fold_name;
@@ -10,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use tournament::{Finish, LeagueStanding, PlayerId, PointsTable, RoundKind, Tournament};
 
 use crate::AppError;
+use crate::error::{Cause, Thing};
 use crate::event::state::EventState;
 
 /// The longest name of a league or person, in letters.

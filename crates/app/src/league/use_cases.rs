@@ -1,6 +1,5 @@
 //! Leagues: made, decided about, ranked, written to files.
 
-use crate::error::{Cause, Fact};
 use std::path::Path;
 
 use store::{LeagueId, StoreError};
@@ -11,6 +10,7 @@ use crate::contract::{
     PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView,
 };
 use crate::decks::tools;
+use crate::error::{Cause, Fact};
 use crate::event::view;
 use crate::league::state::{Decision, League, Step, check_points, finishes, key};
 use crate::{AppError, Desk};

@@ -1,10 +1,10 @@
 //! Where Cantina keeps its data on this system.
 
-use crate::error::Cause;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::AppError;
+use crate::error::Cause;
 
 /// The database of the window and, without `--db`, of the command line.
 ///

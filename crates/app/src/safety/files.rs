@@ -1,10 +1,10 @@
 //! Export, backup, restore.
 
-use crate::error::{Cause, Fact};
 use std::path::Path;
 
 use store::Store;
 
+use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
 /// Settings that name folders and files of one machine.

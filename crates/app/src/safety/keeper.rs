@@ -1,6 +1,5 @@
 //! Copies of the database at each round's begin and end, made beside the work: nobody waits for them.
 
-use crate::AppError;
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -8,6 +7,8 @@ use std::thread::JoinHandle;
 use std::time::SystemTime;
 
 use store::{Copier, Moment, StoreError};
+
+use crate::AppError;
 
 /// What is known of the copies.
 #[derive(Debug, Clone, Default)]
