@@ -57,17 +57,13 @@ fn letters_class(letters: Letters) -> &'static str {
 pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let Frame { reader, event, page, revision, at } = frame;
     let words = reader.language.words();
-    let (other, larger) = match (reader.language, reader.letters) {
-        (language, letters) => (
-            match language {
-                Language::English => Language::German,
-                Language::German => Language::English,
-            },
-            match letters {
-                Letters::Usual => Letters::Large,
-                Letters::Large => Letters::Usual,
-            },
-        ),
+    let other = match reader.language {
+        Language::English => Language::German,
+        Language::German => Language::English,
+    };
+    let larger = match reader.letters {
+        Letters::Usual => Letters::Large,
+        Letters::Large => Letters::Usual,
     };
     let letters_words = match larger {
         Letters::Large => words.larger,

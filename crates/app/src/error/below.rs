@@ -250,7 +250,7 @@ fn text(what: Text) -> Thing {
 
 impl From<catalog::LoadError> for AppError {
     fn from(error: catalog::LoadError) -> Self {
-        let place = Place::LineOf(error.file.to_string(), error.line as u64);
+        let place = Place::LineOf(error.file.to_string(), error.line);
         AppError::of(Cause::CatalogBroken { what: Fact::said(error.what) }).at(place)
     }
 }

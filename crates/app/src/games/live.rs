@@ -226,7 +226,7 @@ impl Live {
     /// `play.stopped` when the engine has come to a fault in this game.
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
         let Some(fault) = self.game.fault() else { return Ok(()) };
-        Err(AppError::of(Cause::PlayStopped { fault: Fact::said(&fault.what) }).at(format!("CR {}", fault.what.rule())))
+        Err(AppError::of(Cause::PlayStopped { fault: Fact::said(fault.what) }).at(format!("CR {}", fault.what.rule())))
     }
 
     /// How it is before a step that this seat decides.

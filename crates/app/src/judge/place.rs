@@ -14,8 +14,7 @@ use crate::contract::{
     JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
     Ruling,
 };
-use crate::error::Cause;
-use crate::error::Fact;
+use crate::error::{Cause, Fact};
 use crate::journal::{Saved, ruling as saved};
 
 /// More cards of a kind than any game has.
