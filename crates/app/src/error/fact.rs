@@ -14,7 +14,7 @@ pub enum Fact {
     Number(u64),
     /// A name, a path, what somebody typed, or the words of the system or of a library.
     Text(String),
-    /// Names.
+    /// Names of cards, players or files, in the order in which they are said.
     List(Vec<String>),
     /// A thing that has a name in each language.
     Thing(Thing),
@@ -191,7 +191,7 @@ pub enum Param {
     Number(u32),
     /// A name or words.
     Text(String),
-    /// Names.
+    /// Names of cards, players or files, in the order in which they are said.
     List(Vec<String>),
 }
 
