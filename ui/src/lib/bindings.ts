@@ -2276,7 +2276,7 @@ export type Param =
 number | 
 /**  A name or words. */
 string | 
-/**  Names. */
+/**  Names of cards, players or files, in the order in which they are said. */
 string[];
 
 /**  Which way cards are passed. */
