@@ -70,6 +70,8 @@ pub struct Game {
     /// Ask also what leaves no choice, as long as what it asks is hidden from somebody: nobody can tell "found nothing"
     /// from "declined" (CR 1.17.4). Nothing is answered by itself then.
     pub always: bool,
+    /// A game from before Plot was known: with `always`, nobody is asked after Plot who has none (CR 7.5.19).
+    pub before_plot: bool,
     /// What every reader calls the cards, when a log is shown to readers.
     pub(crate) handles: Option<Handles>,
     /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
@@ -92,6 +94,7 @@ impl Game {
             log: None,
             auto: false,
             always: false,
+            before_plot: false,
             handles: None,
             choices: flow::replace::Choices::default(),
             cache: read::cache::Cache::default(),

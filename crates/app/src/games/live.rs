@@ -86,6 +86,7 @@ impl Live {
         settles: bool,
     ) -> Live {
         game.always = start.ask_always;
+        game.before_plot = start.is_of_0_1();
         let phase = game.state.phase;
         let settles = settles && !start.ask_always;
         Live {
@@ -286,6 +287,7 @@ impl Live {
         }
         self.before_it = self.played();
         game.always = self.start.ask_always;
+        game.before_plot = self.start.is_of_0_1();
         self.game = game;
         self.decks = decks;
         self.before.clear();

@@ -36,6 +36,11 @@ fn digested(book: &Book, number: &str) -> Option<(String, String)> {
 }
 
 impl Start {
+    /// Whether version 0.1 began it: it wrote no digests.
+    pub(crate) fn is_of_0_1(&self) -> bool {
+        !self.program.is_empty() && self.digests.is_empty()
+    }
+
     /// The digests of all cards in the decks of these seats, as the cards are in this book.
     pub(crate) fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
         seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()

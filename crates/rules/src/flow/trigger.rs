@@ -28,7 +28,7 @@ impl Game {
         // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
         self.keywords(happening, &mut found);
         // CR 1.17.4: that somebody has a card with Plot is hidden; where hidden choices are asked always, this one is, too.
-        if self.features.plot || self.always {
+        if self.features.plot || (self.always && !self.before_plot) {
             self.plots(happening, &mut found);
         }
         for waiting in found {

@@ -174,9 +174,10 @@ impl Game {
 
     /// Goes back to an earlier state of this game, and to what the cards were called then.
     pub fn go_back(&mut self, state: State, handles: Option<Handles>) {
-        let (tells, always) = (self.handles.is_some(), self.always);
+        let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
         *self = Game::resume(self.book.clone(), state);
         self.always = always;
+        self.before_plot = before_plot;
         if tells {
             self.tell();
             if handles.is_some() {
