@@ -49,10 +49,6 @@ pub(crate) struct Frame<'a> {
     pub(crate) at: &'a str,
 }
 
-fn letters_class(letters: Letters) -> &'static str {
-    letters.code()
-}
-
 /// A page of the board.
 pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let Frame { reader, event, page, revision, at } = frame;
@@ -71,7 +67,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     };
     html! {
         (DOCTYPE)
-        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
+        html lang=(reader.language.code()) class=(reader.letters.code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -113,7 +109,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
+        html lang=(reader.language.code()) class=(reader.letters.code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
