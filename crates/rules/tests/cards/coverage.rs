@@ -24,6 +24,8 @@ struct Story {
     heading: Option<String>,
     part: Part,
     cards: Vec<String>,
+    /// The numbers of the official rulings that it shows, as `data/rulings.csv` counts them for each of its cards.
+    rulings: Vec<u32>,
 }
 
 /// The card numbers that a text begins with: "SHD_064, SHD_124, CR 1.5.3A: ..." has two.
@@ -31,6 +33,13 @@ fn leading_cards(text: &str) -> Vec<String> {
     let ends = |sign: char| sign != '_' && !sign.is_ascii_alphanumeric();
     let number = |part: &str| part.split(ends).next().filter(|word| is_number(word)).map(str::to_owned);
     text.split(", ").map_while(number).collect()
+}
+
+/// The rulings that a story says at its end to show: "... (ruling 2, 3)" has two.
+fn shown_rulings(comment: &str) -> Vec<u32> {
+    let end = comment.trim_end_matches('.').strip_suffix(')').and_then(|text| text.rsplit_once("(ruling "));
+    let Some((_, numbers)) = end else { return Vec::new() };
+    numbers.split(", ").map(|number| number.parse().unwrap_or_else(|_| panic!("{comment}"))).collect()
 }
 
 fn is_number(text: &str) -> bool {
@@ -88,8 +97,8 @@ fn stories(set: &str) -> Vec<Story> {
                     comment.push_str(&next[3..]);
                 }
                 if lines.peek() == Some(&"#[test]") {
-                    let cards = leading_cards(&comment);
-                    found.push(Story { file: file.clone(), heading: heading.clone(), part, cards });
+                    let (cards, rulings) = (leading_cards(&comment), shown_rulings(&comment));
+                    found.push(Story { file: file.clone(), heading: heading.clone(), part, cards, rulings });
                 }
             }
         }
@@ -180,6 +189,46 @@ fn every_card_with_a_ruling_has_a_story_of_it() {
         cards.retain(|card| ruled.contains(card.number.to_string().as_str()));
         let missing = without(&catalog, cards, has);
         assert!(missing.is_empty(), "no story of a ruling on {missing:?}");
+    }
+}
+
+/// The sets of which each single ruling has a story, or a reason why it has none.
+const EVERY_RULING: [&str; 1] = ["ibh"];
+
+/// The rulings of those sets that no story can show, each with the reason.
+const NO_STORY: [(&str, u32, &str); 0] = [];
+
+/// Every official ruling of these sets is shown by a story under its card, which says so at the end of its comment:
+/// `(ruling 2)`.
+#[test]
+fn every_ruling_has_a_story_of_its_own() {
+    let official: Vec<(&str, u32)> = include_str!("../../../../data/rulings.csv")
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let mut cells = line.split(',');
+            (cells.next().expect("a card"), cells.next().and_then(|cell| cell.parse().ok()).expect("a ruling"))
+        })
+        .collect();
+    for set in EVERY_RULING {
+        let here = |card: &str| card.split('_').next().is_some_and(|code| code.eq_ignore_ascii_case(set));
+        let stories = stories(set);
+        let mut shown: BTreeSet<(&str, u32)> = BTreeSet::new();
+        for story in stories.iter().filter(|story| !story.rulings.is_empty()) {
+            assert_eq!(story.part, Part::Rulings, "a ruling of {:?} stands elsewhere", story.cards);
+            let cards = story.cards.iter().filter(|card| here(card));
+            shown.extend(cards.flat_map(|card| story.rulings.iter().map(|number| (card.as_str(), *number))));
+        }
+        let wanted: BTreeSet<(&str, u32)> = official.iter().copied().filter(|(card, _)| here(card)).collect();
+        let excepted: BTreeSet<(&str, u32)> =
+            NO_STORY.iter().map(|(card, number, _)| (*card, *number)).filter(|(card, _)| here(card)).collect();
+        let missing: Vec<_> =
+            wanted.iter().filter(|ruling| !shown.contains(ruling) && !excepted.contains(ruling)).collect();
+        assert!(missing.is_empty(), "{set}: no story shows {missing:?}");
+        let needless: Vec<_> =
+            shown.iter().filter(|ruling| !wanted.contains(ruling) || excepted.contains(ruling)).collect();
+        assert!(needless.is_empty(), "{set}: no ruling, or one that is excepted: {needless:?}");
+        assert!(excepted.is_subset(&wanted), "{set}: an exception that is no ruling: {excepted:?}");
     }
 }
 

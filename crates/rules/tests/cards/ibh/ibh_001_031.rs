@@ -149,7 +149,7 @@ fn han_solo_weakens_the_defender() {
 
 // Rulings
 
-/// IBH_010 (erratum): it is about the defending unit; a base has no power to lose.
+/// IBH_010, IBH_042: it is about the defending unit; a base has no power to lose (ruling 1).
 #[test]
 fn han_solo_weakens_no_base() {
     let mut game = scenario().ours(["Han Solo, Scruffy-Looking Nerf Herder"]).theirs(["AT-ST"]).action_phase();
