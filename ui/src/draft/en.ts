@@ -48,6 +48,7 @@ export const en = {
   pool: {
     title: 'Pool',
     table: 'Table',
+    tabs: 'Pool and table',
     by: { aspect: 'By aspect', cost: 'By cost' },
     empty: 'Cards you pick appear here.',
     leaders: 'Leaders',

@@ -2,6 +2,7 @@
 
 import { BackendError } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
+import { modalIsOpen } from '../lib/ui/modal';
 import { en } from './en';
 
 export type Received = { text: string; name: string | null };
@@ -10,7 +11,6 @@ export type Received = { text: string; name: string | null };
 const MOST_BYTES = 2 << 20;
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
-const inDialog = () => document.querySelector('dialog[open]') !== null;
 const inField = () => document.activeElement?.closest(FIELDS) != null;
 /** A file is being dragged, not a piece of text. */
 export const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -37,7 +37,7 @@ export class Receiver {
       if (!holdsFile(event)) return;
       // Without this the page would be replaced by the file.
       event.preventDefault();
-      this.over = !inDialog();
+      this.over = !modalIsOpen();
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) this.over = false;
@@ -46,7 +46,7 @@ export class Receiver {
       if (!holdsFile(event)) return;
       event.preventDefault();
       this.over = false;
-      if (inDialog()) return;
+      if (modalIsOpen()) return;
       void textOf(event).then((received) => received && take(received));
     };
     // A page without a field in focus gets no text from some webviews: a field out of sight takes it.
@@ -58,7 +58,7 @@ export class Receiver {
     const key = (event: KeyboardEvent) => {
       const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'v';
       const old = event.shiftKey && event.key === 'Insert';
-      if ((!wanted && !old) || inDialog() || inField()) return;
+      if ((!wanted && !old) || modalIsOpen() || inField()) return;
       const before = document.activeElement;
       catcher.focus({ preventScroll: true });
       setTimeout(() => {
@@ -67,7 +67,7 @@ export class Receiver {
       });
     };
     const paste = (event: ClipboardEvent) => {
-      if (inDialog() || (inField() && document.activeElement !== catcher)) return;
+      if (modalIsOpen() || (inField() && document.activeElement !== catcher)) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text.trim() === '') return;
       event.preventDefault();

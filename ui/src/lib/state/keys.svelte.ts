@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { KeyReader, type Shortcut } from '../keys';
+import { modalIsOpen } from '../ui/modal';
 
 /** Keys that a field understands by itself: for the list of keys only. */
 export type KeyNote = Pick<Shortcut, 'keys' | 'or' | 'does'>;
@@ -30,7 +31,7 @@ class Keys {
   }
 
   listen(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || event.isComposing || modalIsOpen()) return;
     const offered = isOffer(event);
     const inField = !offered && event.target instanceof Element && event.target.closest(FIELDS) !== null;
     // Esc leaves a field, so that the keys of the screen can be pressed again.
