@@ -37,9 +37,24 @@ const BANNED: [&str; 9] =
 /// Packages that listen, when the organiser has started `lan`, and that must be built without what calls out: how the
 /// names of such features begin.
 const LISTENING: [(&str, &str); 2] = [("hyper", "client"), ("hyper-util", "client")];
-/// What the page is built with and takes into itself: svelte's own part in the page, with what that calls. All other
-/// packages in the page are dependencies of `ui/package.json`.
-const BUILT_INTO_THE_PAGE: [&str; 3] = ["clsx", "esm-env", "svelte"];
+/// What the page is built with and takes into itself: svelte's own part in the page and bits-ui, with what these call. All
+/// other packages in the page are dependencies of `ui/package.json`.
+const BUILT_INTO_THE_PAGE: [&str; 12] = [
+    "@floating-ui/core",
+    "@floating-ui/dom",
+    "@floating-ui/utils",
+    "bits-ui",
+    "clsx",
+    "esm-env",
+    "inline-style-parser",
+    "runed",
+    "style-to-object",
+    "svelte",
+    "svelte-toolbelt",
+    "tabbable",
+];
+/// Packages of the page whose licence is in their LICENSE file alone, not in what npm knows of them.
+const LICENCE_IN_THE_FILE: [(&str, &str); 1] = [("svelte-toolbelt", "MIT")];
 /// Where the notices are.
 const NOTICES: &str = "crates/app/third-party.csv";
 /// Where the texts of the licences are.
@@ -266,8 +281,11 @@ fn page_package(lock: &str, name: &str) -> Option<Package> {
         let line = block.lines().find_map(|line| line.trim().strip_prefix(&format!("\"{field}\": \"")))?;
         line.split('"').next().map(str::to_owned)
     };
+    let in_its_file =
+        || LICENCE_IN_THE_FILE.iter().find(|(package, _)| *package == name).map(|(_, licence)| (*licence).to_owned());
     let repository = format!("{PAGES_REGISTRY}{name}");
-    Some(Package { name: name.to_owned(), version: field("version")?, licence: field("license")?, repository })
+    let licence = field("license").or_else(in_its_file)?;
+    Some(Package { name: name.to_owned(), version: field("version")?, licence, repository })
 }
 
 #[cfg(test)]
@@ -308,7 +326,7 @@ mod tests {
             )
         };
         let lock = format!("{{{}{}", block("@a/b", ""), block("vite", "\n      \"dev\": true,"));
-        assert_eq!(of_the_page(&lock), ["@a/b", "clsx", "esm-env", "svelte"]);
+        assert_eq!(of_the_page(&lock), [["@a/b"].as_slice(), BUILT_INTO_THE_PAGE.as_slice()].concat());
         assert_eq!(page_package(&lock, "@a/b").map(|package| package.version), Some("1.0.0".to_owned()));
     }
 
