@@ -71,6 +71,7 @@ macro_rules! with_every_command {
             league_statistics,
             leagues,
             legal_cards,
+            licence_texts,
             list_decks,
             list_events,
             list_games,

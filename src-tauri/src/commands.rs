@@ -156,6 +156,13 @@ pub(crate) async fn third_party() -> Answer<Vec<ThirdPartyView>> {
     app::third_party::third_party()
 }
 
+/// The texts of the licences of these packages, as one text of about 750 kB.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn licence_texts() -> Answer<&'static str> {
+    Ok(app::third_party::licence_texts())
+}
+
 /// Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
 /// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
 #[tauri::command]

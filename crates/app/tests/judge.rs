@@ -168,12 +168,17 @@ fn cards_that_are_not_known_are_counted_and_never_named() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hidden_hand = 2;
+    case.position.sides[0].force = true;
     case.position.sides[0].hidden_deck = 9;
     case.position.sides[0].resources[0].card = None;
     let view = desk.judge_look(&case, 0, 0).unwrap();
     let table = view.table.as_ref().unwrap();
     assert_eq!(table.sides[0].hand.iter().filter(|card| card.id.is_none()).count(), 2);
     assert_eq!((table.sides[0].deck, table.sides[0].resources[0].id), (10, None));
+    // CR 3.7.11: the Force is with a player or it is not, and everybody sees it.
+    let force = table.sides[0].force.expect("the Force is with the first player");
+    assert!(table.cards.iter().any(|card| card.id == force && card.place == CardPlace::Base));
+    assert_eq!(table.sides[1].force, None);
     let options = &table.question.as_ref().unwrap().options;
     let plays = options.iter().filter(|option| option.kind == OptionKind::Play).count();
     assert_eq!(plays, 1, "only Open Fire can be played");

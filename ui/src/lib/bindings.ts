@@ -271,6 +271,8 @@ export const commands = {
 	takeRulesText: () => typedError<RulesText | null, AppError>(__TAURI_INVOKE("take_rules_text")),
 	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
+	/**  The texts of the licences of these packages, as one text of about 750 kB. */
+	licenceTexts: () => typedError<string, AppError>(__TAURI_INVOKE("licence_texts")),
 	/**  The packages of others that Cantina is built from, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
 	/**  Takes back the newest answer of a person. */
@@ -3108,6 +3110,8 @@ export type TableSide = {
 	ground: number[],
 	/**  Units in the space arena. */
 	space: number[],
+	/**  The handle of the Force token while the Force is with the player (CR 3.7.11). */
+	force: number | null,
 	/**  Passed with the last action, or took a counter. */
 	passed: boolean,
 	/**  Out of the game. */

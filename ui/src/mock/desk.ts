@@ -566,6 +566,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     acceptLoss: () => Object.assign(safety, { problem: null, lostSteps: 0 }),
     roundClock: () => null,
     thirdParty: () => [{ name: 'serde', version: '1', licence: 'MIT OR Apache-2.0', repository: '' }],
+    licenceTexts: () => `serde 1\n\n${'Permission is hereby granted, free of charge, to any person.\n'.repeat(60)}`,
     copyNow: () => Object.assign(safety, { lastCopy: new Date().toISOString() }),
     restoreCopy: (label) => `/home/organiser/.local/share/cantina/before-${label}.db`,
     chooseSecondFolder: () =>

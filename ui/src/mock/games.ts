@@ -31,6 +31,8 @@ type Laid = {
   resources: number;
   spent: number;
   discard: string[];
+  /** The Force is with the player. */
+  force?: true;
 };
 
 const LUKE: Laid = {
@@ -48,6 +50,7 @@ const LUKE: Laid = {
   resources: 6,
   spent: 2,
   discard: ['SOR_077', 'SOR_073'],
+  force: true,
 };
 const VADER: Laid = {
   name: 'Quick',
@@ -76,11 +79,14 @@ class MockGame {
   private log: GameLine[] = [];
   private step = 0;
   private active = 0;
+  private assigned: number[] = [];
 
   constructor(
     readonly id: number,
     laid: readonly Laid[],
     readonly over = false,
+    /** Indirect damage that the first player still has to assign. */
+    private indirect = 0,
   ) {
     laid.forEach((one, seat) => this.lay(one, seat));
     this.tell('action phase of round 4', '5.4.1', 'phase', [], null, true);
@@ -147,6 +153,7 @@ class MockGame {
       ready: one.resources - one.spent,
       ground: [...(one.deployed ? [leader] : []), ...at('ground')],
       space: at('space'),
+      force: one.force ? this.add('LOF_T03', 'base', seat) : null,
       passed: false,
       lost: false,
     });
@@ -168,6 +175,7 @@ class MockGame {
   private options(): GameOption[] {
     const side = this.sides[this.active];
     if (!side) return [];
+    if (this.indirect > 0) return this.assignments(side);
     const option = (kind: GameOption['kind'], words: string, more: Partial<GameOption> = {}): GameOption => ({
       index: 0,
       kind,
@@ -211,13 +219,39 @@ class MockGame {
     return [...plays, ...attacks, ...rest].map((one, index) => ({ ...one, index }));
   }
 
+  /** Own units and the base, for one indirect damage each time (CR 8.35.1). */
+  private assignments(side: TableSide): GameOption[] {
+    return [...side.ground, ...side.space, side.base].map((card, index) => ({
+      index,
+      kind: 'card',
+      words: `assign 1 damage to ${this.name(card)}`,
+      card,
+      target: null,
+      seat: null,
+      counter: null,
+      cost: null,
+      idle: false,
+      preview: null,
+    }));
+  }
+
   private question(): GameQuestion | null {
     if (this.over) return null;
     const own = this.seats[this.active]?.kind === 'person';
+    const amount = this.indirect + this.assigned.length;
+    if (this.indirect > 0) {
+      const title = 'Assign indirect damage to your units or base';
+      const counted = { min: amount, max: amount, picked: this.assigned.length, pickedCards: this.assigned };
+      return { ...this.asked(own), ask: 'indirect', title, rule: '8.35.1', ...counted };
+    }
+    return { ...this.asked(own), title: own ? 'Choose an action' : '' };
+  }
+
+  private asked(own: boolean): GameQuestion {
     return {
       seat: this.active,
       ask: 'action',
-      title: own ? 'Choose an action' : '',
+      title: '',
       rule: '1.15.1',
       source: null,
       ability: null,
@@ -281,6 +315,11 @@ class MockGame {
     if (!side || !option) refuse('play.no_option', 'There is no such answer.', null, null);
     this.step += 1;
     const { card, target } = option;
+    if (this.indirect > 0) {
+      this.indirect -= 1;
+      this.assigned = card === null || this.indirect === 0 ? [] : [...this.assigned, card];
+      return;
+    }
     this.tell(option.words, option.kind === 'attack' ? '6.3.3' : '1.15.1', `${option.kind}ed`, [
       ...(card === null ? [] : [card]),
       ...(target === null ? [] : [target]),
@@ -326,14 +365,15 @@ class MockGame {
 }
 
 const games = new Map<number, MockGame>();
-const begun = (laid: readonly Laid[], over = false) => {
-  const game = new MockGame(games.size + 1, laid, over);
+const begun = (laid: readonly Laid[], over = false, indirect = 0) => {
+  const game = new MockGame(games.size + 1, laid, over, indirect);
   games.set(game.id, game);
   return game;
 };
 begun([LUKE, VADER]);
 begun([LUKE, VADER, { ...LEIA, kind: 'quick', name: 'Quick 3' }, TARKIN]);
 begun([LUKE, VADER], true);
+begun([LUKE, VADER], false, 3);
 
 const of = (game: number) => games.get(game) ?? refuse('store.not_found', 'There is no such game.', null, null);
 

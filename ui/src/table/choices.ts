@@ -75,6 +75,10 @@ export function choices(question: GameQuestion | null, selected: number | null, 
   return { lit, answers, source };
 }
 
+/** How much indirect damage has been assigned to a card so far: each pick is 1 (CR 8.35.1). */
+export const assignedTo = (question: GameQuestion | null, card: number): number =>
+  question?.ask === 'indirect' ? question.pickedCards.filter((one) => one === card).length : 0;
+
 /** What touching a card does: an answer, choosing it to choose its target next, or nothing. */
 export type Touch = { act: GameOption } | { select: number } | null;
 

@@ -10,7 +10,18 @@ import type {
   TableView,
 } from '../lib/api';
 import { sample } from '../cards/sample';
-import { choices, laidOut, letterOf, liesOpen, merged, pointedAt, readingOrder, touched, typed } from './choices';
+import {
+  assignedTo,
+  choices,
+  laidOut,
+  letterOf,
+  liesOpen,
+  merged,
+  pointedAt,
+  readingOrder,
+  touched,
+  typed,
+} from './choices';
 import { covered } from './curtain';
 import { handSize, handStep, HELD, tileSize } from './fit';
 import { canPlay, grouped, keyOf, wanted } from './setup';
@@ -159,6 +170,21 @@ describe('what can be touched', () => {
     expect(typed(keys, '1')).toEqual({ key: '1', more: true });
     expect(typed(keys, '11')).toEqual({ key: '11', more: false });
     expect(typed(keys, '12')).toEqual({ key: null, more: false });
+  });
+
+  it('lights own units and the base for indirect damage, and counts what is assigned (CR 8.35.1)', () => {
+    const asked = {
+      ...question('indirect', [option(0, 'card', { card: 3 }), option(1, 'card', { card: 7 })]),
+      ...{ min: 4, max: 4, picked: 3, pickedCards: [3, 7, 3] },
+    };
+    const now = choices(asked, null, [7, 3]);
+    expect([...now.lit]).toEqual([
+      [7, '1'],
+      [3, '2'],
+    ]);
+    expect(touched(asked, now, 3)).toEqual({ act: asked.options[0] });
+    expect([3, 7, 8].map((card) => assignedTo(asked, card))).toEqual([2, 1, 0]);
+    expect(assignedTo(question('target', []), 3)).toBe(0);
   });
 
   it('is nothing while nobody is asked', () => {

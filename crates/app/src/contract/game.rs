@@ -102,6 +102,8 @@ wire! {
         pub ground: Vec<u32>,
         /// Units in the space arena.
         pub space: Vec<u32>,
+        /// The handle of the Force token while the Force is with the player (CR 3.7.11).
+        pub force: Option<u32>,
         /// Passed with the last action, or took a counter.
         pub passed: bool,
         /// Out of the game.

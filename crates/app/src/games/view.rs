@@ -153,6 +153,7 @@ impl Look<'_> {
             ready: u32::from(self.game.ready_resources(of)),
             ground: arena(false),
             space: arena(true),
+            force: self.game.force_of(of).and_then(|token| self.id(token)),
             passed: here.passed,
             lost: here.lost,
         }

@@ -84,6 +84,9 @@ export const en = {
     profiles: 'Rules profiles',
     others: 'Third-party software',
     othersText: 'Cantina is built on these, with thanks to their authors.',
+    texts: 'Show the licence texts',
+    hideTexts: 'Show the list',
+    textsLabel: 'Licence texts',
     fan: 'An independent tool, not made or endorsed by the publisher of the game.',
   },
 
