@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    DraftMode, JudgeBranch, JudgeCase, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind, Ruling,
-    RulingFile,
+    CardPlace, DraftMode, JudgeBranch, JudgeCase, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind,
+    Ruling, RulingFile,
 };
 
 /// A position of the scenarios: a ready unit of the active player, and a defender with Sentinel before the other.
