@@ -142,6 +142,8 @@ export const commands = {
 	leagues: () => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("leagues")),
 	/**  The numbers of the cards that a format allows on a day (none: today). */
 	legalCards: (format: DeckFormat, on: string | null) => typedError<string[], AppError>(__TAURI_INVOKE("legal_cards", { format, on })),
+	/**  The texts of the licences of these packages, as one text of about 750 kB. */
+	licenceTexts: () => typedError<string, AppError>(__TAURI_INVOKE("licence_texts")),
 	/**  The library, last changed first. */
 	listDecks: () => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("list_decks")),
 	/**  The events, newest first. */
@@ -271,8 +273,6 @@ export const commands = {
 	takeRulesText: () => typedError<RulesText | null, AppError>(__TAURI_INVOKE("take_rules_text")),
 	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
-	/**  The texts of the licences of these packages, as one text of about 750 kB. */
-	licenceTexts: () => typedError<string, AppError>(__TAURI_INVOKE("licence_texts")),
 	/**  The packages of others that Cantina is built from, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
 	/**  Takes back the newest answer of a person. */
