@@ -30,7 +30,6 @@ const NOT_YET: &[&str] = &[
     "Limit::EachGame",
     "Effect::MayBy",
     "Effect::Deploy",
-    "Effect::PayUpTo",
     "Token::Beast",
     "Take::One",
     "AttackRule::Only",
@@ -43,8 +42,6 @@ const NOT_YET: &[&str] = &[
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
-    "Modifier::KeywordTimes",
-    "Modifier::DamageByHp",
     "Duration::Always",
 ];
 

@@ -164,6 +164,45 @@ fn baylan_skoll_looks_at_the_printed_cost() {
     game.expect_offered("Wampa").expect_not_offered("AT-ST");
 }
 
+// ---- LOF_186 Marchion Ro, Eye of the Nihil ----
+
+/// LOF_186: the Raid of each unit of ours is doubled; theirs is not, and who has none gets none.
+#[test]
+fn marchion_ro_doubles_raid() {
+    let mut game = scenario()
+        .ours(["Marchion Ro, Eye of the Nihil", "Thralls of the Coven", "Wampa"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.expect_no_keyword("Wampa", Keyword::Raid);
+    game.us().attack("Thralls of the Coven", "their base");
+    game.them().expect_base_damage(9).attack("Cantina Braggart", "our base");
+    game.us().expect_base_damage(2);
+}
+
+// Rulings
+
+/// LOF_186: it is doubled last, with what the unit gains besides (ruling 1).
+#[test]
+fn marchion_ro_doubles_all_of_it() {
+    let mut game = scenario()
+        .ours([unit("Marchion Ro, Eye of the Nihil"), unit("Cantina Braggart").with(["Resilient"])])
+        .resilient_gives("KeywordX(Raid, 1)")
+        .action_phase();
+    game.us().attack("Cantina Braggart", "their base");
+    game.them().expect_base_damage(6);
+}
+
+/// LOF_186: two of him double it twice (ruling 2).
+#[test]
+fn marchion_ro_and_his_copy_double_twice() {
+    let mut game = about_to_play("Clone").ours(["Marchion Ro, Eye of the Nihil", "Cantina Braggart"]).action_phase();
+    game.us().play("Clone").choose("Marchion Ro");
+    game.expect_count("Marchion Ro", 2);
+    game.them().pass();
+    game.us().attack("Cantina Braggart", "their base");
+    game.them().expect_base_damage(8);
+}
+
 // ---- LOF_187 Corrupted Saber ----
 
 /// LOF_187: on no Vehicle; a Force unit with it weakens whom it attacks by 2 for the attack.
@@ -467,6 +506,118 @@ fn the_owner_of_qui_gon_jinns_unit_decides() {
     game.them().mode(2).expect_deck_size(11);
     game.expect_gone("Wampa").expect_in_deck("Wampa");
     top.them().mode(1).expect_deck_top(["Wampa"]);
+}
+
+// ---- LOF_201 Qui-Gon Jinn's Lightsaber ----
+
+/// LOF_201: on a unit of ours that is no Vehicle; on Qui-Gon Jinn any number of units with a combined cost of 6 are exhausted.
+#[test]
+fn qui_gon_jinns_lightsaber_exhausts_for_him() {
+    let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
+    let table = || {
+        scenario()
+            .our_hand(["Qui-Gon Jinn's Lightsaber"])
+            .ours([qui_gon, "Gungi", "AT-ST"])
+            .theirs(["Wampa", "Battlefield Marine", "Wild Rancor"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.expect_not_offered("play Qui-Gon Jinn's Lightsaber onto AT-ST");
+    game.expect_not_offered("play Qui-Gon Jinn's Lightsaber onto Wampa");
+    game.us().play_onto("Qui-Gon Jinn's Lightsaber", qui_gon);
+    game.expect_offered("AT-ST").expect_offered("Wild Rancor").expect_offered("done");
+    let mut nobody = game.clone();
+    game.us().choose("Wampa");
+    game.expect_offered("Battlefield Marine").expect_offered("Gungi").expect_not_offered("Wild Rancor");
+    game.us().choose("Battlefield Marine");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().done();
+    }
+    game.expect_exhausted("Wampa").expect_exhausted("Battlefield Marine").expect_ready("Wild Rancor");
+    nobody.us().done();
+    nobody.expect_ready("Wampa").expect_action_of(Side::Them);
+    let mut other = table();
+    other.us().play_onto("Qui-Gon Jinn's Lightsaber", "Gungi");
+    other.expect_action_of(Side::Them).expect_ready("Wampa");
+}
+
+// Rulings
+
+/// LOF_201, CR 1.8.6: the costs are the printed ones, whatever was paid for the units (ruling 1).
+#[test]
+fn qui_gon_jinns_lightsaber_counts_printed_costs() {
+    let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
+    let mut game = scenario()
+        .ours([qui_gon, "Malakili, Loving Rancor Keeper", "Gungi"])
+        .our_hand(["Qui-Gon Jinn's Lightsaber", "Wampa"])
+        .our_resources(40)
+        .action_phase();
+    game.us().play("Wampa").expect_ready_resources(40 - (4 + 2 - 1));
+    game.them().pass();
+    game.us().play_onto("Qui-Gon Jinn's Lightsaber", qui_gon).choose("Wampa");
+    game.expect_offered("Gungi").expect_not_offered(qui_gon);
+    game.us().choose("Gungi");
+    game.expect_exhausted("Gungi");
+}
+
+// ---- LOF_202 Mind Trick ----
+
+/// LOF_202: units with a combined power of 4 or less are exhausted; with a Force unit of ours they lose their abilities for
+/// the phase.
+#[test]
+fn mind_trick_confuses_the_weak() {
+    let table = || {
+        scenario().our_hand(["Mind Trick"]).theirs(["Jawa Scavenger", "Alliance X-Wing", "AT-ST", "Echo Base Defender"])
+    };
+    let mut without = table().action_phase();
+    without.us().play("Mind Trick");
+    without.expect_not_offered("AT-ST").expect_offered("Echo Base Defender");
+    without.us().choose("Jawa Scavenger");
+    without.expect_not_offered("Echo Base Defender");
+    without.us().choose("Alliance X-Wing");
+    if without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        without.us().done();
+    }
+    without.expect_exhausted("Jawa Scavenger").expect_exhausted("Alliance X-Wing");
+    without.expect_keyword("Jawa Scavenger", Keyword::Saboteur);
+    let mut game = table().ours(["Gungi"]).action_phase();
+    game.us().play("Mind Trick").choose("Echo Base Defender");
+    game.expect_exhausted("Echo Base Defender").expect_no_keyword("Echo Base Defender", Keyword::Sentinel);
+    game.expect_keyword("Jawa Scavenger", Keyword::Saboteur);
+    game.both_pass();
+    game.expect_keyword("Echo Base Defender", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// LOF_202, CR 1.10.5: power counts what lasts for a time (ruling 1).
+#[test]
+fn mind_trick_counts_power_as_it_is() {
+    let mut game = scenario()
+        .our_hand(["Disarm", "Mind Trick"])
+        .ours(["Gungi"])
+        .theirs(["AT-ST", "Wampa"])
+        .their_hand(["Overpower"])
+        .action_phase();
+    game.us().play("Disarm").choose("AT-ST");
+    game.them().play("Overpower").choose("Wampa");
+    game.us().play("Mind Trick");
+    game.expect_offered("AT-ST").expect_not_offered("Wampa");
+}
+
+/// LOF_202, CR 8.14.2: as its erratum has it they "lose all abilities", which means that they gain none either (ruling 2).
+#[test]
+fn mind_trick_lets_nothing_be_gained() {
+    let mut game = scenario()
+        .our_hand(["Mind Trick"])
+        .ours(["Gungi"])
+        .theirs(["Cantina Braggart"])
+        .their_hand(["Overpower"])
+        .action_phase();
+    game.us().play("Mind Trick").choose("Cantina Braggart").done();
+    game.them().play("Overpower").choose("Cantina Braggart");
+    game.expect_power("Cantina Braggart", 3).expect_no_keyword("Cantina Braggart", Keyword::Overwhelm);
+    game.expect_no_keyword("Cantina Braggart", Keyword::Raid);
 }
 
 // ---- LOF_204 Zuckuss, The Findsman ----

@@ -1,8 +1,39 @@
-//! The cards of Legends of the Force from LOF_257 to LOF_264: main case, corners and official rulings of each.
+//! The cards of Legends of the Force from LOF_255 to LOF_264: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy};
+
+// ---- LOF_255 Curious Flock ----
+
+/// LOF_255: up to 6 resources may be paid, for an Experience token each.
+#[test]
+fn curious_flock_is_paid_to_grow() {
+    let mut game = scenario().our_hand(["Curious Flock"]).our_resources(9).action_phase();
+    game.us().play("Curious Flock");
+    let mut most = game.clone();
+    let mut nothing = game.clone();
+    game.us().number(2).expect_ready_resources(6);
+    game.expect_upgrades("Curious Flock", ["Experience", "Experience"]);
+    most.expect_not_offered("7");
+    most.us().number(6).expect_ready_resources(2);
+    most.expect_power("Curious Flock", 7);
+    nothing.us().number(0).expect_ready_resources(8);
+    nothing.expect_upgrades("Curious Flock", []);
+    let mut poor = scenario().our_hand(["Curious Flock"]).our_resources(3).action_phase();
+    poor.us().play("Curious Flock");
+    poor.expect_offered("2").expect_not_offered("3");
+}
+
+// Rulings
+
+/// LOF_255: what makes cards cheaper does not make its ability cheaper (ruling 1).
+#[test]
+fn curious_flock_pays_in_full() {
+    let mut game =
+        scenario().our_hand(["Curious Flock"]).ours(["Malakili, Loving Rancor Keeper"]).our_resources(9).action_phase();
+    game.us().play("Curious Flock").expect_ready_resources(9).number(2).expect_ready_resources(7);
+}
 
 // ---- LOF_257 Kowakian Monkey-Lizard ----
 

@@ -1,8 +1,40 @@
-//! The cards of Legends of the Force from LOF_207 to LOF_227: main case, corners and official rulings of each.
+//! The cards of Legends of the Force from LOF_206 to LOF_227: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides, with_an_enemy};
+
+// ---- LOF_206 Babu Frik, Heyyy! ----
+
+/// LOF_206: exhausted, a Droid unit of ours may attack, with damage equal to its remaining HP.
+#[test]
+fn babu_frik_rebuilds_a_droid() {
+    let mut game = scenario()
+        .ours([unit("Babu Frik, Heyyy!"), unit("R2-D2, Ignoring Protocol").damage(1), unit("Wampa")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().use_ability("Babu Frik");
+    game.expect_exhausted("Babu Frik").expect_options(["R2-D2 -> AT-ST", "R2-D2 -> their base", "no"]);
+    let mut declined = game.clone();
+    game.us().attack("R2-D2", "AT-ST");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.expect_damage("AT-ST", 3).expect_gone("R2-D2");
+    declined.us().no();
+    declined.expect_ready("R2-D2").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_206: only a ready unit can attack (ruling 1).
+#[test]
+fn babu_frik_wakes_nobody() {
+    let mut game =
+        scenario().ours([unit("Babu Frik, Heyyy!"), unit("R2-D2, Ignoring Protocol").exhausted()]).action_phase();
+    game.us().use_ability("Babu Frik");
+    game.expect_action_of(Side::Them).expect_exhausted("R2-D2");
+}
 
 // ---- LOF_207 Loth-Cat ----
 
@@ -356,6 +388,85 @@ fn trust_your_instincts_speaks_of_combat_damage() {
     game.us().play("Trust Your Instincts").attack("Battlefield Marine", "AT-ST");
     game.them().expect_base_damage(1);
     game.expect_damage("AT-ST", 5).expect_gone("Battlefield Marine");
+}
+
+// ---- LOF_222 A Precarious Predicament ----
+
+/// We have chosen a unit of theirs, and they are to say something.
+fn predicament(table: testkit::Scenario) -> testkit::Table {
+    let mut game = table
+        .our_hand(["A Precarious Predicament"])
+        .ours(["AT-ST"])
+        .theirs(["Wampa", "Cantina Braggart"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("A Precarious Predicament");
+    game.expect_offered("Cantina Braggart").expect_not_offered("AT-ST").expect_not_offered("Grand Moff Tarkin");
+    game.us().choose("Wampa");
+    game.expect_asked(Side::Them, Ask::Mode);
+    game
+}
+
+/// LOF_222: the unit returns to its owner's hand, or we may play It's Worse from hand or resources for free.
+#[test]
+fn a_precarious_predicament_could_be_worse() {
+    let mut game = predicament(scenario().our_hand(["It's Worse", "Vanquish"]).our_resource_cards(["It's Worse"]));
+    let mut returned = game.clone();
+    returned.them().mode(1).expect_hand(["Wampa"]);
+    returned.expect_action_of(Side::Them).expect_in_play("Cantina Braggart");
+    game.them().mode(2);
+    game.expect_in_play("Wampa").expect_offered("play It's Worse").expect_offered("no");
+    game.expect_not_offered("play Vanquish");
+    let mut declined = game.clone();
+    game.us().play("It's Worse #1").choose("Wampa").expect_ready_resources(20 + 1 - 4);
+    game.expect_gone("Wampa");
+    declined.us().no().expect_hand_size(2);
+    declined.expect_in_play("Wampa");
+    let mut resource = predicament(scenario().our_resources(9).our_resource_cards(["It's Worse"]));
+    resource.them().mode(2);
+    resource.us().play("It's Worse").choose("Wampa").expect_resources(9);
+    resource.expect_gone("Wampa").expect_in_discard("It's Worse");
+    let mut without = predicament(scenario().their_hand(["It's Worse"]));
+    without.them().mode(2);
+    if without.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        without.expect_options(["no"]);
+        without.us().no();
+    }
+    without.expect_in_play("Wampa");
+}
+
+// Rulings
+
+/// LOF_222, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
+#[test]
+fn a_worse_predicament_has_other_costs() {
+    let mut game = predicament(scenario().our_resources(4).our_hand(["It's Worse"]).theirs(["Saw Gerrera"]).text(
+        r#"(id: "SOR_153", abilities: [Constant(gives: [
+                ExtraCost(by: Enemy, cards: (is: Event, zone: Any, named: ["It's Worse"]), cost: Damage(2, Base(You))),
+            ])])"#,
+    ));
+    game.them().mode(2);
+    game.us().play("It's Worse").choose("Wampa").expect_base_damage(2).expect_ready_resources(0);
+}
+
+/// LOF_222, CR 8.24.1: only a unit in play can be chosen (ruling 2).
+#[test]
+fn a_precarious_predicament_takes_a_unit_in_play() {
+    let mut game = scenario()
+        .our_hand(["A Precarious Predicament"])
+        .theirs([unit("Wampa"), unit("Cantina Braggart")])
+        .their_discard(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("A Precarious Predicament");
+    game.expect_options(["Wampa", "Cantina Braggart"]);
+}
+
+/// LOF_222: the unit is chosen before anything is said (ruling 3).
+#[test]
+fn a_precarious_predicament_names_the_unit_first() {
+    let mut game = predicament(scenario());
+    game.expect_about(["Wampa"]);
+    game.them().mode(1).expect_hand(["Wampa"]);
 }
 
 // ---- LOF_223 Force Illusion ----

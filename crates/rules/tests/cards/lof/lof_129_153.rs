@@ -1,0 +1,568 @@
+//! The cards of Legends of the Force from LOF_129 to LOF_153: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::{a_shield_stops_it, all_is_in_excess};
+use crate::starts::{about_to_play, deadly, hides, with_sentinel_it_does_not_hide};
+
+// ---- LOF_129 Acolyte of the Beyond ----
+
+/// LOF_129: attacking and defeated, it brings the Force.
+#[test]
+fn acolyte_of_the_beyond_brings_the_force() {
+    let mut game = scenario().ours(["Acolyte of the Beyond"]).action_phase();
+    game.us().attack("Acolyte of the Beyond", "their base").expect_the_force();
+    let mut game = scenario().ours(["Acolyte of the Beyond"]).their_hand(["Vanquish"]).their_action_phase();
+    game.them().play("Vanquish").choose("Acolyte of the Beyond");
+    game.us().expect_the_force();
+    game.expect_action_of(Side::Us);
+}
+
+// ---- LOF_130 HK-47, Exclamation: Die, Meatbag! ----
+
+/// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base; ours do not count.
+#[test]
+fn hk_47_hurts_their_base() {
+    let mut game = scenario()
+        .ours(["HK-47, Exclamation: Die, Meatbag!", "Wampa"])
+        .our_hand(["Vanquish", "Vanquish"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Vanquish").choose("AT-ST");
+    game.them().expect_base_damage(1).pass();
+    game.us().play("Vanquish").choose("Wampa").expect_base_damage(0);
+    game.them().expect_base_damage(1);
+}
+
+// Rulings
+
+/// LOF_130, CR 7.6.4: defeated together with enemy units, it still deals the damage (ruling 1).
+#[test]
+fn hk_47_hears_who_falls_with_it() {
+    let mut game = scenario()
+        .ours(["HK-47, Exclamation: Die, Meatbag!"])
+        .theirs([unit("Battlefield Marine"), unit("Wampa").damage(1)])
+        .our_hand(["Confiscate"])
+        .confiscate_does("Damage(amount: 4, to: All())")
+        .action_phase();
+    game.us().play("Confiscate");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("what is offered");
+    }
+    game.expect_gone("HK-47").them().expect_base_damage(2);
+}
+
+// ---- LOF_131 Strikeship ----
+
+/// LOF_131: Raid 3, Overwhelm.
+#[test]
+fn strikeship_raids_and_overwhelms() {
+    let mut game = scenario().ours(["Strikeship"]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().attack("Strikeship", "TIE/ln Fighter");
+    game.them().expect_base_damage(2);
+}
+
+// Rulings
+
+/// LOF_131, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+#[test]
+fn strikeship_finds_nobody_left() {
+    all_is_in_excess("Strikeship", "TIE/ln Fighter", 3);
+}
+
+/// LOF_131, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+#[test]
+fn strikeship_breaks_a_shield_only() {
+    a_shield_stops_it("Strikeship", "TIE/ln Fighter");
+}
+
+// ---- LOF_132 Grand Inquisitor, You're Right to Be Afraid ----
+
+/// LOF_132: Hidden, Raid 1; other Inquisitor units of ours have Hidden, too.
+#[test]
+fn grand_inquisitor_hides_inquisitors() {
+    hides("Grand Inquisitor, You're Right to Be Afraid");
+    let mut game = scenario()
+        .ours(["Grand Inquisitor, You're Right to Be Afraid", "Fifth Brother", "Wampa"])
+        .theirs(["Eighth Brother, Hunt Together"])
+        .action_phase();
+    game.expect_keyword("Fifth Brother", Keyword::Hidden).expect_no_keyword("Wampa", Keyword::Hidden);
+    game.expect_no_keyword("Eighth Brother", Keyword::Hidden);
+    game.us().attack("Grand Inquisitor", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// LOF_132, CR 7.5.18B: with Sentinel he can be attacked though he has Hidden (ruling 1).
+#[test]
+fn grand_inquisitor_with_sentinel_can_be_attacked() {
+    with_sentinel_it_does_not_hide("Grand Inquisitor, You're Right to Be Afraid");
+}
+
+// ---- LOF_133 Purge Trooper ----
+
+/// LOF_133: played, it may deal 2 damage to a Force unit.
+#[test]
+fn purge_trooper_hunts_the_force() {
+    let mut game = about_to_play("Purge Trooper").ours(["Gungi"]).theirs(["Yoda, Old Master", "AT-ST"]).action_phase();
+    game.us().play("Purge Trooper");
+    game.expect_options(["Gungi", "Yoda", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Yoda");
+    game.expect_damage("Yoda", 2);
+    declined.us().no();
+    declined.expect_damage("Yoda", 0);
+}
+
+// ---- LOF_134 Heavy Missile Gunship ----
+
+/// LOF_134: exhausted, it deals 2 damage to a ground unit.
+#[test]
+fn heavy_missile_gunship_shoots_at_the_ground() {
+    let mut game =
+        scenario().ours(["Heavy Missile Gunship", "Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
+    game.us().use_ability("Heavy Missile Gunship");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_exhausted("Heavy Missile Gunship");
+}
+
+// ---- LOF_135 Scythe, Intimidating Silhouette ----
+
+/// LOF_135: attacking, another Inquisitor unit of ours may get +2/+0 for the phase.
+#[test]
+fn scythe_strengthens_an_inquisitor() {
+    let mut game = scenario()
+        .ours(["Scythe, Intimidating Silhouette", "Fifth Brother", "Wampa"])
+        .theirs(["Eighth Brother, Hunt Together"])
+        .action_phase();
+    game.us().attack("Scythe", "their base");
+    game.expect_options(["Fifth Brother", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Fifth Brother");
+    game.expect_power("Fifth Brother", 4);
+    game.both_pass();
+    game.expect_power("Fifth Brother", 2);
+    declined.us().no();
+    declined.expect_power("Fifth Brother", 2);
+}
+
+// ---- LOF_136 Thralls of the Coven ----
+
+/// LOF_136: Raid 3.
+#[test]
+fn thralls_of_the_coven_raid() {
+    let mut game = scenario().ours(["Thralls of the Coven"]).action_phase();
+    game.us().attack("Thralls of the Coven", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// ---- LOF_137 Savage Opress, Imbued With Hate ----
+
+/// LOF_137: played and defeated, he asks for the Force; without it, 9 damage to our base.
+#[test]
+fn savage_opress_wants_the_force() {
+    let mut game = about_to_play("Savage Opress, Imbued With Hate").our_force().action_phase();
+    game.us().play("Savage Opress");
+    let mut declined = game.clone();
+    game.us().yes().expect_no_force().expect_base_damage(0);
+    declined.us().no().expect_the_force().expect_base_damage(9);
+    let mut without = about_to_play("Savage Opress, Imbued With Hate").their_force().action_phase();
+    without.us().play("Savage Opress").expect_base_damage(9);
+    let mut defeated =
+        scenario().ours(["Savage Opress, Imbued With Hate"]).their_hand(["Vanquish"]).their_action_phase();
+    defeated.them().play("Vanquish").choose("Savage Opress").expect_base_damage(0);
+    defeated.us().expect_base_damage(9);
+}
+
+// Rulings
+
+/// LOF_137, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+#[test]
+fn savage_opress_finds_nobody_left() {
+    all_is_in_excess("Savage Opress, Imbued With Hate", "Cantina Braggart", 9);
+}
+
+/// LOF_137, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+#[test]
+fn savage_opress_breaks_a_shield_only() {
+    a_shield_stops_it("Savage Opress, Imbued With Hate", "Cantina Braggart");
+}
+
+// ---- LOF_138 Sith Holocron ----
+
+/// LOF_138: on a Force unit; attacking, 2 damage to a unit of ours may give it +2/+0 for the attack.
+#[test]
+fn sith_holocron_asks_for_pain() {
+    let mut onto = scenario().our_hand(["Sith Holocron"]).ours(["Gungi", "Wampa"]).action_phase();
+    onto.expect_offered("play Sith Holocron onto Gungi").expect_not_offered("play Sith Holocron onto Wampa");
+    onto.us().play_onto("Sith Holocron", "Gungi");
+    onto.expect_power("Gungi", 3).expect_hp("Gungi", 6);
+    let mut game =
+        scenario().ours([unit("Gungi").with(["Sith Holocron"]), unit("Wampa")]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Gungi", "their base");
+    game.expect_options(["Gungi", "Wampa", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_power("Gungi", 3);
+    game.them().expect_base_damage(5);
+    declined.us().no();
+    declined.them().expect_base_damage(3);
+}
+
+// Rulings
+
+/// LOF_138: the unit may damage itself (ruling 1).
+#[test]
+fn sith_holocron_may_hurt_its_own_unit() {
+    let mut game = scenario().ours([unit("Gungi").with(["Sith Holocron"])]).action_phase();
+    game.us().attack("Gungi", "their base").choose("Gungi");
+    game.expect_damage("Gungi", 2);
+    game.them().expect_base_damage(5);
+}
+
+// ---- LOF_139 Battle Fury ----
+
+/// LOF_139: +3/+3; attacking, its unit's controller discards a card.
+#[test]
+fn battle_fury_costs_a_card() {
+    let mut game = scenario()
+        .ours([unit("Gungi").with(["Battle Fury"])])
+        .our_hand(["Repair", "Vanquish"])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.expect_power("Gungi", 5).expect_hp("Gungi", 8);
+    game.us().attack("Gungi", "their base");
+    game.expect_options(["Repair", "Vanquish"]);
+    game.us().choose("Repair").expect_hand(["Vanquish"]);
+    game.them().expect_hand(["Repair"]).expect_base_damage(5);
+    let mut theirs = scenario()
+        .theirs([unit("Gungi").with_upgrade_of(Side::Us, "Battle Fury")])
+        .our_hand(["Repair"])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    theirs.them().attack("Gungi", "our base");
+    if theirs.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        theirs.them().choose("Vanquish");
+    }
+    theirs.us().expect_hand(["Repair"]);
+    theirs.expect_in_discard("Vanquish");
+}
+
+// ---- LOF_140 Darth Maul's Lightsaber ----
+
+/// LOF_140: on a unit of ours that is no Vehicle; on Darth Maul, he may attack at once with Overwhelm, and no base.
+#[test]
+fn darth_mauls_lightsaber_attacks_at_once() {
+    let mut game = scenario()
+        .our_hand(["Darth Maul's Lightsaber"])
+        .ours(["Darth Maul, Revenge At Last", "AT-ST"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.expect_not_offered("play Darth Maul's Lightsaber onto Wampa");
+    game.expect_not_offered("play Darth Maul's Lightsaber onto AT-ST");
+    game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
+    game.expect_offered("no").expect_not_offered("their base").expect_offered("Darth Maul -> Wampa");
+    let mut declined = game.clone();
+    game.us().attack("Darth Maul, Revenge At Last", "Wampa");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.them().expect_base_damage(9 - 5);
+    game.expect_no_keyword("Darth Maul, Revenge At Last", Keyword::Overwhelm);
+    declined.us().no();
+    declined.expect_ready("Darth Maul, Revenge At Last").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// A unit of ours that is about to get the upgrade, with somebody to attack.
+fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Table {
+    scenario().our_hand(["Darth Maul's Lightsaber"]).ours([bearer]).theirs(["Wampa"]).action_phase()
+}
+
+/// LOF_140, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+#[test]
+fn darth_maul_finds_nobody_left() {
+    let mut game = deadly("Darth Maul, Revenge At Last").our_hand(["Darth Maul's Lightsaber"]).action_phase();
+    game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
+    game.us().attack("Darth Maul, Revenge At Last", "Cantina Braggart");
+    game.them().expect_base_damage(9);
+}
+
+/// LOF_140, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+#[test]
+fn darth_maul_breaks_a_shield_only() {
+    let mut game = scenario()
+        .our_hand(["Darth Maul's Lightsaber"])
+        .ours(["Darth Maul, Revenge At Last"])
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
+    game.us().attack("Darth Maul, Revenge At Last", "Cantina Braggart");
+    game.expect_upgrades("Cantina Braggart", []);
+    game.them().expect_base_damage(0);
+}
+
+/// LOF_140, CR 8.23.2: the unit has to have just that name (ruling 3).
+#[test]
+fn darth_mauls_lightsaber_knows_his_name() {
+    for other in ["Maul, Shadow Collective Visionary", "Gungi"] {
+        let mut game = with_the_lightsaber(unit(other));
+        game.us().play_onto("Darth Maul's Lightsaber", other);
+        game.expect_action_of(Side::Them).expect_ready(other);
+    }
+}
+
+/// LOF_140: only a ready unit can attack (ruling 4).
+#[test]
+fn darth_maul_must_be_ready() {
+    let mut game = with_the_lightsaber(unit("Darth Maul, Revenge At Last").exhausted());
+    game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
+    game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
+}
+
+/// LOF_140: a unit that cannot attack bases still damages them with Overwhelm (ruling 5).
+#[test]
+fn darth_mauls_overwhelm_reaches_the_base() {
+    let mut game = with_the_lightsaber(unit("Darth Maul, Revenge At Last"));
+    game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
+    game.expect_not_offered("their base");
+    game.us().attack("Darth Maul, Revenge At Last", "Wampa");
+    game.them().expect_base_damage(4);
+}
+
+// ---- LOF_141 Death Field ----
+
+/// LOF_141: 2 damage to each enemy unit that is no Vehicle; with a Force unit of ours, a card.
+#[test]
+fn death_field_drains_the_living() {
+    let table =
+        || scenario().our_hand(["Death Field"]).theirs(["Wampa", "AT-ST", "Hyperspace Wayfarer", "Yoda, Old Master"]);
+    let mut without = table().ours(["Battlefield Marine"]).action_phase();
+    without.us().play("Death Field").expect_hand_size(0);
+    without.expect_damage("Wampa", 2).expect_damage("Hyperspace Wayfarer", 2).expect_damage("AT-ST", 0);
+    without.expect_damage("Battlefield Marine", 0);
+    let mut game = table().ours(["Gungi"]).action_phase();
+    game.us().play("Death Field").expect_hand_size(1);
+}
+
+// ---- LOF_142 Adi Gallia, Stern and Focused ----
+
+/// LOF_142: for each event that an opponent plays, 1 damage to that player's base.
+#[test]
+fn adi_gallia_punishes_events() {
+    let mut game = scenario()
+        .ours(["Adi Gallia, Stern and Focused"])
+        .our_hand(["Repair"])
+        .their_hand(["Moment of Peace", "Gungi"])
+        .their_action_phase();
+    game.them().play("Moment of Peace").choose("Adi Gallia").expect_base_damage(1);
+    game.us().play("Repair").choose("their base").expect_base_damage(0);
+    game.them().expect_base_damage(0).play("Gungi").expect_base_damage(0);
+}
+
+// ---- LOF_143 Attuned Fyrnock ----
+
+/// LOF_143: Hidden.
+#[test]
+fn attuned_fyrnock_hides() {
+    hides("Attuned Fyrnock");
+}
+
+// Rulings
+
+/// LOF_143, CR 7.5.18B: with Sentinel it can be attacked though it has Hidden (ruling 1).
+#[test]
+fn attuned_fyrnock_with_sentinel_can_be_attacked() {
+    with_sentinel_it_does_not_hide("Attuned Fyrnock");
+}
+
+// ---- LOF_144 Jedi Starfighter ----
+
+/// LOF_144: attacking, it may deal 1 damage to a space unit.
+#[test]
+fn jedi_starfighter_shoots_in_space() {
+    let mut game = scenario().ours(["Jedi Starfighter", "Wampa"]).theirs(["Alliance X-Wing", "AT-ST"]).action_phase();
+    game.us().attack("Jedi Starfighter", "their base");
+    game.expect_options(["Jedi Starfighter", "Alliance X-Wing", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Alliance X-Wing");
+    game.expect_damage("Alliance X-Wing", 1);
+    declined.us().no();
+    declined.expect_damage("Alliance X-Wing", 0);
+}
+
+// ---- LOF_145 Jedi Knight ----
+
+/// LOF_145: with the initiative, 2 damage to an enemy ground unit.
+#[test]
+fn jedi_knight_strikes_with_the_initiative() {
+    let table =
+        || about_to_play("Jedi Knight").ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing", "Cantina Braggart"]);
+    let mut game = table().action_phase();
+    game.us().play("Jedi Knight");
+    game.expect_options(["AT-ST", "Cantina Braggart"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+    let mut without = table().initiative(Side::Them).action_phase();
+    without.us().play("Jedi Knight");
+    without.expect_action_of(Side::Them);
+}
+
+// ---- LOF_146 Ki-Adi-Mundi, We Must Push On ----
+
+/// LOF_146: played, the Force may draw two cards.
+#[test]
+fn ki_adi_mundi_draws_with_the_force() {
+    let mut game = about_to_play("Ki-Adi-Mundi, We Must Push On").our_force().action_phase();
+    game.us().play("Ki-Adi-Mundi");
+    let mut declined = game.clone();
+    game.us().yes().expect_hand_size(2).expect_no_force();
+    declined.us().no().expect_hand_size(0).expect_the_force();
+    let mut without = about_to_play("Ki-Adi-Mundi, We Must Push On").action_phase();
+    without.us().play("Ki-Adi-Mundi").expect_hand_size(0);
+    without.expect_action_of(Side::Them);
+}
+
+// ---- LOF_147 Kit Fisto's Aethersprite, Good Hunting ----
+
+/// LOF_147: Saboteur; played, any number of upgrades on one unit may be defeated.
+#[test]
+fn kit_fistos_aethersprite_strips_a_unit() {
+    let mut game = about_to_play("Kit Fisto's Aethersprite, Good Hunting")
+        .ours([unit("Wampa").with(["Experience"])])
+        .theirs([unit("AT-ST").with(["Shield", "Experience", "Academy Training"]), unit("Gungi")])
+        .action_phase();
+    game.us().play("Kit Fisto's Aethersprite");
+    game.expect_keyword("Kit Fisto's Aethersprite", Keyword::Saboteur);
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_options(["Shield", "Experience", "Academy Training", "done"]);
+    game.us().choose("Shield").choose("Academy Training").done();
+    game.expect_upgrades("AT-ST", ["Experience"]).expect_upgrades("Wampa", ["Experience"]);
+    declined.us().no();
+    declined.expect_upgrades("AT-ST", ["Shield", "Experience", "Academy Training"]);
+}
+
+// ---- LOF_149 Mace Windu, Leaping into Action ----
+
+/// LOF_149: played, the Force may deal 4 damage to a unit.
+#[test]
+fn mace_windu_strikes_with_the_force() {
+    let mace = "Mace Windu, Leaping into Action";
+    let mut game = about_to_play(mace).our_force().ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play(mace);
+    let mut declined = game.clone();
+    game.us().yes().expect_no_force();
+    game.expect_options(["Wampa", "Mace Windu", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    declined.us().no().expect_the_force();
+    declined.expect_action_of(Side::Them);
+    let mut without = about_to_play(mace).theirs(["AT-ST"]).action_phase();
+    without.us().play(mace);
+    without.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_149, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+#[test]
+fn mace_windu_finds_nobody_left() {
+    all_is_in_excess("Mace Windu, Leaping into Action", "Cantina Braggart", 6);
+}
+
+/// LOF_149, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+#[test]
+fn mace_windu_breaks_a_shield_only() {
+    a_shield_stops_it("Mace Windu, Leaping into Action", "Cantina Braggart");
+}
+
+// ---- LOF_150 Cin Drallig, Esteemed Blademaster ----
+
+/// LOF_150: played, a Lightsaber from hand may be played for free on him, and readies him.
+#[test]
+fn cin_drallig_takes_a_lightsaber() {
+    let cin = "Cin Drallig, Esteemed Blademaster";
+    let table = || about_to_play(cin).ours(["Gungi"]);
+    let mut game = table().our_hand(["Jedi Lightsaber", "Resilient"]).action_phase();
+    game.us().play(cin).expect_ready_resources(30 - 10);
+    game.expect_options(["play Jedi Lightsaber onto Cin Drallig", "no"]);
+    let mut declined = game.clone();
+    game.us().play_onto("Jedi Lightsaber", "Cin Drallig").expect_ready_resources(30 - 10);
+    game.expect_ready("Cin Drallig").expect_upgrades("Cin Drallig", ["Jedi Lightsaber"]);
+    declined.us().no();
+    declined.expect_exhausted("Cin Drallig").expect_upgrades("Cin Drallig", []);
+}
+
+// Rulings
+
+/// LOF_150, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
+#[test]
+fn cin_dralligs_lightsaber_has_other_costs() {
+    let cin = "Cin Drallig, Esteemed Blademaster";
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_153", abilities: [Constant(gives: [
+                ExtraCost(by: Enemy, cards: (is: Upgrade, zone: Any), cost: Damage(2, Base(You))),
+            ])])"#,
+        )
+        .theirs(["Saw Gerrera"])
+        .our_resources(10)
+        .our_hand([cin, "Fallen Lightsaber"])
+        .action_phase();
+    game.us().play(cin).play_onto("Fallen Lightsaber", "Cin Drallig").expect_base_damage(2).expect_ready_resources(0);
+    game.expect_ready("Cin Drallig");
+}
+
+// ---- LOF_151 Knight's Saber ----
+
+/// LOF_151: on a Jedi unit that is no Vehicle alone.
+#[test]
+fn knights_saber_is_for_jedi() {
+    let mut game = scenario()
+        .our_hand(["Knight's Saber"])
+        .ours(["Gungi", "Fifth Brother", "Jedi Starfighter"])
+        .theirs(["Yoda, Old Master"])
+        .action_phase();
+    game.expect_offered("play Knight's Saber onto Gungi").expect_offered("play Knight's Saber onto Yoda");
+    game.expect_not_offered("play Knight's Saber onto Fifth Brother");
+    game.expect_not_offered("play Knight's Saber onto Jedi Starfighter");
+    game.us().play_onto("Knight's Saber", "Gungi");
+    game.expect_power("Gungi", 5).expect_hp("Gungi", 7);
+}
+
+// ---- LOF_152 Focus Determines Reality ----
+
+/// LOF_152: each Force unit of ours has Raid 1 and Saboteur for the phase.
+#[test]
+fn focus_determines_reality_guides_force_units() {
+    let mut game = scenario()
+        .our_hand(["Focus Determines Reality"])
+        .ours(["Gungi", "Wampa"])
+        .theirs(["Echo Base Defender", "Yoda, Old Master"])
+        .action_phase();
+    game.us().play("Focus Determines Reality");
+    game.expect_keyword("Gungi", Keyword::Saboteur).expect_no_keyword("Wampa", Keyword::Saboteur);
+    game.expect_no_keyword("Yoda", Keyword::Raid);
+    game.them().pass();
+    game.us().attack("Gungi", "their base");
+    game.them().expect_base_damage(3);
+    game.both_pass();
+    game.expect_no_keyword("Gungi", Keyword::Raid);
+}
+
+// ---- LOF_153 Paz Vizsla, Unyielding Warrior ----
+
+/// LOF_153: +2/+0 for each damage on him.
+#[test]
+fn paz_vizsla_fights_harder_when_hurt() {
+    let mut game = scenario().ours([unit("Paz Vizsla, Unyielding Warrior").damage(3)]).theirs(["AT-ST"]).action_phase();
+    game.expect_power("Paz Vizsla", 9).expect_hp("Paz Vizsla", 6);
+    game.us().attack("Paz Vizsla", "AT-ST");
+    game.expect_gone("AT-ST");
+}
