@@ -40,7 +40,7 @@ pub use condition::{Condition, Past};
 pub use effect::Effect;
 pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
 pub use load::{AbilityError, Texts};
-pub use modifier::{Duration, Modifier, Verb};
+pub use modifier::{Change, Duration, Instead, Modifier, Times, Verb, Would};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
 pub use steps::{AttackRule, Block, BlockId, Destination, Moment, Order, Price, Step, Take, Token};
 pub use target::{Bond, Name, Player, Target};

@@ -57,16 +57,8 @@ pub enum Modifier {
     SurvivesWithoutHp,
     /// Enters play ready instead of exhausted.
     EntersReady,
-    /// Prevents this much of each damage dealt to it (CR 8.20).
-    PreventDamage(Amount),
-    /// All damage (or all combat damage) that would be dealt to it is prevented.
-    PreventAllDamage {
-        /// True for combat damage alone.
-        combat: bool,
-        /// Only damage dealt by cards that match.
-        #[serde(default)]
-        by: Option<Filter>,
-    },
+    /// What would happen to it is replaced (CR 7.7.5): "if damage would be dealt to this unit, prevent 1 of it".
+    Instead(Instead),
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
         /// The player who plays the cards.
@@ -158,6 +150,64 @@ pub enum Modifier {
     AttacksTwoUnits,
 }
 
+/// A replacement effect (CR 7.7.5) on the card that has it.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Instead {
+    /// What would happen to it.
+    pub of: Would,
+    /// Which of the times that it would happen.
+    #[serde(default)]
+    pub times: Times,
+    /// "You may defeat ... If you do": who controls the effect decides, and chooses among these.
+    #[serde(default)]
+    pub defeating: Option<Target>,
+    /// What happens instead.
+    #[serde(default)]
+    pub becomes: Change,
+}
+
+/// What would happen to a card.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Would {
+    /// It would be dealt damage.
+    Damage {
+        /// True for combat damage alone, false for all other; left out, both.
+        #[serde(default)]
+        combat: Option<bool>,
+        /// Only damage dealt by cards that match.
+        #[serde(default)]
+        by: Option<Filter>,
+        /// Only damage dealt by card abilities of players on that side.
+        #[serde(default)]
+        abilities: Option<Side>,
+    },
+}
+
+/// Which of the times that something would happen a replacement effect is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum Times {
+    /// Every time.
+    #[default]
+    Each,
+    /// The first time in each phase.
+    FirstEachPhase,
+    /// For what a card gains: the next time, with which the effect ends.
+    Next,
+}
+
+/// What becomes of what would happen.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+pub enum Change {
+    /// It does not happen: damage is prevented (CR 8.20).
+    #[default]
+    Nothing,
+    /// So much less of it.
+    Less(Amount),
+    /// So much more of it.
+    More(Amount),
+}
+
 /// What is done to a card by an ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum Verb {
@@ -190,8 +240,7 @@ pub enum Duration {
 
 tree!(Modifier, |modifier, see| match modifier {
     Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
-    Modifier::KeywordX(_, amount) | Modifier::PreventDamage(amount) | Modifier::MorePilots(amount) =>
-        see!(see, Amount amount),
+    Modifier::KeywordX(_, amount) | Modifier::MorePilots(amount) => see!(see, Amount amount),
     Modifier::Ability(granted) => see!(see, Granted granted),
     Modifier::Keyword(_)
     | Modifier::Trait(_)
@@ -214,7 +263,13 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::LoseAbilitiesButEpicActions
     | Modifier::NextActionIsAttack
     | Modifier::AttacksTwoUnits => {}
-    Modifier::PreventAllDamage { combat: _, by } => see!(see, Filter? by),
+    Modifier::Instead(Instead { of: Would::Damage { combat: _, by, abilities }, times: _, defeating, becomes }) => {
+        see!(see, Filter? by, Side? abilities, Target? defeating);
+        match becomes {
+            Change::Nothing => {}
+            Change::Less(amount) | Change::More(amount) => see!(see, Amount amount),
+        }
+    }
     Modifier::MayDealExcess(filter) => see!(see, Filter filter),
     Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, first_each_phase: _, next: _ } => {
         see!(see, Side by, Filter cards, Amount amount, Target? on);
@@ -250,7 +305,8 @@ impl Modifier {
             Modifier::MayDealExcess(_) => "1.9.11",
             Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
             Modifier::EntersReady => "1.5.4",
-            Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } => "8.20",
+            Modifier::Instead(Instead { becomes: Change::Nothing | Change::Less(_), .. }) => "8.20",
+            Modifier::Instead(_) => "7.7.5",
             Modifier::CardsCostLess { .. } => "8.15.5",
             Modifier::IgnorePenalty { .. } => "8.10.2",
             Modifier::ExtraCost { .. } => "1.8.8",

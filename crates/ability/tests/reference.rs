@@ -42,6 +42,12 @@ const NOT_YET: &[&str] = &[
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
+    "Instead::times",
+    "Instead::defeating",
+    "Times::FirstEachPhase",
+    "Times::Next",
+    "Change::Nothing",
+    "Change::More",
     "Duration::Always",
 ];
 

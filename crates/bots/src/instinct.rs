@@ -171,6 +171,8 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         // An exploited unit saves two resources.
         Ask::Exploit => 3.0 - worth(game, you, card),
         Ask::Copy => worth(game, you, card),
+        // What is given up for the unit that would be damaged.
+        Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
         // A Shield is kept as long as something else prevents the damage.
         Ask::Replacement => {
@@ -404,8 +406,7 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::IsLeader
         | Modifier::MorePilots(_)
         | Modifier::MayDealExcess(_)
-        | Modifier::PreventDamage(_)
-        | Modifier::PreventAllDamage { .. }
+        | Modifier::Instead(_)
         | Modifier::CardsCostLess { .. }
         | Modifier::IgnorePenalty { .. }
         | Modifier::ExtraCost { .. }

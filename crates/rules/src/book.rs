@@ -40,6 +40,8 @@ pub struct Face {
     pub lowers: bool,
     /// Whether it prevents damage to cards.
     pub prevention: bool,
+    /// Whether its player may pay for what happens to a card instead.
+    pub asks_instead: bool,
     /// Whether it gives abilities to cards.
     pub grants: bool,
     /// What the abilities that it gives hear, a bit for each kind.
@@ -450,6 +452,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                     face.lowers |= constant.gives.iter().any(lowers);
                     face.traits |= constant.gives.iter().any(changes_traits);
                     face.prevention |= constant.gives.iter().any(prevents);
+                    face.asks_instead |= constant.gives.iter().any(asks_instead);
                 } else if !matches!(inner, Ability::Keyword(..)) {
                     face.grants = true;
                     face.granted_triggers |= heard_by(inner);
@@ -460,6 +463,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.rules |= constant.gives.iter().any(crate::read::modifiers::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
                 face.prevention |= constant.gives.iter().any(prevents);
+                face.asks_instead |= constant.gives.iter().any(asks_instead);
                 face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);
                 face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
@@ -501,8 +505,14 @@ fn changes_traits(modifier: &Modifier) -> bool {
 
 /// Whether a modifier replaces damage, by itself or as an ability that it gives.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::PreventDamage(_) | Modifier::PreventAllDamage { .. } | Modifier::RedirectDamage { .. })
+    matches!(modifier, Modifier::Instead(_) | Modifier::RedirectDamage { .. })
         || given_constants(modifier).iter().any(prevents)
+}
+
+/// Whether a modifier lets its player pay for what happens instead, by itself or as an ability that it gives.
+pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Instead(instead) if instead.defeating.is_some())
+        || given_constants(modifier).iter().any(asks_instead)
 }
 
 /// The modifiers of a constant ability that a modifier gives.

@@ -384,6 +384,8 @@ export type Ask =
 "second_defender" | 
 /**  Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E). */
 "replacement" | 
+/**  Whether to defeat a card so that damage is prevented (CR 7.7.5C). */
+"instead" | 
 /**  Where a player assigns indirect damage (CR 8.35.1). */
 "indirect";
 

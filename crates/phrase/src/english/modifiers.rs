@@ -1,6 +1,6 @@
 //! Modifiers: what cards have while an effect lasts.
 
-use ability::{Amount, Cost, Duration, Filter, Modifier, Side, Target, Verb};
+use ability::{Amount, Change, Cost, Duration, Filter, Instead, Modifier, Side, Target, Times, Verb, Would};
 use model::Keyword;
 
 use super::Writer;
@@ -113,15 +113,7 @@ impl Writer<'_> {
                 Said::Verb("can", format!("have {head} played or deployed on it{tail}"))
             }
             Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
-            Modifier::PreventDamage(amount) => {
-                let (head, tail) = self.much(amount, "damage");
-                Said::Verb("prevent", format!("{head}{tail} of any damage that would be dealt to it"))
-            }
-            Modifier::PreventAllDamage { combat, by } => {
-                let what = if *combat { "combat damage" } else { "damage" };
-                let by = by.as_ref().map(|by| format!(" by {}", self.noun(by).a())).unwrap_or_default();
-                Said::Verb("prevent", format!("all {what} that would be dealt to it{by}"))
-            }
+            Modifier::Instead(instead) => self.instead(instead),
             Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, next } => {
                 let which = if *first_each_phase {
                     Which::FirstEachPhase
@@ -173,12 +165,7 @@ impl Writer<'_> {
             }
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
-                let whose = match by {
-                    Side::Any => String::new(),
-                    Side::Friendly => "friendly ".to_owned(),
-                    Side::Enemy => "enemy ".to_owned(),
-                    Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => format!("{} ", self.side_own(by)),
-                };
+                let whose = self.whose_abilities(by);
                 Said::Verb("can't", format!("be {} by {whose}card abilities", list(&verbs, "or")))
             }
             Modifier::RedirectDamage { to, combat } => {
@@ -203,6 +190,52 @@ impl Writer<'_> {
                     .to_owned(),
             ),
             Modifier::AttacksTwoUnits => Said::Verb("can", "attack 2 units instead of 1".to_owned()),
+        }
+    }
+
+    /// "prevents 1 damage of any damage that would be dealt to it".
+    fn instead(&self, instead: &Instead) -> Said {
+        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let damage = match combat {
+            Some(true) => "combat damage",
+            Some(false) => "damage other than combat damage",
+            None => "damage",
+        };
+        let by = by.as_ref().map(|by| format!(" by {}", self.noun(by).a())).unwrap_or_default();
+        let abilities = abilities.as_ref().map(|side| format!(" by {}card abilities", self.whose_abilities(side)));
+        let by = format!("{by}{}", abilities.unwrap_or_default());
+        let (which, when) = match (times, becomes) {
+            (Times::FirstEachPhase, _) => ("the first", " each phase"),
+            (Times::Next, _) => ("the next", ""),
+            (Times::Each, Change::Nothing) => ("all", ""),
+            (Times::Each, Change::Less(_) | Change::More(_)) => ("any", ""),
+        };
+        let what = format!("{which} {damage} that would be dealt to it{by}{when}");
+        if let Some(target) = defeating {
+            let defeated = self.target(target).text;
+            let would = format!("if {damage} would be dealt to {}{by}", self.me);
+            return Said::Whole(format!("{would}, you may defeat {defeated}. If you do, prevent that damage"));
+        }
+        match becomes {
+            Change::Nothing => Said::Verb("prevent", what),
+            Change::Less(amount) => {
+                let (head, tail) = self.much(amount, "damage");
+                Said::Verb("prevent", format!("{head}{tail} of {what}"))
+            }
+            Change::More(amount) => {
+                let (head, tail) = self.much(amount, "more damage");
+                Said::Verb("be", format!("dealt {head}{tail} with {what}"))
+            }
+        }
+    }
+
+    /// "enemy " before "card abilities".
+    fn whose_abilities(&self, side: &Side) -> String {
+        match side {
+            Side::Any => String::new(),
+            Side::Friendly => "friendly ".to_owned(),
+            Side::Enemy => "enemy ".to_owned(),
+            Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => format!("{} ", self.side_own(side)),
         }
     }
 

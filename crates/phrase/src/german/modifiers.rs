@@ -1,6 +1,8 @@
 //! Modifiers: what cards have while an effect lasts.
 
-use ability::{Amount, Cost, Duration, Filter, Modifier, Price, Side, Target, Verb as Done};
+use ability::{
+    Amount, Change, Cost, Duration, Filter, Instead, Modifier, Price, Side, Target, Times, Verb as Done, Would,
+};
 use model::Keyword;
 
 use super::clause::{Clause, Joins, Who};
@@ -178,26 +180,10 @@ impl Writer<'_> {
                 cant(&format!("mit {more} mehr Piloten besetzt werden, die gespielt oder gerufen werden"))
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            Modifier::PreventDamage(amount) => {
-                let damage = self.damage_of(amount);
-                let all = format!("{damage} von jedem Schaden, der {} zugefügt würde,", it(Case::Dat));
-                Said::Does(words::PREVENT, all)
-            }
-            Modifier::PreventAllDamage { combat, by } => {
-                let by = by.as_ref().map(|by| format!(" von {}", self.noun(by).a().dat())).unwrap_or_default();
-                let what = if *combat { "Kampfschaden" } else { "Schaden" };
-                Said::Does(words::PREVENT, format!("allen {what}, der {}{by} zugefügt würde,", it(Case::Dat)))
-            }
+            Modifier::Instead(instead) => self.instead(instead, &it(Case::Dat)),
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
-                let abilities = match by {
-                    Side::Any => "Kartenfähigkeiten".to_owned(),
-                    Side::Friendly => "befreundete Kartenfähigkeiten".to_owned(),
-                    Side::Enemy => "feindliche Kartenfähigkeiten".to_owned(),
-                    Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
-                        format!("Kartenfähigkeiten {}", self.side_np(by).gen_())
-                    }
-                };
+                let abilities = self.abilities_of(by);
                 cant(&format!("nicht durch {abilities} {} werden", list(&verbs, "oder")))
             }
             Modifier::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
@@ -320,6 +306,51 @@ impl Writer<'_> {
                 let amount = self.amount(amount);
                 let is = words::BE.finite(amount.person());
                 format!("{word} X, wobei X {} {is},", amount.nom())
+            }
+        }
+    }
+
+    /// "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
+    fn instead(&self, instead: &Instead, it: &str) -> Said {
+        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let damage = match combat {
+            Some(true) => "Kampfschaden",
+            Some(false) => "Schaden außer Kampfschaden",
+            None => "Schaden",
+        };
+        let by = by.as_ref().map(|by| format!(" von {}", self.noun(by).a().dat())).unwrap_or_default();
+        let abilities = abilities.as_ref().map(|side| format!(" durch {}", self.abilities_of(side)));
+        let would = format!(", der {it}{by}{} zugefügt würde,", abilities.unwrap_or_default());
+        let (acc, dat, when) = match times {
+            Times::Each => ("allen", "jedem", ""),
+            Times::FirstEachPhase => ("den ersten", "dem ersten", " in jeder Phase"),
+            Times::Next => ("den nächsten", "dem nächsten", ""),
+        };
+        if let Some(target) = defeating {
+            let price = format!("falls du dich entscheidest, dafür {} zu besiegen,", self.target(target).acc());
+            return Said::Does(words::PREVENT, format!("{acc} {damage}{would} {price}"));
+        }
+        match becomes {
+            Change::Nothing => Said::Does(words::PREVENT, format!("{acc} {damage}{when}{would}")),
+            Change::Less(amount) => {
+                let part = self.damage_of(amount);
+                Said::Does(words::PREVENT, format!("{part} von {dat} {damage}{when}{would}"))
+            }
+            Change::More(amount) => {
+                let part = self.damage_of(amount);
+                Said::Does(words::GET, format!("zusätzlich {part} zu {dat} {damage}{when}{would}"))
+            }
+        }
+    }
+
+    /// "feindliche Kartenfähigkeiten".
+    fn abilities_of(&self, side: &Side) -> String {
+        match side {
+            Side::Any => "Kartenfähigkeiten".to_owned(),
+            Side::Friendly => "befreundete Kartenfähigkeiten".to_owned(),
+            Side::Enemy => "feindliche Kartenfähigkeiten".to_owned(),
+            Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+                format!("Kartenfähigkeiten {}", self.side_np(side).gen_())
             }
         }
     }

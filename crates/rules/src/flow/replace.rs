@@ -4,21 +4,26 @@
 //! Damage is dealt in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
 //! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
 
-use ability::{Modifier, Token, Verb};
+use ability::{Change, Instead, Modifier, Times, Token, Verb, Would};
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
-use crate::state::{Action, Ask, CardIx, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
 use crate::write::damage::{Damage, Dealt};
 
 /// What a replacement effect does to damage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Does {
     /// Prevents so much of it.
     Prevents(i16),
+    /// Makes it so much more.
+    Adds(i16),
     /// Prevents all of it.
     PreventsAll,
+    /// Prevents all of it if this player defeats one of these cards.
+    PreventsFor(Seat, Vec<CardIx>),
     /// Has it dealt to this unit instead.
     Redirects(CardIx),
     /// Prevents all of it, and is defeated: a Shield token.
@@ -26,7 +31,7 @@ enum Does {
 }
 
 /// A replacement effect that applies to damage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Effect {
     /// The card that it is called by: its source.
     card: CardIx,
@@ -34,17 +39,30 @@ pub(crate) struct Effect {
     does: Does,
 }
 
+/// What is asked in the middle of a step.
+#[derive(Debug, Clone)]
+struct Open {
+    /// Who decides.
+    seat: Seat,
+    /// The card that the question is about.
+    source: CardIx,
+    /// What the question is about.
+    ask: Ask,
+    /// The cards to choose among.
+    cards: Vec<CardIx>,
+}
+
 /// The choices of the step under way.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Choices {
-    /// What was chosen, in the order of the choices.
+    /// What was chosen, in the order of the choices; [`CardIx::NONE`] where the choice was declined.
     given: Vec<CardIx>,
     /// How many of them have been used.
     used: usize,
     /// Whether the step can be taken back.
     armed: bool,
-    /// The choice that is still to be made: who makes it, about damage to which unit, between what.
-    open: Option<(Seat, CardIx, Vec<CardIx>)>,
+    /// The choice that is still to be made.
+    open: Option<Open>,
 }
 
 impl Game {
@@ -55,6 +73,8 @@ impl Game {
         if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
             if let Some(Action::Card(card)) = self.state.underway.answer {
                 chosen.push(card);
+            } else if self.state.underway.answer == Some(Action::No) {
+                chosen.push(CardIx::NONE);
             }
             self.state.underway.answer = answer;
             given = chosen;
@@ -64,7 +84,7 @@ impl Game {
         self.choices = Choices { given, armed: true, ..Choices::default() };
         let taken = self.take(task);
         let Choices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
-        let Some((seat, unit, cards)) = open else { return taken };
+        let Some(Open { seat, source, ask, cards }) = open else { return taken };
         self.state = before;
         // What was worked out belongs to the state that was left.
         self.cache = crate::read::cache::Cache::default();
@@ -74,9 +94,24 @@ impl Game {
         let answer = self.state.underway.answer.take();
         self.state.ordering = Some(Ordering { answer, chosen });
         self.state.tasks.push(task);
-        let question = Question { source: unit, ..Question::plain(seat, Ask::Replacement) };
-        self.ask(question, cards.into_iter().map(Action::Card).collect());
+        let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
+        let mut question = Question { source, ..Question::plain(seat, ask) };
+        if ask == Ask::Instead {
+            question.min = 0;
+            options.push(Action::No);
+        }
+        self.ask(question, options);
         Ok(())
+    }
+
+    /// The next choice of the step: what was chosen, or nothing when it is still to be made.
+    fn choose_in_step(&mut self, open: Open) -> Option<CardIx> {
+        let chosen = self.choices.given.get(self.choices.used).copied();
+        self.choices.used += 1;
+        if chosen.is_none() && self.choices.armed && self.choices.open.is_none() {
+            self.choices.open = Some(open);
+        }
+        chosen
     }
 
     /// Whether damage may come to such a choice now: it is redirected, something else prevents it while a unit has a
@@ -89,6 +124,9 @@ impl Game {
         // Mostly nothing lasts, and no card of the game prevents damage.
         if lasting.is_empty() && delayed.is_empty() && !self.features.prevention {
             return false;
+        }
+        if self.features.prevention && self.board().asks_instead {
+            return true;
         }
         let prevents = |lasting: &Lasting| match lasting.gives {
             Gives::Modifier(at) => crate::book::prevents(self.modifier(at)),
@@ -130,14 +168,22 @@ impl Game {
         self.shields_on(unit).next()
     }
 
-    /// Applies replacement effects to damage to a unit until none is left or it is gone, and deals what remains.
+    /// Applies replacement effects to damage until none is left or it is gone, and deals what remains.
     pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx], mut effects: Vec<Effect>) -> Dealt {
         let mut left = damage.amount;
+        let mut replaced = false;
         while !effects.is_empty() {
             let Effect { card, does } = effects.remove(self.first_to_apply(damage.to, left, &effects));
             match does {
                 Does::Prevents(amount) => left -= amount.max(0),
+                Does::Adds(amount) => left += amount.max(0),
                 Does::PreventsAll => left = 0,
+                Does::PreventsFor(seat, cards) => {
+                    let open = Open { seat, source: card, ask: Ask::Instead, cards };
+                    let Some(defeated) = self.choose_in_step(open).filter(|card| card.is_some()) else { continue };
+                    self.defeat(&[defeated], seat);
+                    left = 0;
+                }
                 Does::Redirects(to) => {
                     let passed: Vec<CardIx> = before.iter().copied().chain([damage.to]).collect();
                     let dealt = self.deal_after(Damage { to, amount: left, ..damage }, &passed);
@@ -149,69 +195,30 @@ impl Game {
                     return Dealt { amount: 0, replaced: true };
                 }
             }
+            replaced = true;
             if left <= 0 {
                 self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
                 return Dealt { amount: 0, replaced: true };
             }
         }
-        Dealt { replaced: left < damage.amount, ..self.put_damage(Damage { amount: left, ..damage }) }
+        Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
     }
 
-    /// The replacement effects that apply to damage to a unit: what prevents it, who is dealt it instead, its Shields.
+    /// The replacement effects that apply to damage: what changes it, who is dealt it instead, the Shields of a unit.
     /// `None` when it cannot be damaged by that player's abilities (CR 8.3.2): then nothing is replaced.
-    pub(crate) fn replacements(&self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
+    pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
         let mut effects = Vec::new();
         let mut immune = false;
+        let mut firsts = false;
         self.each_text(damage.to, |modifier, ctx| {
-            let does = match modifier {
-                Modifier::PreventAllDamage { combat, by }
-                    if (!combat || damage.combat) && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx)) =>
-                {
-                    Does::PreventsAll
-                }
-                Modifier::PreventDamage(amount) => Does::Prevents(self.amount(amount, ctx)),
-                Modifier::CantBe { verbs, by } => {
-                    immune |=
-                        damage.is_by_ability() && verbs.contains(&Verb::Damaged) && self.sided(by, damage.player, ctx);
-                    return;
-                }
-                Modifier::PreventAllDamage { .. }
-                | Modifier::Stats(..)
-                | Modifier::Keyword(_)
-                | Modifier::KeywordX(..)
-                | Modifier::Ability(_)
-                | Modifier::Trait(_)
-                | Modifier::LoseKeyword(_)
-                | Modifier::LoseTrait(_)
-                | Modifier::PrintedStats { .. }
-                | Modifier::KeywordTimes(..)
-                | Modifier::DamageByHp
-                | Modifier::LoseAbilities
-                | Modifier::CantAttackBases
-                | Modifier::CantAttack
-                | Modifier::CantBeAttacked
-                | Modifier::CantReady
-                | Modifier::CantBeHealed
-                | Modifier::AttacksArena(_)
-                | Modifier::StrikesFirst
-                | Modifier::MayDealExcess(_)
-                | Modifier::SurvivesWithoutHp
-                | Modifier::EntersReady
-                | Modifier::IsLeader
-                | Modifier::MorePilots(_)
-                | Modifier::CardsCostLess { .. }
-                | Modifier::IgnorePenalty { .. }
-                | Modifier::ExtraCost { .. }
-                | Modifier::CantPlay { .. }
-                | Modifier::FirstEventIsBlank(_)
-                | Modifier::RedirectDamage { .. }
-                | Modifier::MayBePlayed { .. }
-                | Modifier::AttackerHas(_)
-                | Modifier::LoseAbilitiesButEpicActions
-                | Modifier::NextActionIsAttack
-                | Modifier::AttacksTwoUnits => return,
-            };
-            effects.push(Effect { card: self.called_by(ctx.this(), damage.to), does });
+            if let Modifier::CantBe { verbs, by } = modifier {
+                immune |=
+                    damage.is_by_ability() && verbs.contains(&Verb::Damaged) && self.sided(by, damage.player, ctx);
+            }
+            if let Modifier::Instead(instead) = modifier {
+                firsts |= instead.times == Times::FirstEachPhase;
+                effects.extend(self.instead_of_damage(instead, damage, ctx));
+            }
         });
         if immune {
             return None;
@@ -231,7 +238,75 @@ impl Game {
             }
         }
         effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
+        if firsts {
+            self.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
+        }
+        self.end_next_time(damage);
         Some(effects)
+    }
+
+    /// What a replacement effect on a card does to damage to it, if it is about that damage.
+    fn instead_of_damage(&self, instead: &Instead, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
+        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let is_meant = combat.is_none_or(|combat| combat == damage.combat)
+            && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
+            && abilities.as_ref().is_none_or(|side| damage.is_by_ability() && self.sided(side, damage.player, ctx))
+            && (*times != Times::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
+        if !is_meant {
+            return None;
+        }
+        let does = match (defeating, becomes) {
+            (Some(target), _) => {
+                let units = self.refs(target, ctx).into_iter().map(|of| of.card).filter(|card| *card != damage.to);
+                let units: Vec<CardIx> = units.collect();
+                if units.is_empty() {
+                    return None;
+                }
+                Does::PreventsFor(ctx.you, units)
+            }
+            (None, Change::Nothing) => Does::PreventsAll,
+            (None, Change::Less(amount)) => Does::Prevents(self.amount(amount, ctx)),
+            (None, Change::More(amount)) => Does::Adds(self.amount(amount, ctx)),
+        };
+        Some(Effect { card: self.called_by(ctx.this(), damage.to), does })
+    }
+
+    /// What a card gained for the next time that it would be dealt damage ends with this damage.
+    fn end_next_time(&mut self, damage: Damage) {
+        let on = self.state.now(damage.to);
+        let ends = |lasting: &Lasting| {
+            if let Gives::Modifier(at) = lasting.gives
+                && lasting.on == on
+                && let Modifier::Instead(instead) = self.modifier(at)
+            {
+                let ctx = Ctx::of(lasting.source, lasting.controller);
+                return instead.times == Times::Next && self.instead_of_damage(instead, damage, ctx).is_some();
+            }
+            false
+        };
+        let ended: Vec<usize> =
+            (0..self.state.lasting.len()).rev().filter(|at| ends(&self.state.lasting[*at])).collect();
+        for at in ended {
+            self.state.lasting.remove(at);
+        }
+    }
+
+    /// How much combat damage that the attacker deals to a unit is prevented by other than Shields, `None` when all of it
+    /// is (CR 8.20); below 0 when it is dealt more.
+    pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
+        let attack = self.attack()?;
+        let damage = self.combat_damage(attack, unit, 1);
+        let mut prevented = Some(0);
+        self.each_text(unit, |modifier, ctx| {
+            let Modifier::Instead(instead) = modifier else { return };
+            match self.instead_of_damage(instead, damage, ctx).map(|effect| effect.does) {
+                Some(Does::Prevents(amount)) => prevented = prevented.map(|all: i16| all + amount.max(0)),
+                Some(Does::Adds(amount)) => prevented = prevented.map(|all| all - amount.max(0)),
+                Some(Does::PreventsAll) => prevented = None,
+                Some(Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields) | None => {}
+            }
+        });
+        prevented
     }
 
     /// An effect is called by its source; one whose source lies hidden, by the unit that it is on.
@@ -244,46 +319,46 @@ impl Game {
         }
     }
 
-    /// Which of the effects is applied first, by its place: as chosen, or where it makes no difference, Shields last.
+    /// Which of the effects is applied first, by its place: as chosen, or where it makes no difference what is free
+    /// first, then what has a price, Shields last.
     fn first_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> usize {
-        let is_shield = |effect: &&Effect| effect.does == Does::Shields;
-        let redirects = |effect: &&Effect| matches!(effect.does, Does::Redirects(_));
-        let first = effects[0].does;
-        let matters = if effects.iter().any(|effect| redirects(&effect)) {
-            effects.iter().any(|effect| effect.does != first)
-        } else if effects.iter().any(|effect| is_shield(&effect)) {
-            let prevented: i16 = effects.iter().map(|effect| prevented_by(effect.does, left)).sum();
+        let is_shield = |effect: &Effect| effect.does == Does::Shields;
+        let first = &effects[0].does;
+        let prevented: i16 = effects.iter().map(|effect| prevented_by(&effect.does, left)).sum();
+        let matters = if effects.iter().any(|effect| matches!(effect.does, Does::Redirects(_))) {
+            effects.iter().any(|effect| effect.does != *first)
+        } else if effects.iter().any(|effect| matches!(effect.does, Does::Adds(_))) {
+            prevented >= left
+        } else if effects.iter().any(is_shield) {
             // Without enough of them a Shield goes in any case: then it is only the question which.
-            if first == Does::Shields { self.has_different_shields(unit) } else { prevented >= left }
+            if effects.iter().all(is_shield) { self.has_different_shields(unit) } else { prevented >= left }
         } else {
             false
         };
-        if !matters {
-            return 0;
-        }
-        let chosen = self.choices.given.get(self.choices.used).copied();
-        self.choices.used += 1;
-        if let Some(chosen) = chosen {
-            return effects.iter().position(|effect| effect.card == chosen).unwrap_or(0);
-        }
-        if self.choices.armed && self.choices.open.is_none() {
+        if matters {
             let mut cards: Vec<CardIx> = Vec::new();
             for effect in effects {
                 if !cards.contains(&effect.card) {
                     cards.push(effect.card);
                 }
             }
-            self.choices.open = Some((self.state.card(unit).controller, unit, cards));
+            let seat = self.state.card(unit).controller;
+            let chosen = self.choose_in_step(Open { seat, source: unit, ask: Ask::Replacement, cards });
+            if let Some(chosen) = chosen {
+                return effects.iter().position(|effect| effect.card == chosen).unwrap_or(0);
+            }
         }
-        0
+        let has_price = |effect: &Effect| matches!(effect.does, Does::PreventsFor(..));
+        let free = effects.iter().position(|effect| !is_shield(effect) && !has_price(effect));
+        free.or_else(|| effects.iter().position(has_price)).unwrap_or(0)
     }
 }
 
 /// How much of so much damage an effect prevents and stays there.
-fn prevented_by(does: Does, left: i16) -> i16 {
+fn prevented_by(does: &Does, left: i16) -> i16 {
     match does {
-        Does::Prevents(amount) => amount.max(0),
+        Does::Prevents(amount) => (*amount).max(0),
         Does::PreventsAll => left,
-        Does::Redirects(_) | Does::Shields => 0,
+        Does::Adds(_) | Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields => 0,
     }
 }

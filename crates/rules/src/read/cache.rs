@@ -31,6 +31,8 @@ pub(crate) struct Board {
     pub traits: bool,
     /// Some card prevents damage to cards.
     pub prevention: bool,
+    /// Some card lets its player pay for what happens instead.
+    pub asks_instead: bool,
     /// The aspects that each player's base and leaders provide.
     provided: [AspectIcons; 4],
 }
@@ -71,6 +73,7 @@ impl Game {
         board.lowers = false;
         board.traits = false;
         board.prevention = false;
+        board.asks_instead = false;
         board.gives_smuggle = false;
         board.granted_triggers = 0;
         let mut add = |card: CardIx| {
@@ -81,6 +84,7 @@ impl Game {
                 board.lowers |= face.lowers;
                 board.traits |= face.traits;
                 board.prevention |= face.prevention;
+                board.asks_instead |= face.asks_instead;
                 board.gives_smuggle |= face.gives_smuggle;
                 board.granted_triggers |= face.granted_triggers;
                 if face.rules {

@@ -431,8 +431,7 @@ impl Game {
             Modifier::MayDealExcess(_)
             | Modifier::IsLeader
             | Modifier::MorePilots(_)
-            | Modifier::PreventDamage(_)
-            | Modifier::PreventAllDamage { .. }
+            | Modifier::Instead(_)
             | Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
             | Modifier::ExtraCost { .. }
@@ -601,8 +600,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::IsLeader
         | Modifier::MorePilots(_)
         | Modifier::MayDealExcess(_)
-        | Modifier::PreventDamage(_)
-        | Modifier::PreventAllDamage { .. }
+        | Modifier::Instead(_)
         | Modifier::CantBe { .. }
         | Modifier::RedirectDamage { .. }
         | Modifier::MayBePlayed { .. }

@@ -160,8 +160,7 @@ impl Game {
             | Modifier::EntersReady
             | Modifier::IsLeader
             | Modifier::MorePilots(_)
-            | Modifier::PreventDamage(_)
-            | Modifier::PreventAllDamage { .. }
+            | Modifier::Instead(_)
             | Modifier::ExtraCost { .. }
             | Modifier::FirstEventIsBlank(_)
             | Modifier::CantBe { .. }

@@ -91,8 +91,7 @@ impl Resolving<'_> {
                 | Modifier::MayDealExcess(_)
                 | Modifier::SurvivesWithoutHp
                 | Modifier::EntersReady
-                | Modifier::PreventDamage(_)
-                | Modifier::PreventAllDamage { .. }
+                | Modifier::Instead(_)
                 | Modifier::IgnorePenalty { .. }
                 | Modifier::ExtraCost { .. }
                 | Modifier::CantPlay { .. }

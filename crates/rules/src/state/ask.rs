@@ -189,6 +189,8 @@ asks! {
     SecondDefender = "second_defender", "6.3.1", Depends;
     /// Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E).
     Replacement = "replacement", "7.7.5E", Depends;
+    /// Whether to defeat a card so that damage is prevented (CR 7.7.5C).
+    Instead = "instead", "7.7.5C", Changes;
     /// Where a player assigns indirect damage (CR 8.35.1).
     Indirect = "indirect", "8.35.1", Depends;
 }

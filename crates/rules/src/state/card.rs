@@ -135,11 +135,13 @@ flags! {
     LED = 17,
     /// A resource that may be played using Plot, now that a leader was deployed (CR 7.5.19D).
     PLOT = 18,
+    /// Would have been dealt damage this phase, so that what replaces the first time has had it.
+    HIT_PHASE = 19,
 }
 
 impl Flags {
     /// The facts that end with the phase.
-    pub const OF_PHASE: Flags = Flags(0b1111_1101_0000);
+    pub const OF_PHASE: Flags = Flags(0b1000_0000_1111_1101_0000);
     /// Whether all of these are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0

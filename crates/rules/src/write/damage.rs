@@ -1,6 +1,5 @@
 //! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
 
-use ability::Modifier;
 use model::CardType;
 
 use crate::Game;
@@ -64,7 +63,7 @@ impl Game {
         if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
             return Dealt::default();
         }
-        if base {
+        if base && self.state.lasting.is_empty() && !self.features.prevention {
             return self.put_damage(damage);
         }
         let Some(effects) = self.replacements(damage, before) else {
@@ -123,21 +122,5 @@ impl Game {
                 Some(snapshot) => snapshot.card.place == Place::Arena,
                 None => self.state.is_current(by) && self.state.card(by.card).place == Place::Arena,
             }
-    }
-
-    /// How much of combat damage to a unit is prevented by other than shields, `None` when all of it is (CR 8.20).
-    pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
-        let mut prevented = 0;
-        let mut all = false;
-        self.each_text(unit, |modifier, ctx| {
-            if let Modifier::PreventDamage(amount) = modifier {
-                prevented += self.amount(amount, ctx);
-            }
-            if let Modifier::PreventAllDamage { combat: _, by } = modifier {
-                let attacker = self.attack().map_or(Ref::NONE, |attack| attack.attacker);
-                all |= by.as_ref().is_none_or(|by| self.is(by, attacker, ctx));
-            }
-        });
-        (!all).then_some(prevented)
     }
 }

@@ -239,6 +239,124 @@ fn an_eliminated_player_orders_nothing() {
     game.expect_action_of(Side::Third);
 }
 
+/// CR 7.7.5A: of damage that enemy card abilities deal a part is prevented, of combat damage and of our own abilities none.
+#[test]
+fn damage_of_enemy_abilities_alone_is_prevented() {
+    let table = || {
+        scenario()
+            .resilient_gives("Instead(of: Damage(abilities: Enemy), becomes: Less(2))")
+            .confiscate_does("Damage(amount: 3, to: Choose())")
+            .ours([unit("Wampa").with(["Resilient"])])
+            .our_hand(["Confiscate"])
+            .theirs(["Battlefield Marine"])
+            .their_hand(["Confiscate"])
+    };
+    let mut game = table().their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 4);
+    game.them().attack("Battlefield Marine", "Wampa");
+    game.expect_damage("Wampa", 7);
+}
+
+/// CR 7.7.5: "the first time each phase" is over when damage would have been dealt, and comes again with the next phase.
+#[test]
+fn the_first_damage_of_each_phase_is_prevented() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Damage(), times: FirstEachPhase)")
+        .confiscate_does("Damage(amount: 3, to: Choose())")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .our_hand(["Confiscate", "Confiscate", "Confiscate"])
+        .action_phase();
+    for (damage, pass) in [(0, true), (3, false)] {
+        game.us().play("Confiscate").choose("Wampa");
+        game.expect_damage("Wampa", damage);
+        if pass {
+            game.them().pass();
+        }
+    }
+    game.both_pass().nobody_resources();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 3);
+}
+
+/// CR 7.7.5, 8.20: "the next time damage would be dealt to it": also of a base, and once.
+#[test]
+fn the_next_damage_to_a_base_is_prevented() {
+    let mut game = scenario()
+        .confiscate_does("Gain(to: Choose(is: Base), gives: [Instead(of: Damage(), times: Next)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .theirs(["Wampa", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Confiscate").choose("our base");
+    game.them().attack("Wampa", "our base").table();
+    game.us().expect_base_damage(0).pass();
+    game.them().attack("Battlefield Marine", "our base");
+    game.us().expect_base_damage(3);
+}
+
+/// CR 7.7.5C: where the effect says "you may", its controller decides; without a Shield the damage is then dealt.
+#[test]
+fn damage_is_prevented_for_the_defeat_of_another_unit() {
+    let table = || {
+        scenario()
+            .resilient_gives("Instead(of: Damage(), defeating: Choose(side: Friendly, except: [Attached]))")
+            .confiscate_does("IfYouDo(do: [Damage(amount: 3, to: Choose(side: Enemy))], then: [Draw()])")
+            .their_hand(["Confiscate"])
+    };
+    let mut game = table().ours([unit("Wampa").with(["Resilient"]), unit("Greedo")]).their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Greedo", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Greedo");
+    game.expect_damage("Wampa", 0).expect_in_discard("Greedo");
+    // CR 8.9.2: what is replaced counts as done.
+    game.them().expect_hand_size(1);
+    declined.us().no();
+    declined.expect_damage("Wampa", 3).expect_in_play("Greedo");
+    // Nobody is there to be defeated: nothing is asked.
+    let mut game = table().ours([unit("Wampa").with(["Resilient"])]).their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 3);
+    // A Shield takes what was not prevented, and stays when it was.
+    for (defeats, left) in [(true, 1), (false, 0)] {
+        let table = table().ours([unit("Wampa").with(["Resilient", "Shield"]), unit("Greedo")]);
+        let mut game = table.their_action_phase();
+        game.them().play("Confiscate").choose("Wampa");
+        game.us().pick(if defeats { "Greedo" } else { "no" });
+        game.expect_damage("Wampa", 0);
+        assert_eq!(game.game.state.upgrades(game.card("Wampa")).count(), 1 + left);
+    }
+}
+
+/// CR 7.7.5C, 6.3.5: the same of combat damage, in the middle of a fight.
+#[test]
+fn combat_damage_is_prevented_for_a_defeat() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Damage(), defeating: Choose(side: Friendly, except: [Attached]))")
+        .ours([unit("Wampa").with(["Resilient"]), unit("Greedo")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST").choose("Greedo");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 4).expect_in_discard("Greedo");
+    // Greedo's own ability is resolved afterwards.
+    game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
+}
+
+/// CR 7.7.5F: damage is made more once, and not by the card itself where the text says "another card".
+#[test]
+fn damage_is_made_more_once() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Damage(by: (is: Card, zone: Any, except: [Attached])), becomes: More(1))")
+        .confiscate_does("Damage(amount: 2, to: Choose())")
+        .ours([unit("Wampa").with(["Resilient"]), unit("Battlefield Marine")])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 3);
+}
+
 /// Steps for Confiscate: this, and if you do, draw a card.
 fn draws_if(step: &str) -> String {
     format!("IfYouDo(do: [{step}], then: [Draw()])")

@@ -62,6 +62,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
         Ask::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
         Ask::Indirect => ["Assign indirect damage to your units or base", "where indirect damage goes"],
+        Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         Ask::Replacement => ["Which effect is applied first to the damage?", "which replacement effect comes first"],
         Ask::SecondDefender => ["Attack a second unit, too?", "a second defending unit"],
     }

@@ -71,6 +71,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Indirect => {
             ["Verteile indirekten Schaden auf deine Einheiten oder deine Basis", "wohin indirekter Schaden geht"]
         }
+        Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
         Ask::Replacement => {
             ["Welcher Effekt wird zuerst auf den Schaden angewendet?", "welcher Ersatzeffekt zuerst gilt"]
         }

@@ -221,7 +221,7 @@ fn aayla_secura_takes_no_combat_damage_in_her_attack() {
 #[test]
 fn overwhelm_finds_no_excess_where_all_is_prevented() {
     let mut game = scenario()
-        .text(r#"(id: "TWI_057", abilities: [Constant(gives: [PreventAllDamage(combat: true)])])"#)
+        .text(r#"(id: "TWI_057", abilities: [Constant(gives: [Instead(of: Damage(combat: true))])])"#)
         .ours(["AT-ST"])
         .theirs(["Warrior Drone"])
         .action_phase();
