@@ -86,10 +86,10 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
 /// A cut is planned after round 1, and the main button leads there once the rounds are over.
 async fn changed(window: &Window) -> Done<()> {
     window.click("how-played").await?;
-    window.expect_text("played-locks", "a round has been paired").await?;
-    window.choose("played-cut", "4").await?;
-    window.click("played-keep").await?;
-    window.expect_gone("played-dialog").await?;
+    window.expect_text("structure-locks", "a round has been paired").await?;
+    window.choose("structure-cut", "4").await?;
+    window.click("structure-keep").await?;
+    window.expect_gone("structure-dialog").await?;
     for round in [2, 3] {
         window.click("next-step").await?;
         window.expect_text("stepper", &format!("Round {round}")).await?;

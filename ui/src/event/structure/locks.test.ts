@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BracketView, RoundView, EventView, RoundsKind } from '../../lib/api';
 import { usualSize } from '../papers/printing.svelte';
-import { locks } from './played';
+import { locks } from './locks';
 
 const view = (rounds: RoundsKind, played: number, bracket: BracketView | null = null) =>
   ({
