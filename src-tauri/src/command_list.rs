@@ -32,7 +32,6 @@ macro_rules! with_every_command {
             create_deck,
             create_event,
             create_league,
-            create_tournament,
             damaged_events,
             deck,
             deck_as,

@@ -6,8 +6,7 @@
 
 use app::Desk;
 use app::contract::{
-    About, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, NewEvent, PickView, Settings,
-    ThirdPartyView,
+    About, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView, Settings, ThirdPartyView,
 };
 use tauri::{AppHandle, State};
 
@@ -36,13 +35,6 @@ pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answe
 #[specta::specta]
 pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
     shell.ask(Desk::list_events)
-}
-
-/// Makes an event.
-#[tauri::command]
-#[specta::specta]
-pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
-    shell.ask(|desk| desk.create_event(new_event))
 }
 
 /// The whole event.

@@ -2,8 +2,8 @@
 
 use app::contract::{
     AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView,
-    NewTournament, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction,
-    RoundStandings, SafetyView,
+    NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction, RoundStandings,
+    SafetyView,
 };
 use app::{AppError, Desk};
 use app::{Cause, Fact};
@@ -17,8 +17,8 @@ type Desks<'a> = State<'a, Shell>;
 /// Makes an event of any kind.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn create_tournament(shell: Desks<'_>, new_tournament: NewTournament) -> Answer<EventView> {
-    shell.ask(|desk| desk.create_tournament(new_tournament))
+pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
+    shell.ask(|desk| desk.create_event(new_event))
 }
 
 /// Takes one step of an event: what it changes is on disk before the answer.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
@@ -13,8 +13,8 @@ use store::{EventId, Store, StoreError};
 
 use crate::cards::images::OwnImages;
 use crate::contract::{
-    About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, NewTournament, SetView, Settings,
-    StructureEntry, TextLanguage, Theme,
+    About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, SetView, Settings, StructureEntry,
+    TextLanguage, Theme,
 };
 use crate::error::{Cause, Thing};
 use crate::event::round_files;
@@ -25,6 +25,7 @@ use crate::games::play::Tables;
 use crate::record::{EventSettings, Record};
 use crate::rulebook::own_text::OwnText;
 use crate::safety::keeper::Keeper;
+use crate::surroundings::Surroundings;
 use crate::{AppError, AppError as Error};
 
 /// The longest name of an event, in letters.
@@ -38,22 +39,6 @@ const ASK_ALWAYS: &str = "ask_always";
 const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
-
-/// Where time and chance come from. Tests give their own.
-#[derive(Clone, Copy)]
-pub struct Surroundings {
-    /// The time.
-    pub now: fn() -> DateTime<Utc>,
-    /// A fresh seed.
-    pub seed: fn() -> u64,
-}
-
-impl Default for Surroundings {
-    /// The system's clock and its random numbers.
-    fn default() -> Self {
-        Surroundings { now: Utc::now, seed: rand::random }
-    }
-}
 
 /// The organiser's desk over one database. Share it between threads.
 pub struct Desk {
@@ -102,7 +87,7 @@ impl Desk {
         Ok(Desk {
             catalog: Catalog::embedded()?,
             formats: Formats::embedded()?,
-            keeper: Mutex::new(Keeper::new(store.copier())),
+            keeper: Mutex::new(Keeper::new(store.copier(), surroundings.now)),
             store,
             surroundings,
             folded: Mutex::default(),
@@ -227,25 +212,17 @@ impl Desk {
             .collect()
     }
 
-    /// Makes a drafted event.
-    ///
-    /// # Errors
-    /// As [`Desk::create_tournament`].
-    pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
-        self.create_tournament(drafted(new))
-    }
-
-    /// Makes an event of any kind.
+    /// Makes an event.
     ///
     /// # Errors
     /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
     /// `tournament.cut_size`, `store.*`.
-    pub fn create_tournament(&self, new: NewTournament) -> Result<EventView, Error> {
+    pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
         self.create_with(new, self.fresh_seed())
     }
 
-    /// [`Desk::create_tournament`] with the secret of its boosters.
-    pub(crate) fn create_with(&self, new: NewTournament, packs_seed: u64) -> Result<EventView, Error> {
+    /// [`Desk::create_event`] with the secret of its boosters.
+    pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, Error> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
             Some(key) => self.profile(key)?,
@@ -276,7 +253,7 @@ impl Desk {
 
     fn settings_of(
         &self,
-        new: NewTournament,
+        new: NewEvent,
         profile: &tournament::Profile,
         packs_seed: u64,
     ) -> Result<EventSettings, Error> {
@@ -354,6 +331,16 @@ impl Desk {
         (self.surroundings.seed)()
     }
 
+    /// [`Surroundings::game_seed`].
+    pub(crate) fn game_seed(&self) -> u64 {
+        self.surroundings.game_seed()
+    }
+
+    /// The day where this computer is.
+    pub(crate) fn today(&self) -> NaiveDate {
+        self.surroundings.today()
+    }
+
     /// What bots think of a set's cards.
     pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, Error> {
         let mut known = self.ratings.lock().unwrap_or_else(PoisonError::into_inner);
@@ -391,18 +378,8 @@ impl Desk {
         look(state, self.now())
     }
 
-    /// Changes an event: `decide` says which records are to be made; they are tried on a copy, written to the
-    /// journal, and only then shown. Returns the event as it is then.
-    pub(crate) fn change(
-        &self,
-        event: u32,
-        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
-    ) -> Result<EventView, Error> {
-        self.commit(event, decide)?;
-        self.event(event)
-    }
-
-    /// [`Desk::change`] without an answer.
+    /// Changes an event, for [`Desk::act`]: `decide` says which records are to be made; they are tried on a copy, written
+    /// to the journal, and only then shown.
     pub(crate) fn commit(
         &self,
         event: u32,
@@ -494,23 +471,6 @@ impl Desk {
             *state = grown;
         }
         Ok(state)
-    }
-}
-
-/// A drafted event as any event is made.
-pub(crate) fn drafted(new: NewEvent) -> NewTournament {
-    let NewEvent { name, set, mode, pod_size, profile, seed } = new;
-    NewTournament {
-        name,
-        kind: EventKind::Draft,
-        set: Some(set),
-        digital: mode == DraftMode::Digital,
-        pod_size,
-        profile,
-        seed,
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
     }
 }
 

@@ -179,11 +179,6 @@ fn not_written(book: &Book, missing: &[CardId]) -> AppError {
     })
 }
 
-/// A seed for a game for which none was given.
-pub fn any_seed() -> u64 {
-    u64::from(rand::random::<u32>())
-}
-
 /// A game of two to four decks, before its first question.
 fn game(decks: &[GameDeck], seed: u64) -> Result<Game, AppError> {
     let cards: Vec<Deck> = decks.iter().map(|deck| deck.deck.clone()).collect();

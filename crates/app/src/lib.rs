@@ -22,8 +22,10 @@ mod record;
 pub mod rulebook;
 pub mod safety;
 mod share;
+mod surroundings;
 pub mod third_party;
 mod words;
 
-pub use desk::{Desk, Surroundings};
+pub use desk::Desk;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};
+pub use surroundings::Surroundings;

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    CsvTable, EventAct, EventKind, NewTournament, PenaltyName, ResultEntry, RoundsKind, Scope, StructureEntry,
+    CsvTable, EventAct, EventKind, NewEvent, PenaltyName, ResultEntry, RoundsKind, Scope, StructureEntry,
 };
 
 fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Saturday".into(),
         kind: EventKind::Sealed,
         set: Some("SOR".into()),
@@ -20,7 +20,7 @@ fn event(desk: &Desk, players: u32, structure: StructureEntry) -> u32 {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let id = desk.create_tournament(new).unwrap().summary.id;
+    let id = desk.create_event(new).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     id

@@ -2,12 +2,12 @@
 
 use app::Desk;
 use app::contract::{
-    EventAct, EventKind, EventView, HandPair, MissedCounts, NewTournament, PenaltyName, ResultEntry, RoundClockAction,
+    EventAct, EventKind, EventView, HandPair, MissedCounts, NewEvent, PenaltyName, ResultEntry, RoundClockAction,
     RoundsKind, Scope, Stage, StructureEntry,
 };
 
-fn constructed(structure: StructureEntry) -> NewTournament {
-    NewTournament {
+fn constructed(structure: StructureEntry) -> NewEvent {
+    NewEvent {
         name: "Saturday".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -23,7 +23,7 @@ fn constructed(structure: StructureEntry) -> NewTournament {
 
 fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {
     let desk = Desk::in_memory().unwrap();
-    let id = desk.create_tournament(constructed(structure)).unwrap().summary.id;
+    let id = desk.create_event(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     (desk, id)
@@ -213,13 +213,13 @@ fn a_twin_suns_evening_of_eleven_is_played() {
 #[test]
 fn a_second_draft_follows_the_rounds_of_the_first() {
     let desk = Desk::in_memory().unwrap();
-    let new = NewTournament {
+    let new = NewEvent {
         kind: EventKind::Draft,
         set: Some("SOR".into()),
         digital: true,
         ..constructed(StructureEntry::default())
     };
-    let id = desk.create_tournament(new).unwrap().summary.id;
+    let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
     desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
     desk.act(id, &EventAct::Seat).unwrap();
@@ -261,8 +261,7 @@ fn a_profile_is_edited_and_used() {
     assert_eq!(desk.save_profile(&own.to_string()).unwrap().len(), 4);
     desk.act(id, &EventAct::Profile { key: "house".into() }).unwrap();
     assert_eq!(desk.act(id, &pair()).unwrap().rounds[0].games_to_win, 1);
-    let made = desk
-        .create_tournament(NewTournament { profile: Some("house".into()), ..constructed(StructureEntry::default()) });
+    let made = desk.create_event(NewEvent { profile: Some("house".into()), ..constructed(StructureEntry::default()) });
     assert_eq!(made.unwrap().profile.key, "house");
     assert_eq!(desk.remove_profile("house").unwrap().len(), 3);
     assert_eq!(desk.event(id).unwrap().profile.key, "house", "events keep what they have");
@@ -340,14 +339,14 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
 fn a_sealed_event_opens_its_boosters_for_each_player() {
     let desk = Desk::in_memory().unwrap();
     let made = |packs: Option<u32>, leaders: &[&str]| {
-        let new = NewTournament {
+        let new = NewEvent {
             kind: EventKind::Sealed,
             set: Some("HMW".into()),
             sealed_packs: packs,
             pool_leaders: leaders.iter().map(|leader| (*leader).to_owned()).collect(),
             ..constructed(StructureEntry::default())
         };
-        desk.create_tournament(new)
+        desk.create_event(new)
     };
     let event = made(None, &[]).unwrap();
     assert_eq!(event.sealed.as_ref().unwrap().packs, Some(event.profile.sealed_packs));
@@ -362,7 +361,7 @@ fn a_sealed_event_opens_its_boosters_for_each_player() {
     assert_eq!(made(Some(40), &[]).unwrap_err().code, "sealed.packs");
     assert_eq!(made(None, &["HMW_100"]).unwrap_err().code, "sealed.leader");
 
-    let drafted = desk.create_tournament(constructed(StructureEntry::default())).unwrap();
+    let drafted = desk.create_event(constructed(StructureEntry::default())).unwrap();
     assert!(drafted.sealed.is_none());
     let player = desk.act(drafted.summary.id, &EventAct::Register { text: "Ada".into() }).unwrap().players[0].id;
     assert_eq!(desk.event_pool(drafted.summary.id, player).unwrap_err().code, "event.not_sealed");

@@ -1,8 +1,8 @@
 //! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    CsvTable, DraftMode, EventAct, EventKind, EventPaperKind, HandPair, LeagueAct, NewTournament, PaperSize,
-    PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
+    CsvTable, DraftMode, EventAct, EventKind, EventPaperKind, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
+    ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
 };
 use app::{AppError, Desk};
 
@@ -13,7 +13,7 @@ fn event(names: &[&str], structure: StructureEntry) -> (Desk, u32) {
 }
 
 fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Open".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -25,7 +25,7 @@ fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let id = desk.create_tournament(new).unwrap().summary.id;
+    let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     id
 }
@@ -349,12 +349,8 @@ fn the_clock_for_building_decks_is_shown() {
 fn a_draft_with_real_cards_is_finished_in_one_step() {
     let desk = Desk::in_memory().unwrap();
     let new = app::contract::NewEvent {
-        name: "Paper".into(),
-        set: "SOR".into(),
-        mode: DraftMode::Paper,
-        pod_size: 8,
-        profile: None,
         seed: Some("5".into()),
+        ..app::contract::NewEvent::draft("Paper", "SOR", DraftMode::Paper, 8)
     };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: EIGHT.join("\n") }).unwrap();

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::contract::{CsvTable, DraftMode, EventAct, EventKind, NewEvent, NewTournament, StructureEntry};
+use app::contract::{CsvTable, DraftMode, EventAct, EventKind, NewEvent, StructureEntry};
 use app::{AppError, Desk, Surroundings};
 use store::Store;
 
 fn constructed(desk: &Desk, names: &str) -> u32 {
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Open".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -21,7 +21,7 @@ fn constructed(desk: &Desk, names: &str) -> u32 {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let id = desk.create_tournament(new).unwrap().summary.id;
+    let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
     id
 }
@@ -31,14 +31,7 @@ fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
 }
 
 fn drafted(desk: &Desk, seed: &str) -> u32 {
-    let new = NewEvent {
-        name: "Draft".into(),
-        set: "SOR".into(),
-        mode: DraftMode::Digital,
-        pod_size: 8,
-        profile: None,
-        seed: Some(seed.into()),
-    };
+    let new = NewEvent { seed: Some(seed.into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
     desk.act(id, &EventAct::Seat).unwrap();

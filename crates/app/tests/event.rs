@@ -9,14 +9,7 @@ use app::contract::{
 };
 
 fn new_event(mode: DraftMode) -> NewEvent {
-    NewEvent {
-        name: "Friday draft".into(),
-        set: "SOR".into(),
-        mode,
-        pod_size: 8,
-        profile: None,
-        seed: Some("42".into()),
-    }
+    NewEvent { seed: Some("42".into()), ..NewEvent::draft("Friday draft", "SOR", mode, 8) }
 }
 
 fn games(a: u32, b: u32) -> ResultEntry {
@@ -112,6 +105,31 @@ fn picks_are_hidden_until_the_draft_is_over() {
     assert!(log[1].reason.is_some(), "the bot that went on for Ada says why");
 }
 
+/// Every change of an event is an act, those too that have a method with a view of their own.
+#[test]
+fn picks_and_saved_decks_are_acts_like_every_other_step() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
+    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    desk.act(id, &EventAct::ShowPack { pod: 1, seat: 1 }).unwrap();
+    let shown = desk.draft_view(id, 1, 1).unwrap();
+    let wanted = shown.pack[1].printing.clone();
+    let pick = EventAct::Pick { pod: 1, seat: 1, index: 0, card: Some(wanted.clone()) };
+    let event = desk.act(id, &pick).unwrap();
+    assert_eq!(event.pods[0].draft.as_ref().unwrap().waiting_for, [2]);
+    assert_eq!(desk.draft_view(id, 1, 1).unwrap().taken.len(), 1);
+    assert_eq!(desk.act(id, &pick).unwrap_err().code, "pick.not_now");
+    desk.act(id, &EventAct::FinishDraft).unwrap();
+    let list = desk.suggest_deck(id, 1).unwrap();
+    let event = desk.act(id, &EventAct::SaveDeck { player: 1, list: list.clone() }).unwrap();
+    assert_eq!(event.players[0].deck, DeckStatus::Legal);
+    let lines = event.log.len();
+    let again = desk.act(id, &EventAct::SaveDeck { player: 1, list }).unwrap();
+    assert_eq!(again.log.len(), lines, "a list that is saved already is no news");
+}
+
 #[test]
 fn a_paper_draft_runs_its_clock_and_needs_no_decks() {
     let desk = Desk::in_memory().unwrap();
@@ -182,7 +200,7 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     let desk = Desk::in_memory().unwrap();
     for (event, code) in [
         (NewEvent { name: "  ".into(), ..new_event(DraftMode::Paper) }, "event.name"),
-        (NewEvent { set: "IBH".into(), ..new_event(DraftMode::Paper) }, "set.no_boosters"),
+        (NewEvent { set: Some("IBH".into()), ..new_event(DraftMode::Paper) }, "set.no_boosters"),
         (NewEvent { pod_size: 17, ..new_event(DraftMode::Paper) }, "event.pod_size"),
         (NewEvent { seed: Some("x".into()), ..new_event(DraftMode::Paper) }, "event.seed"),
         (NewEvent { profile: Some("chess".into()), ..new_event(DraftMode::Paper) }, "profile.unknown"),

@@ -227,14 +227,7 @@ fn four_seats_and_sealed_decks_play() {
 }
 
 fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
-    let new = NewEvent {
-        name: "Practice".to_owned(),
-        set: "SOR".to_owned(),
-        mode: DraftMode::Digital,
-        pod_size: 4,
-        profile: None,
-        seed: Some("3".to_owned()),
-    };
+    let new = NewEvent { seed: Some("3".to_owned()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
     let event = desk.create_event(new).unwrap().summary.id;
     if person {
         desk.act(event, &EventAct::Register { text: "Ann".into() }).unwrap();

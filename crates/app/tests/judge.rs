@@ -197,12 +197,8 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     let desk = Desk::open(&path).unwrap();
     let event = desk
         .create_event(NewEvent {
-            name: "Store night".to_owned(),
-            set: "SOR".to_owned(),
-            mode: DraftMode::Paper,
-            pod_size: 8,
-            profile: None,
             seed: Some("1".to_owned()),
+            ..NewEvent::draft("Store night", "SOR", DraftMode::Paper, 8)
         })
         .unwrap()
         .summary

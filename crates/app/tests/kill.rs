@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use app::contract::{
-    EventAct, EventKind, GameEntry, LeagueAct, NewTournament, PenaltyName, ResultEntry, RoundClockAction, RoundsKind,
-    Scope, SideName, StructureEntry, TableView,
+    EventAct, EventKind, GameEntry, LeagueAct, NewEvent, PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope,
+    SideName, StructureEntry, TableView,
 };
 use app::{AppError, Desk, Surroundings};
 use chrono::{DateTime, Utc};
@@ -44,7 +44,7 @@ fn desk(path: &Path) -> Desk {
 }
 
 fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppError> {
-    let new = NewTournament {
+    let new = NewEvent {
         name: name.into(),
         kind: EventKind::Constructed,
         set: None,
@@ -56,7 +56,7 @@ fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppEr
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    Ok(desk.create_tournament(new)?.summary.id)
+    Ok(desk.create_event(new)?.summary.id)
 }
 
 fn event_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {

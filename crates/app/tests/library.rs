@@ -315,14 +315,7 @@ fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
 fn a_drafted_deck_is_kept_in_the_library() {
     use app::contract::{DraftMode, EventAct, NewEvent};
     let desk = desk();
-    let new = NewEvent {
-        name: "Friday".into(),
-        set: "SOR".into(),
-        mode: DraftMode::Digital,
-        pod_size: 2,
-        profile: None,
-        seed: Some("3".into()),
-    };
+    let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Friday", "SOR", DraftMode::Digital, 2) };
     let event = desk.create_event(new).unwrap().summary.id;
     desk.act(event, &EventAct::Register { text: "Ada".into() }).unwrap();
     desk.act(event, &EventAct::RegisterBots { count: 1 }).unwrap();

@@ -21,14 +21,7 @@ fn after(seconds: i64) {
 
 /// A draft of four seats with so many people, begun; the seats of the people.
 fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
-    let new = NewEvent {
-        name: "Kitchen table".into(),
-        set: "HMW".into(),
-        mode: DraftMode::Digital,
-        pod_size: 4,
-        profile: None,
-        seed: Some("7".into()),
-    };
+    let new = NewEvent { seed: Some("7".into()), ..NewEvent::draft("Kitchen table", "HMW", DraftMode::Digital, 4) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: people.join("\n") }).unwrap();
     desk.act(id, &EventAct::RegisterBots { count: 4 - people.len() as u32 }).unwrap();

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use app::AppError;
 use app::contract::{DeckShape, OddsView, SheetKind, TrilogyPool};
 use app::decks::tools::{self, CheckedFormat, OddsAsked, SheetAsked, Verdict};
+use app::{AppError, Surroundings};
 
 use crate::arguments::{CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName};
 use crate::print::{self, Out, table};
@@ -29,7 +29,7 @@ fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
 fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
-    let on = asked.on.as_deref().map_or_else(|| Ok(tools::today()), tools::day)?;
+    let on = asked.on.as_deref().map_or_else(|| Ok(Surroundings::default().today()), tools::day)?;
     let (format, words) = match asked.format {
         FormatName::Premier => (CheckedFormat::Premier, "Premier"),
         FormatName::Eternal => (CheckedFormat::Eternal, "Eternal"),

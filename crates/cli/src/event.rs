@@ -4,8 +4,8 @@ use app::Cause;
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EventAct, EventKind, EventView, NewTournament, NextStep, ResultEntry, RoundView,
-    RoundsKind, StandingView, StructureEntry,
+    ClockAction, DraftPart, EventAct, EventKind, EventView, NewEvent, NextStep, ResultEntry, RoundView, RoundsKind,
+    StandingView, StructureEntry,
 };
 use app::event::demo;
 use app::{AppError, Desk};
@@ -72,7 +72,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 Mode::Paper => false,
             };
             let (seed, structure) = (seed.map(|seed| seed.to_string()), structure(&asked));
-            let new = NewTournament {
+            let new = NewEvent {
                 name,
                 kind,
                 set,
@@ -84,7 +84,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 sealed_packs: packs,
                 pool_leaders: leaders,
             };
-            let event = desk.create_tournament(new)?;
+            let event = desk.create_event(new)?;
             out.answer(&event, |event| format!("Event {} is made. {}", event.summary.id, next(event)))
         }
         EventCommand::Pool { event, player } => out.answer(&desk.event_pool(event, player)?, |pool| {

@@ -1,11 +1,10 @@
 //! `cantina play`: games between people and bots in the terminal.
 
-use app::{Cause, Fact};
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
-use app::AppError;
 use app::games::{self, Asked, GameDeck, GameTable, Language, Line, Seated, SeriesAsked, Turn};
+use app::{AppError, Cause, Fact, Surroundings};
 
 use crate::arguments::{LanguageName, PlayArguments, SeatedName};
 use crate::print::{Out, line};
@@ -28,7 +27,7 @@ pub(crate) fn run(out: &Out, asked: &PlayArguments) -> Result<(), AppError> {
     let first = asked.p1.map_or(if many { Seated::Quick } else { Seated::Human }, seated);
     let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|name| name.map_or(Seated::Quick, seated));
     let players: Vec<Seated> = std::iter::once(first).chain(others).take(decks.len()).collect();
-    let seed = asked.seed.unwrap_or_else(games::any_seed);
+    let seed = asked.seed.unwrap_or_else(|| Surroundings::default().game_seed());
     let think = Duration::from_millis(asked.moves_ms);
     if many {
         let games = asked.games.unwrap_or(1);

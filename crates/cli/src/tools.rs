@@ -7,7 +7,7 @@ use std::path::Path;
 use app::cards::tools;
 use app::contract::CardFace;
 use app::event::documents;
-use app::{AppError, bench, rulebook};
+use app::{AppError, Surroundings, bench, rulebook};
 
 use crate::arguments::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
@@ -84,7 +84,8 @@ fn number(value: Option<i64>) -> String {
 
 /// Runs `cantina packs`: opens boosters of a set.
 pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
-    let opened = tools::packs(&packs.set, packs.count, packs.boxed, packs.seed)?;
+    let opened =
+        tools::packs(&packs.set, packs.count, packs.boxed, packs.seed.unwrap_or_else(Surroundings::default().seed))?;
     out.answer(&opened, |opened| {
         let mut text = format!("Seed {}\n", opened.seed);
         for (pack, place) in opened.packs.iter().zip(1..) {
@@ -104,7 +105,7 @@ pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
 
 /// Runs `cantina draft`: a whole draft by bots.
 pub(crate) fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
-    let drafted = tools::draft(&draft.set, draft.seats, draft.seed)?;
+    let drafted = tools::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Surroundings::default().seed))?;
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);
         for seat in &drafted.seats {

@@ -301,8 +301,8 @@ async fn invoke(window: &Window, command: &str, arguments: Value) -> Done<Value>
 
 /// An event with one person, whose deck is drafted and built, in its first round; the person's table.
 async fn round_with_a_person(window: &Window) -> Done<u64> {
-    let new =
-        json!({ "name": "Practice", "set": "SOR", "mode": "digital", "podSize": 4, "profile": null, "seed": "3" });
+    let new = json!({ "name": "Practice", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
+        "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
     let event = invoke(window, "create_event", json!({ "newEvent": new })).await?["summary"]["id"].clone();
     let of = |more: Value| {
         let mut all = json!({ "event": event });

@@ -80,7 +80,7 @@ async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Do
     };
     let new = json!({ "name": "Clock", "kind": "constructed", "set": null, "digital": true, "podSize": 8, "profile": null,
         "seed": "1", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
-    assert_eq!(ask("create_tournament", json!({ "newTournament": new })).await, "allowed");
+    assert_eq!(ask("create_event", json!({ "newEvent": new })).await, "allowed");
     assert_eq!(ask("act", json!({ "event": 1, "act": { "act": "register", "text": "Ada\nBen" } })).await, "allowed");
     let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false });
     assert_eq!(ask("act", json!({ "event": 1, "act": pair })).await, "allowed");

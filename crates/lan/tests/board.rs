@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewTournament, PenaltyName, ResultEntry, StructureEntry};
+use app::contract::{EventAct, EventKind, NewEvent, PenaltyName, ResultEntry, StructureEntry};
 use lan::{Limits, Options, Server};
 
 /// What nobody may read who has not signed in.
@@ -20,7 +20,7 @@ fn desk(players: u32) -> (Arc<Desk>, u32) {
 }
 
 fn event(desk: &Desk, players: u32) -> u32 {
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Saturday <b>& more".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -32,7 +32,7 @@ fn event(desk: &Desk, players: u32) -> u32 {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let id = desk.create_tournament(new).expect("an event").summary.id;
+    let id = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player <i>{number}</i> of the long names")).collect();
     desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");
     id

@@ -57,12 +57,10 @@ export const commands = {
 	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Puts a new deck into the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
-	/**  Makes an event. */
+	/**  Makes an event of any kind. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
 	/**  Creates a league and returns it. */
 	createLeague: (name: string, points: string | null) => typedError<LeagueView, AppError>(__TAURI_INVOKE("create_league", { name, points })),
-	/**  Makes an event of any kind. */
-	createTournament: (newTournament: NewTournament) => typedError<EventView, AppError>(__TAURI_INVOKE("create_tournament", { newTournament })),
 	/**  Events whose journal is not what was once acknowledged. */
 	damagedEvents: () => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged_events")),
 	/**  A player's pool and deck. */
@@ -962,7 +960,10 @@ export type ErrorClass =
 /**  What went wrong, for programs. The text of a code never changes. */
 export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "csv.failed" | "cut.not_now" | "data.closed" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
-/**  One step of an event. What it changes is on disk before the answer, and one undo takes it back whole. */
+/**
+ *  One step of an event. What it changes is on disk before the answer. What it enters in the tournament one undo takes
+ *  back whole; packs shown, picks, saved decks and rulings stay.
+ */
 export type EventAct = 
 /**  Enters players; all or none. After round 1 was paired this is a late entry. */
 { act: "register"; 
@@ -1215,6 +1216,38 @@ player: number;
 slot: number; 
 /**  The deck list as text. */
 list: string } | 
+/**
+ *  Shows a seat of a draft its pack, which begins the time of its pick unless the clock was stopped. The same pack
+ *  shown again, as by a page that loads anew, changes nothing.
+ */
+{ act: "showPack"; 
+/**  The pod, from 1. */
+pod: number; 
+/**  The seat at it, from 1. */
+seat: number } | 
+/**  Picks a card for a person; the bots after that seat pick as well. */
+{ act: "pick"; 
+/**  The pod, from 1. */
+pod: number; 
+/**  The seat at it, from 1. */
+seat: number; 
+/**  The place of the card in the pack, from 0. */
+index: number; 
+/**
+ *  The number of the card ("SOR_123"), so that nothing is taken when the seat holds another pack by now. Then
+ *  `index` only says which one where the pack has it twice.
+ */
+card: string | null } | 
+/**  Saves the list that a player has built from the pool, legal or not. */
+{ act: "saveDeck"; 
+/**  The player's number in the event. */
+player: number; 
+/**  The list. */
+list: DeckEntry } | 
+/**  Puts a judge's ruling into the log, with the time and the version of the program. */
+{ act: "rule"; 
+/**  The ruling. */
+ruling: Ruling } | 
 /**  Locks lists, or opens them again. */
 { act: "lockDecks"; 
 /**  Whose; nobody named is everybody. */
@@ -2077,32 +2110,6 @@ export type NamedCount = {
 export type NewEvent = {
 	/**  Its name; must not be empty. */
 	name: string,
-	/**  The set that is drafted, for example "SOR". */
-	set: string,
-	/**  How it is drafted. */
-	mode: DraftMode,
-	/**  Seats a pod, 2 to 16; 8 is usual. */
-	podSize: number,
-	/**  The rules profile for standings; none is the default. */
-	profile: string | null,
-	/**  Seed for seats, boosters and pairings; none draws one. Digits only. */
-	seed: string | null,
-};
-
-/**  A game that is to be begun. */
-export type NewGame = {
-	/**  Two to four seats, clockwise. */
-	seats: SeatSetup[],
-	/**  1 or 3: how many games decide it at most. Three only with two seats. */
-	bestOf: number,
-	/**  The seed that decides all chance; none draws one. */
-	seed: string | null,
-};
-
-/**  What is needed to make an event of any kind. */
-export type NewTournament = {
-	/**  Its name; must not be empty. */
-	name: string,
 	/**  What it is played with. */
 	kind: EventKind,
 	/**  The set that is drafted or opened, for example "SOR"; none for decks brought along. */
@@ -2121,6 +2128,16 @@ export type NewTournament = {
 	sealedPacks?: number | null,
 	/**  Sealed: the numbers of leaders that each pool gets beside its boosters, as in a prerelease. */
 	poolLeaders?: string[],
+};
+
+/**  A game that is to be begun. */
+export type NewGame = {
+	/**  Two to four seats, clockwise. */
+	seats: SeatSetup[],
+	/**  1 or 3: how many games decide it at most. Three only with two seats. */
+	bestOf: number,
+	/**  The seed that decides all chance; none draws one. */
+	seed: string | null,
 };
 
 /**  The step that usually comes next, for the main button. */

@@ -8,7 +8,7 @@ import type {
   EventAct,
   EventView,
   InfractionView,
-  NewTournament,
+  NewEvent,
   PenaltyName,
   PlayerRef,
   RoundView,
@@ -526,7 +526,10 @@ const safety: SafetyView = {
   ),
 };
 
-function made(wanted: NewTournament, add: (event: MockEvent) => void): MockEvent {
+function made(wanted: NewEvent, add: (event: MockEvent) => void): MockEvent {
+  if (!wanted.name.trim()) {
+    refuse('event.name', 'The event has no name.', 'name', 'Type a name, for example the date and the place.');
+  }
   const set = SETS.find((one) => one.code === wanted.set);
   const [id, seed] = [Math.floor(Math.random() * 9000) + 100, Number(wanted.seed ?? 7)];
   const mode = wanted.digital ? 'digital' : 'paper';
@@ -544,7 +547,7 @@ function made(wanted: NewTournament, add: (event: MockEvent) => void): MockEvent
 export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
   return {
     ...profileAnswers,
-    createTournament: (wanted) => viewOf(made(wanted, add)),
+    createEvent: (wanted) => viewOf(made(wanted, add)),
     event: (event) => viewOf(find(event)),
     act: (id, step) => {
       const event = find(id);

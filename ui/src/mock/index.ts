@@ -2,11 +2,11 @@
 // `vite --mode mock`. Never part of the production bundle.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
-import type { EventSummary, NewEvent, Settings } from '../lib/api';
+import type { EventSummary, Settings } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
-import { deskAnswers, viewOf } from './desk';
+import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent } from './event';
 import { PROFILE } from './profile';
@@ -29,19 +29,6 @@ const events = new Map<number, MockEvent>();
 const find = (id: number) => events.get(id) ?? refuse('event.not_found', `There is no event ${id}.`, null, null);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
 
-function created(wanted: NewEvent) {
-  if (!wanted.name.trim()) {
-    refuse('event.name', 'The event has no name.', 'name', 'Type a name, for example the date and the place.');
-  }
-  const id = events.size + 1;
-  const set = SETS.find((one) => one.code === wanted.set);
-  const at = new Date().toISOString();
-  const seed = Number(wanted.seed ?? 1234 + id);
-  const event = new MockEvent(id, wanted.name, wanted.set, set?.name ?? '', wanted.mode, wanted.podSize, at, seed);
-  events.set(id, event);
-  return viewOf(event);
-}
-
 const answers: Answers = {
   about: () => ({
     version: '0.1.0',
@@ -55,7 +42,6 @@ const answers: Answers = {
   saveSettings: (wanted) => (settings = wanted),
   appReady: () => 400,
   listEvents: list,
-  createEvent: created,
   archiveEvent: (event, archived) => {
     find(event).archived = archived;
     return list();

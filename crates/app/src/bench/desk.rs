@@ -7,7 +7,7 @@ use serde::Serialize;
 use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
-use crate::contract::{EventAct, EventKind, NewTournament, PaperSize, ResultEntry, StructureEntry};
+use crate::contract::{EventAct, EventKind, NewEvent, PaperSize, ResultEntry, StructureEntry};
 use crate::error::{Cause, Fact};
 use crate::record::Record;
 use crate::{AppError, Desk};
@@ -124,7 +124,7 @@ fn pressed(desk: &Desk, event: u32, act: &EventAct) -> Result<(), AppError> {
 
 /// An event with all its rounds, of which every result is in.
 fn played(desk: &Desk) -> Result<u32, AppError> {
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Bench".to_owned(),
         kind: EventKind::Constructed,
         set: None,
@@ -136,7 +136,7 @@ fn played(desk: &Desk) -> Result<u32, AppError> {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let event = desk.create_tournament(new)?.summary.id;
+    let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
     desk.act(event, &EventAct::Register { text: names.join("\n") })?;
     desk.act(event, &EventAct::PlanRounds { rounds: ROUNDS + 3 })?;

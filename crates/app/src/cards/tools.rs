@@ -120,10 +120,9 @@ pub struct OpenedPacks {
 ///
 /// # Errors
 /// `set.no_boosters`, `packs.config` when the program's data are damaged.
-pub fn packs(set: &str, count: u32, boxed: bool, seed: Option<u64>) -> Result<OpenedPacks, AppError> {
+pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPacks, AppError> {
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
-    let seed = seed.unwrap_or_else(rand::random);
     let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
     let mut dice = Dice::seeded(seed);
     let mut packs = Vec::new();
@@ -196,10 +195,9 @@ pub struct DraftedPod {
 ///
 /// # Errors
 /// `set.no_boosters`, `draft.*`.
-pub fn draft(set: &str, seats: u8, seed: Option<u64>) -> Result<DraftedPod, AppError> {
+pub fn draft(set: &str, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;
-    let seed = seed.unwrap_or_else(rand::random);
     let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
     let config = DraftConfig::of_bots(set, usize::from(seats), seed);
     let mut draft = Draft::start(&catalog, config).map_err(AppError::from)?;

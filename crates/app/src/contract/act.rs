@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameEntry, PenaltyName, ResultEntry, Scope, StructureEntry};
+use super::{DeckEntry, GameEntry, PenaltyName, ResultEntry, Ruling, Scope, StructureEntry};
 
 wire! {
     /// A match or bye set by hand.
@@ -58,7 +58,8 @@ wire! {
         Back,
     }
 
-    /// One step of an event. What it changes is on disk before the answer, and one undo takes it back whole.
+    /// One step of an event. What it changes is on disk before the answer. What it enters in the tournament one undo takes
+    /// back whole; packs shown, picks, saved decks and rulings stay.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum EventAct {
         /// Enters players; all or none. After round 1 was paired this is a late entry.
@@ -347,6 +348,38 @@ wire! {
             slot: u32,
             /// The deck list as text.
             list: String,
+        },
+        /// Shows a seat of a draft its pack, which begins the time of its pick unless the clock was stopped. The same pack
+        /// shown again, as by a page that loads anew, changes nothing.
+        ShowPack {
+            /// The pod, from 1.
+            pod: u32,
+            /// The seat at it, from 1.
+            seat: u32,
+        },
+        /// Picks a card for a person; the bots after that seat pick as well.
+        Pick {
+            /// The pod, from 1.
+            pod: u32,
+            /// The seat at it, from 1.
+            seat: u32,
+            /// The place of the card in the pack, from 0.
+            index: u32,
+            /// The number of the card ("SOR_123"), so that nothing is taken when the seat holds another pack by now. Then
+            /// `index` only says which one where the pack has it twice.
+            card: Option<String>,
+        },
+        /// Saves the list that a player has built from the pool, legal or not.
+        SaveDeck {
+            /// The player's number in the event.
+            player: u32,
+            /// The list.
+            list: DeckEntry,
+        },
+        /// Puts a judge's ruling into the log, with the time and the version of the program.
+        Rule {
+            /// The ruling.
+            ruling: Box<Ruling>,
         },
         /// Locks lists, or opens them again.
         LockDecks {

@@ -80,22 +80,6 @@ wire! {
     pub struct NewEvent {
         /// Its name; must not be empty.
         pub name: String,
-        /// The set that is drafted, for example "SOR".
-        pub set: String,
-        /// How it is drafted.
-        pub mode: DraftMode,
-        /// Seats a pod, 2 to 16; 8 is usual.
-        pub pod_size: u32,
-        /// The rules profile for standings; none is the default.
-        pub profile: Option<String>,
-        /// Seed for seats, boosters and pairings; none draws one. Digits only.
-        pub seed: Option<String>,
-    }
-
-    /// What is needed to make an event of any kind.
-    pub struct NewTournament {
-        /// Its name; must not be empty.
-        pub name: String,
         /// What it is played with.
         pub kind: EventKind,
         /// The set that is drafted or opened, for example "SOR"; none for decks brought along.
@@ -347,5 +331,23 @@ wire! {
         pub undone: bool,
         /// Whether it belongs to the step of the line before it in the journal.
         pub part: bool,
+    }
+}
+
+impl NewEvent {
+    /// A draft of a set as it is usually played: the default profile and structure, chance drawn anew.
+    pub fn draft(name: &str, set: &str, mode: DraftMode, pod_size: u32) -> NewEvent {
+        NewEvent {
+            name: name.to_owned(),
+            kind: EventKind::Draft,
+            set: Some(set.to_owned()),
+            digital: mode == DraftMode::Digital,
+            pod_size,
+            profile: None,
+            seed: None,
+            structure: StructureEntry::default(),
+            sealed_packs: None,
+            pool_leaders: Vec::new(),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{Local, NaiveDate};
+use chrono::NaiveDate;
 use decks::{ConstructedFormat, DeckList, Entry, LegalDeck, Problem, check_constructed, check_limited};
 use draft::Dice;
 use model::CardId;
@@ -202,11 +202,6 @@ impl Desk {
             }
         }
         Ok(counts)
-    }
-
-    /// Today where this computer is.
-    pub(super) fn today(&self) -> NaiveDate {
-        self.now().with_timezone(&Local).date_naive()
     }
 
     fn day(&self, on: Option<&str>) -> Result<NaiveDate, AppError> {

@@ -3,7 +3,7 @@
 use crate::contract::TextLanguage;
 use crate::error::{Cause, Thing};
 use catalog::Catalog;
-use chrono::{Local, NaiveDate};
+use chrono::NaiveDate;
 use decks::{
     ConstructedFormat, DRAWS_PER_ROUND, DeckList, Formats, LimitedFormat, OddsQuestion, Problem, check_constructed,
     check_limited, check_trilogy,
@@ -72,11 +72,6 @@ pub fn day(text: &str) -> Result<NaiveDate, AppError> {
         let shown: String = text.chars().take(20).collect();
         AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(Thing::Date)
     })
-}
-
-/// Today where this computer is.
-pub fn today() -> NaiveDate {
-    Local::now().date_naive()
 }
 
 /// Checks the deck (for Trilogy the three decks) in `bytes`, in any known format. Limited formats need the pool.

@@ -43,8 +43,21 @@ impl Desk {
 
     /// [`Desk::act`] with a given seed instead of a fresh one.
     pub(crate) fn act_given(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
+        self.step(event, act, seed)?;
+        self.event(event)
+    }
+
+    /// [`Desk::act`] without the view, for callers that show something else afterwards: a seat of a draft, a deck.
+    ///
+    /// # Errors
+    /// As [`Desk::act`].
+    pub(crate) fn take(&self, event: u32, act: &EventAct) -> Result<(), AppError> {
+        self.step(event, act, self.fresh_seed())
+    }
+
+    fn step(&self, event: u32, act: &EventAct, seed: u64) -> Result<(), AppError> {
         let given = Given { seed, at: self.now().timestamp_millis() };
-        self.change(event, |state| self.decide(state, act, given))
+        self.commit(event, |state| self.decide(state, act, given))
     }
 
     /// The records that make a step.
@@ -59,6 +72,8 @@ impl Desk {
             EventAct::StartDraft => self.start_draft(state),
             EventAct::FinishDraft => self.finish_draft(state),
             EventAct::PickClock { pod, action } => draft::clock(*pod, *action),
+            EventAct::ShowPack { pod, seat } => draft::shown(state, *pod, *seat),
+            EventAct::Pick { pod, seat, index, card } => self.pick(state, *pod, *seat, *index, card.as_deref()),
             EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
             EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
             EventAct::Undo => match steps::why_no_undo(state) {
@@ -156,6 +171,8 @@ impl Desk {
             EventAct::RegisterDeck { player, slot, list } => {
                 one(Operation::RegisterDeck { player: who(player)?, deck: self.registered(capped(*slot), list)? })
             }
+            EventAct::SaveDeck { player, list } => Ok(judging::saved_deck(state, who(player)?, list)),
+            EventAct::Rule { ruling } => Ok(vec![Record::Ruling { ruling: Box::new(self.dated(ruling)?) }]),
             EventAct::LockDecks { players, locked, note } => {
                 let players = players.iter().map(who).collect::<Result<_, _>>()?;
                 one(Operation::LockDecks { players, locked: *locked, note: note.clone() })

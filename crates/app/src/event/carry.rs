@@ -118,7 +118,7 @@ impl Desk {
     /// # Errors
     /// `store.*`.
     pub fn safety(&self) -> Result<SafetyView, AppError> {
-        let time = |time: std::time::SystemTime| DateTime::<Utc>::from(time).to_rfc3339_opts(SecondsFormat::Secs, true);
+        let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
         let second_folder = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         let problem = self.troubles()?;
         let lost = self.store().lost_steps()?;
@@ -129,11 +129,11 @@ impl Desk {
             path: copy.path.display().to_string(),
             label: copy.label,
             kilobytes: u32::try_from(copy.bytes / 1024).unwrap_or(u32::MAX),
-            at: time(copy.written),
+            at: time(copy.written.into()),
         };
         Ok(SafetyView {
             folder: copier.map_or_else(String::new, |copier| copier.folder().display().to_string()),
-            last_copy: kept.beside.or(copies.first().map(|copy| copy.written)).map(time),
+            last_copy: kept.beside.or(copies.first().map(|copy| copy.written.into())).map(time),
             second_folder,
             last_second_copy: kept.second.map(time),
             problem,

@@ -33,14 +33,10 @@ pub fn play(
     say: impl Fn(Step<'_>) -> Result<(), AppError>,
 ) -> Result<EventView, AppError> {
     let seed = seed.unwrap_or_else(|| desk.fresh_seed());
-    let new = crate::desk::drafted(NewEvent {
-        name: format!("Demo draft of {} bots", players),
-        set: set.to_owned(),
-        mode: DraftMode::Digital,
-        pod_size: 8,
-        profile: None,
+    let new = NewEvent {
         seed: Some(seed.to_string()),
-    });
+        ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
+    };
     // A demonstration is the same for the same seed, boosters too: nobody plays for anything.
     let event = desk.create_with(new, seed)?;
     let id = event.summary.id;

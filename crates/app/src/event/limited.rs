@@ -4,9 +4,8 @@ use crate::error::Cause;
 use decks::{LimitedFormat, check_limited};
 
 use crate::cards::faces;
-use crate::contract::{DeckCheck, DeckEntry, DeckView, PoolCard};
+use crate::contract::{DeckCheck, DeckEntry, DeckView, EventAct, PoolCard};
 use crate::decks::lists;
-use crate::record::Record;
 use crate::{AppError, Desk};
 
 use super::act::players::known;
@@ -49,19 +48,12 @@ impl Desk {
         })
     }
 
-    /// Saves a player's list, legal or not.
+    /// Saves a player's list, legal or not ([`EventAct::SaveDeck`]), and shows what the player has then.
     ///
     /// # Errors
     /// As [`Desk::check_deck`].
     pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
-        self.commit(event, |state| {
-            let player = known(state, player)?;
-            // A list that is saved already is no news.
-            if state.deck(player).is_some_and(|saved| saved.entry == *list) {
-                return Ok(Vec::new());
-            }
-            Ok(vec![Record::Deck { player, list: list.clone() }])
-        })?;
+        self.take(event, &EventAct::SaveDeck { player, list: list.clone() })?;
         self.deck(event, player)
     }
 

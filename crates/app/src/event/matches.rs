@@ -96,7 +96,7 @@ impl Desk {
         Ok(Start {
             seats,
             best_of: pairing.best_of,
-            seed: self.fresh_seed() >> 16,
+            seed: self.game_seed(),
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
@@ -114,7 +114,7 @@ impl Desk {
             return Err(AppError::of(Cause::ResultThere));
         }
         let result = ResultEntry::Games { a, b, drawn };
-        self.act(at.event, &EventAct::Result { round: at.round, table: at.table, result }).map(drop)
+        self.take(at.event, &EventAct::Result { round: at.round, table: at.table, result })
     }
 
     /// Lets programs play the first open match of a round, with the registered decks, and writes the result. The page

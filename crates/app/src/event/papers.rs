@@ -315,11 +315,11 @@ fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::contract::{EventAct, EventKind, NewTournament, RoundsKind, Scope, StructureEntry};
+    use crate::contract::{EventAct, EventKind, NewEvent, RoundsKind, Scope, StructureEntry};
 
     pub(crate) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
         let desk = Desk::in_memory().expect("a desk");
-        let new = NewTournament {
+        let new = NewEvent {
             name: "Saturday".into(),
             kind: EventKind::Constructed,
             set: None,
@@ -331,7 +331,7 @@ pub(crate) mod tests {
             sealed_packs: None,
             pool_leaders: Vec::new(),
         };
-        let id = desk.create_tournament(new).expect("an event").summary.id;
+        let id = desk.create_event(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
         desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");
         (desk, id)

@@ -62,7 +62,7 @@ impl Desk {
             return Err(AppError::of(Cause::PlayBestOf).at(Thing::BestOf));
         }
         let seed = match new.seed.as_deref().map(str::trim) {
-            None | Some("") => self.fresh_seed() >> 16,
+            None | Some("") => self.game_seed(),
             Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(Thing::Seed))?,
         };
         let mut start = Start {
@@ -77,7 +77,6 @@ impl Desk {
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
             if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-                let _message = format!("A player's name has at most {LONGEST_NAME} letters.");
                 return Err(AppError::of(Cause::PlayName { longest_name: LONGEST_NAME.into() }).at(Place::Seat(at)));
             }
             let deck = self.deck_to_play(&seat.deck, seed.wrapping_add(at << 32)).map_err(|error| {
@@ -97,7 +96,7 @@ impl Desk {
     /// `store.*`, `play.setup`.
     pub fn rematch(&self, game: u32) -> Result<GameView, AppError> {
         let start = self.live(&mut self.tables.lock(), game)?.start.clone();
-        self.begin_game(Start { seed: self.fresh_seed() >> 16, from: None, ..start })
+        self.begin_game(Start { seed: self.game_seed(), from: None, ..start })
     }
 
     /// Begins a game of which everything is known.

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use crate::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use crate::contract::{
+    ComparedThing, EventAct, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot,
+};
 use crate::error::{Cause, Fact, Thing};
 use crate::games::book;
 use crate::journal::{Saved, ruling as saved};
 use crate::judge::{self, Bench};
-use crate::record::Record;
 use crate::rulebook::index;
 use crate::{AppError, Desk};
 
@@ -102,14 +103,13 @@ impl Desk {
         Ok(self.store().set_setting(SETTING, &json(&saved::JudgeDraft::of(draft))?)?)
     }
 
-    /// Keeps a ruling in the log of an event, with the time and the version of the program. Nothing takes it away.
+    /// Puts a ruling into the log of an event ([`EventAct::Rule`]) and returns it as it stands there. Nothing takes it away.
     ///
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
     pub fn keep_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
         let kept = self.dated(ruling)?;
-        let record = Record::Ruling { ruling: Box::new(kept.clone()) };
-        self.commit(event, |_| Ok(vec![record.clone()]))?;
+        self.take(event, &EventAct::Rule { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
     }
 
@@ -145,7 +145,7 @@ impl Desk {
     }
 
     /// A ruling that is whole, with its time and program.
-    fn dated(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
+    pub(crate) fn dated(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
         let mut ruling = ruling.clone();
         ruling.outcome = ruling.outcome.trim().to_owned();
         ruling.judge = ruling.judge.trim().to_owned();

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::SystemTime;
 
+use chrono::{DateTime, Utc};
 use store::{Copier, Moment, StoreError};
 
 use crate::AppError;
@@ -14,9 +14,9 @@ use crate::AppError;
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Kept {
     /// When the newest copy beside the database was on the disk.
-    pub beside: Option<SystemTime>,
+    pub beside: Option<DateTime<Utc>>,
     /// When the newest copy in the second folder was.
-    pub second: Option<SystemTime>,
+    pub second: Option<DateTime<Utc>>,
     /// What went wrong with the newest one.
     pub problem: Option<String>,
     /// Whether a copy was tried since the program started.
@@ -50,13 +50,14 @@ pub(crate) struct Keeper {
     copier: Option<Copier>,
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
+    now: fn() -> DateTime<Utc>,
     shared: Arc<Shared>,
 }
 
 impl Keeper {
-    /// A keeper; without a database file it keeps nothing.
-    pub(crate) fn new(copier: Option<Copier>) -> Keeper {
-        Keeper { copier, jobs: None, thread: None, shared: Arc::default() }
+    /// Without a database file it makes no copies.
+    pub(crate) fn new(copier: Option<Copier>, now: fn() -> DateTime<Utc>) -> Keeper {
+        Keeper { copier, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
     /// The copies beside the database; none without a file.
@@ -75,10 +76,10 @@ impl Keeper {
         let of = copier.moment();
         if self.jobs.is_none() {
             let (jobs, waiting) = channel::<Job>();
-            let shared = Arc::clone(&self.shared);
+            let (shared, now) = (Arc::clone(&self.shared), self.now);
             let work = move || {
                 for job in waiting {
-                    work(&copier, job, &shared);
+                    work(&copier, job, now, &shared);
                 }
             };
             match std::thread::Builder::new().name("copies".to_owned()).spawn(work) {
@@ -127,7 +128,7 @@ fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), Store
     }
 }
 
-fn work(copier: &Copier, job: Job, shared: &Shared) {
+fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
     // The moment is let go as soon as it is copied.
     let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),
@@ -139,13 +140,13 @@ fn work(copier: &Copier, job: Job, shared: &Shared) {
     let mut second = None;
     if let (Ok(path), Some(folder)) = (&beside, &job.second) {
         match copier.copy_to(path, folder) {
-            Ok(_) => second = Some(SystemTime::now()),
+            Ok(_) => second = Some(now()),
             Err(error) => problem = Some(format!("Second folder: {}", AppError::from(error).message)),
         }
     }
     let mut kept = shared.kept();
     kept.waiting -= 1;
-    kept.beside = beside.is_ok().then(SystemTime::now).or(kept.beside);
+    kept.beside = beside.is_ok().then(now).or(kept.beside);
     kept.second = second.or(kept.second);
     kept.problem = problem;
     kept.tried = true;

@@ -1,10 +1,12 @@
-//! The draft as a whole: begun, finished by bots, and its clock. Picks are in [`crate::event::drafting`].
+//! The draft: begun, picked from by people and bots, finished by bots, and its clock.
 
-use draft::{Draft, DraftConfig, SeatKind};
+use draft::{Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
 use crate::contract::{ClockAction, DraftMode};
-use crate::event::drafting::{bot_decks, go_on, pod_from_one};
-use crate::event::state::{DraftProgress, EventState};
+use crate::decks::lists;
+use crate::error::{Cause, Fact};
+use crate::event::drafting::{bot_action, pod_from_one, seat_from_one};
+use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
 use crate::record::Record;
 use crate::{AppError, Desk};
@@ -15,6 +17,14 @@ const PODS_OF_A_DRAFT: u64 = 1 << 20;
 /// Runs, pauses or steps a pod's pick clock. Pods count from 1.
 pub(super) fn clock(pod: u32, action: ClockAction) -> Result<Vec<Record>, AppError> {
     Ok(vec![Record::Clock { pod: pod_from_one(pod)?, action }])
+}
+
+/// A pack was shown to a seat: no news unless the seat is waited for and its time has not begun.
+pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
+    let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
+    let digital = state.digital_pod(pod)?;
+    let begins = digital.draft.waiting_for().contains(&seat) && digital.starts_by_showing(seat);
+    Ok(if begins { vec![Record::PackShown { pod, seat }] } else { Vec::new() })
 }
 
 impl Desk {
@@ -71,4 +81,98 @@ impl Desk {
         }
         Ok(records)
     }
+
+    /// A person's pick, with those of the bots after it.
+    pub(super) fn pick(
+        &self,
+        state: &EventState,
+        pod: u32,
+        seat: u32,
+        index: u32,
+        card: Option<&str>,
+    ) -> Result<Vec<Record>, AppError> {
+        let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
+        let mut draft = state.digital_pod(pod)?.draft.clone();
+        if is_bot(&draft, seat) {
+            return Err(AppError::of(Cause::DraftBotSeat));
+        }
+        let ratings = self.ratings(state.settings.set()?)?;
+        let view = draft.view(seat);
+        let meant = match card {
+            None => usize::try_from(index).ok(),
+            Some(card) => self.place_in(&view, index, card),
+        };
+        let action = meant.and_then(|at| u8::try_from(at).ok()).and_then(|at| view.pick(at));
+        let action = action.ok_or_else(|| match (view.pack.is_empty(), card) {
+            (true, _) => AppError::of(Cause::PickNotNow),
+            (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: Fact::said(card) }),
+            (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
+        })?;
+        draft.apply(&action).map_err(AppError::from)?;
+        let mut records = vec![Record::Pick { pod, action }];
+        go_on(&ratings, pod, &mut draft, false, &mut records)?;
+        bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
+        Ok(records)
+    }
+
+    /// The place of a card in a seat's pack, by its number or that of its printing; `index` where it is there twice.
+    fn place_in(&self, view: &SeatView, index: u32, card: &str) -> Option<usize> {
+        let wanted = card.trim();
+        let named = |held: &draft::PackCard| {
+            let number = self.catalog.card(held.card).number.to_string();
+            [held.printing.to_string(), number].iter().any(|known| known.eq_ignore_ascii_case(wanted))
+        };
+        let meant = usize::try_from(index).ok().filter(|place| view.pack.get(*place).is_some_and(named));
+        meant.or_else(|| view.pack.iter().position(named))
+    }
+}
+
+/// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.
+/// `everybody` lets bots pick for people too.
+fn go_on(
+    ratings: &Ratings,
+    pod: u8,
+    draft: &mut Draft,
+    everybody: bool,
+    records: &mut Vec<Record>,
+) -> Result<(), AppError> {
+    loop {
+        let mut next = None;
+        for seat in draft.waiting_for() {
+            let view = draft.view(seat);
+            if everybody || is_bot(draft, seat) {
+                next = bot_action(ratings, &view);
+            } else if view.pack.len() == 1 {
+                next = view.pick(0);
+            }
+            if next.is_some() {
+                break;
+            }
+        }
+        let Some(action) = next else { return Ok(()) };
+        draft.apply(&action).map_err(AppError::from)?;
+        records.push(Record::Pick { pod, action });
+    }
+}
+
+/// Once a pod's draft is over, its bots hand in their decks.
+fn bot_decks(
+    state: &EventState,
+    catalog: &catalog::Catalog,
+    ratings: &Ratings,
+    pod: u8,
+    draft: &Draft,
+    records: &mut Vec<Record>,
+) -> Result<(), AppError> {
+    if !draft.is_done() {
+        return Ok(());
+    }
+    let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
+    for (player, seat) in seats.iter().zip(0u8..) {
+        if is_bot(draft, seat) {
+            let list = lists::write(&draft::bot_deck(catalog, ratings, &draft.pool(seat)));
+            records.push(Record::Deck { player: *player, list });
+        }
+    }
+    Ok(())
 }

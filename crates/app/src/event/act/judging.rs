@@ -4,9 +4,10 @@ use crate::error::Cause;
 use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
 
 use super::{needs_reason, newest, round_number, table_number};
-use crate::contract::{PenaltyName, RoundClockAction};
+use crate::contract::{DeckEntry, PenaltyName, RoundClockAction};
 use crate::event::state::EventState;
 use crate::event::view;
+use crate::record::Record;
 use crate::{AppError, Desk};
 
 fn penalty(name: PenaltyName) -> Penalty {
@@ -83,5 +84,13 @@ impl Desk {
             base: first(&list.bases),
             list: exchange::write(&self.catalog, &list, exchange::Target::Swudb),
         })
+    }
+}
+
+/// The list that a player has built. One that is saved already is no news.
+pub(super) fn saved_deck(state: &EventState, player: PlayerId, list: &DeckEntry) -> Vec<Record> {
+    match state.deck(player).is_some_and(|saved| saved.entry == *list) {
+        true => Vec::new(),
+        false => vec![Record::Deck { player, list: list.clone() }],
     }
 }

@@ -1,0 +1,31 @@
+//! Where time and chance come from.
+
+use chrono::{DateTime, Local, NaiveDate, Utc};
+
+/// Where time and chance come from. Tests pass their own.
+#[derive(Clone, Copy)]
+pub struct Surroundings {
+    /// The time.
+    pub now: fn() -> DateTime<Utc>,
+    /// A fresh seed.
+    pub seed: fn() -> u64,
+}
+
+impl Default for Surroundings {
+    /// The system's clock and its random numbers.
+    fn default() -> Self {
+        Surroundings { now: Utc::now, seed: rand::random }
+    }
+}
+
+impl Surroundings {
+    /// The day where this computer is.
+    pub fn today(&self) -> NaiveDate {
+        (self.now)().with_timezone(&Local).date_naive()
+    }
+
+    /// A fresh seed for a game, of at most 15 digits: people read it and type it.
+    pub fn game_seed(&self) -> u64 {
+        (self.seed)() >> 16
+    }
+}
