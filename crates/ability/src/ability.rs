@@ -190,6 +190,8 @@ pub enum Trigger {
     BountyCollected,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
+    /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: of one card.
+    ThisDrawn,
     /// When a player on that side uses the Force (CR 8.37.4).
     UsesTheForce(Side),
 }
@@ -305,7 +307,8 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::RegroupPhaseStarts
     | Trigger::CardsReadied
     | Trigger::Detached
-    | Trigger::BountyCollected => {}
+    | Trigger::BountyCollected
+    | Trigger::ThisDrawn => {}
     Trigger::DefeatsByAttack(filter)
     | Trigger::DealsCombatDamage { to: filter, attacking: _ }
     | Trigger::UnitTakesCombatDamage(filter)
@@ -381,6 +384,7 @@ impl Trigger {
             Trigger::Attacks | Trigger::Attacked => "7.6.15",
             Trigger::AttackEnds => "7.6.16",
             Trigger::BountyCollected => "7.5.13",
+            Trigger::ThisDrawn => "1.13.3",
             Trigger::UsesTheForce(_) => "8.37.4",
             Trigger::Deployed
             | Trigger::DefeatsByAttack(_)

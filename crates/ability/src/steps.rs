@@ -141,6 +141,8 @@ pub enum Moment {
     PhaseEnd,
     /// When the card with the ability leaves play.
     ThisLeavesPlay,
+    /// The next time this phase that you take the initiative (CR 1.15.5): of one card.
+    InitiativeTaken,
 }
 
 /// A change of the price of a card that is played by an ability.

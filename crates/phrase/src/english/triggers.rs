@@ -73,6 +73,7 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("When {me} attaches to {}", a(filter)),
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
+            Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
                 let own = match side {
@@ -133,6 +134,7 @@ impl Writer<'_> {
                 | Trigger::ActionPhaseStarts
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
+                | Trigger::ThisDrawn
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::UsesTheForce(_),

@@ -80,6 +80,7 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
             Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
+            Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
             Trigger::UsesTheForce(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "die Macht", words::USE))
             }
@@ -139,6 +140,7 @@ impl Writer<'_> {
                 | Trigger::ActionPhaseStarts
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
+                | Trigger::ThisDrawn
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::UsesTheForce(_),

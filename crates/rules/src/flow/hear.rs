@@ -58,6 +58,7 @@ happenings! {
     Detached { upgrade: Ref, unit: Ref },
     Discarded { by: Seat, card: Ref },
     Collected { by: Seat, unit: Ref, bounty: AbilityId },
+    Drawn { card: Ref, by: Seat },
     UsedTheForce { by: Seat },
 }
 
@@ -202,6 +203,9 @@ hearing! {
     }
     Trigger::BountyCollected => {
         Collected { by, unit, bounty } => heard(by == ctx.you, unit, by, bounty.0 as i16),
+    }
+    Trigger::ThisDrawn => {
+        Drawn { card, by } => heard(card == this, card, by, 0),
     }
     Trigger::UsesTheForce(side) => {
         UsedTheForce { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),

@@ -218,7 +218,12 @@ impl Game {
         player.took_counter = true;
         player.passed = true;
         match counter {
-            Counter::Initiative => self.state.initiative = seat,
+            Counter::Initiative => {
+                self.state.initiative = seat;
+                self.start_due(|_, delayed| {
+                    delayed.when == Moment::InitiativeTaken && delayed.frame.controller == seat
+                });
+            }
             Counter::Blast => {
                 for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
                     let to = self.state.player(other).base;
@@ -301,6 +306,8 @@ impl Game {
             | Until::Attack(_)
             | Until::Leaves(_) => false,
         });
+        // What waited for something to happen in this phase waits no longer (CR 7.7.4F).
+        self.state.delayed.retain(|delayed| delayed.when != Moment::InitiativeTaken || delayed.due != 0);
         self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {

@@ -8,7 +8,7 @@ use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Frame, Gives, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Frame, Gives, Phase, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
@@ -31,6 +31,10 @@ impl Game {
         if self.features.plot || (self.always && !self.before_plot) {
             self.plots(happening, &mut found);
         }
+        self.wait(found);
+    }
+
+    fn wait(&mut self, found: Vec<Waiting>) {
         for waiting in found {
             self.note(
                 "7.6.7",
@@ -38,6 +42,20 @@ impl Game {
             );
             self.state.waiting.push(waiting);
         }
+    }
+
+    /// A card that was drawn during the action phase hears it from the hand (CR 1.13.3, 7.6.3A).
+    pub(crate) fn hear_drawn(&mut self, card: Ref, by: Seat) {
+        let happening = Happening::Drawn { card, by };
+        let face = &self.def(card.card).front;
+        if face.triggers & happening.bit() == 0 || self.state.phase != Phase::Action {
+            return;
+        }
+        let mut found = Vec::new();
+        for id in &face.triggered {
+            self.hear_one(card.card, *id, &happening, &mut found);
+        }
+        self.wait(found);
     }
 
     /// The kinds of trigger among the abilities that cards have been given.

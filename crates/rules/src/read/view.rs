@@ -99,6 +99,13 @@ impl Game {
         self.takes(unit, upgrade, self.state.card(upgrade).controller)
     }
 
+    /// Whether an ability of this card triggered in the hand and is not over: the card is shown until then (CR 7.6.3A).
+    fn triggers_from_hand(&self, card: CardIx) -> bool {
+        let is_it = |of: Ref| of.card == card && self.state.is_current(of);
+        self.state.frames.iter().any(|frame| is_it(frame.source))
+            || self.waiting().iter().any(|waiting| is_it(waiting.source))
+    }
+
     /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
@@ -108,7 +115,7 @@ impl Game {
             Place::Aside => {
                 here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
             }
-            Place::Hand => here.owner == to,
+            Place::Hand => here.owner == to || self.triggers_from_hand(card),
             Place::Resources => here.controller == to,
             Place::Deck => false,
         };

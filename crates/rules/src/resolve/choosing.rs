@@ -62,7 +62,9 @@ impl Resolving<'_> {
 
     /// Looks at cards, or with `all` reveals them (CR 8.13, 8.25).
     pub(super) fn shows(&mut self, target: &Target, all: bool, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, target, here));
+        let mut refs = ask!(self.pick(Slot::First, target, here));
+        // What is elsewhere by now cannot be shown.
+        refs.retain(|of| self.state.is_current(*of));
         self.see(&refs, all);
         Flow::Done(!refs.is_empty())
     }

@@ -184,6 +184,10 @@ impl Resolving<'_> {
                 player.drawn = player.drawn.saturating_add(1);
             }
             self.put(*card, to, you);
+            if drawn {
+                let (of, owner) = (self.state.now(*card), self.state.card(*card).owner);
+                self.hear_drawn(of, owner);
+            }
         }
         let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&moved, moved.len() as i16);

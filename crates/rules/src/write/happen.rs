@@ -381,6 +381,9 @@ impl Game {
         if self.log.is_some() {
             self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
         }
+        for of in &drawn {
+            self.hear_drawn(*of, seat);
+        }
         drawn
     }
 

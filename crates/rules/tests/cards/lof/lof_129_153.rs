@@ -448,6 +448,97 @@ fn kit_fistos_aethersprite_strips_a_unit() {
     declined.expect_upgrades("AT-ST", ["Shield", "Experience", "Academy Training"]);
 }
 
+// ---- LOF_148 Rey, With Palpatine's Power ----
+
+/// An Aggression base of ours, and Rey on top of our deck.
+fn rey_on_top() -> testkit::Scenario {
+    scenario()
+        .our_base("Kestro City")
+        .our_deck(["Rey, With Palpatine's Power", "Repair", "Repair", "Repair"])
+        .our_hand(["Confiscate"])
+        .theirs(["AT-ST"])
+}
+
+/// LOF_148, CR 1.13.3, 7.6.3A: drawn in the action phase she may be revealed, for 2 damage to a unit and 2 to a base.
+#[test]
+fn rey_strikes_when_drawn() {
+    let mut game = rey_on_top().confiscate_does("Draw()").action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::May);
+    game.them().expect_sees("Rey");
+    let mut declined = game.clone();
+    game.us().yes();
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST").choose("their base").expect_hand(["Rey"]);
+    game.expect_damage("AT-ST", 2).expect_action_of(Side::Them);
+    game.them().expect_base_damage(2).expect_does_not_see("Rey");
+    declined.us().no().expect_hand(["Rey"]);
+    declined.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    declined.them().expect_base_damage(0);
+}
+
+/// LOF_148: a card that a search found and that is drawn is drawn, too.
+#[test]
+fn rey_strikes_when_found_and_drawn() {
+    let mut game = rey_on_top().our_hand(["Pillio Star Compass"]).ours(["Gungi"]).action_phase();
+    game.us().play_onto("Pillio Star Compass", "Gungi").choose("Rey").yes().choose("AT-ST").choose("their base");
+    game.expect_damage("AT-ST", 2);
+}
+
+// Corners
+
+/// LOF_148: without an Aggression leader or base nothing comes of it; an Aggression leader is enough.
+#[test]
+fn rey_needs_aggression() {
+    let mut game = rey_on_top().our_base("Capital City").confiscate_does("Draw()").action_phase();
+    game.us().play("Confiscate").expect_hand(["Rey"]);
+    game.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
+    let table = rey_on_top().our_base("Capital City").our_leader("LOF_011");
+    let mut leader = table.confiscate_does("Draw()").action_phase();
+    leader.us().play("Confiscate").yes().choose("AT-ST").choose("our base").expect_base_damage(2);
+}
+
+/// LOF_148: drawn in the regroup phase, she stays hidden.
+#[test]
+fn rey_stays_hidden_in_the_regroup_phase() {
+    let mut game = rey_on_top().action_phase();
+    game.both_pass();
+    game.them().expect_does_not_see("Rey");
+    game.nobody_resources();
+    game.us().expect_hand(["Confiscate", "Rey", "Repair"]);
+    game.expect_damage("AT-ST", 0);
+}
+
+/// LOF_148: what is no longer in the hand cannot be revealed from it.
+#[test]
+fn rey_must_be_in_the_hand() {
+    let mut game = rey_on_top().confiscate_does("Draw(), DiscardHand(You)").action_phase();
+    game.us().play("Confiscate");
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.expect_in_discard("Rey").expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LOF_148, CR 7.6.3A: while other abilities wait beside hers, everybody knows that she was drawn (ruling 1).
+#[test]
+fn rey_is_shown_while_she_waits() {
+    let mut game = rey_on_top()
+        .ours(["Jawa Scavenger"])
+        .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true)], do: [Heal(amount: 1, from: Base(You))])])"#)
+        .theirs(["Greedo"])
+        .confiscate_does("Defeat(Choose(side: Enemy, cost: AtMost(1))), Draw()")
+        .action_phase();
+    game.us().play("Confiscate");
+    while game.game.question().is_some_and(|question| question.ask != Ask::WhichFirst && question.ask != Ask::WhoFirst)
+    {
+        game.us().choose("Greedo");
+    }
+    game.them().expect_sees("Rey");
+}
+
 // ---- LOF_149 Mace Windu, Leaping into Action ----
 
 /// LOF_149: played, the Force may deal 4 damage to a unit.

@@ -30,6 +30,61 @@ fn aurra_sing_hides_and_raids() {
     game.them().expect_base_damage(3);
 }
 
+// ---- LOF_180 Deceptive Shade ----
+
+/// LOF_180: defeated, the next unit that we play this phase has Ambush for the phase; none after it.
+#[test]
+fn deceptive_shade_teaches_ambush() {
+    let mut game = scenario()
+        .ours(["Deceptive Shade"])
+        .our_hand(["Repair", "Wampa", "Battlefield Marine"])
+        .theirs(["AT-ST"])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Deceptive Shade");
+    game.us().play("Repair").choose("our base");
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_options(["Wampa -> AT-ST", "no"]);
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_action_of(Side::Them).expect_no_keyword("Battlefield Marine", Keyword::Ambush);
+    let mut late =
+        scenario().ours(["Deceptive Shade"]).our_hand(["Wampa", "Vanquish"]).theirs(["AT-ST"]).action_phase();
+    late.us().play("Vanquish").choose("Deceptive Shade");
+    late.both_pass().nobody_resources();
+    late.us().play("Wampa");
+    late.expect_action_of(Side::Them).expect_no_keyword("Wampa", Keyword::Ambush);
+}
+
+// Rulings
+
+/// LOF_180, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit stays
+/// exhausted (ruling 1).
+#[test]
+fn deceptive_shade_ambushes_nobody() {
+    let mut game = scenario()
+        .ours(["Deceptive Shade"])
+        .our_hand(["Wampa"])
+        .theirs(["TIE/ln Fighter"])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Deceptive Shade");
+    game.us().play("Wampa");
+    game.expect_keyword("Wampa", Keyword::Ambush).expect_exhausted("Wampa").expect_action_of(Side::Them);
+    let mut together = scenario()
+        .ours(["Deceptive Shade"])
+        .our_hand(["Purge Trooper"])
+        .theirs(["Gungi"])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    together.them().play("Vanquish").choose("Deceptive Shade");
+    together.us().play("Purge Trooper");
+    together.expect_waiting(["Purge Trooper", "Purge Trooper"]);
+}
+
 // ---- LOF_181 Banking Clan Shuttle ----
 
 /// LOF_181: Hidden.
@@ -618,6 +673,40 @@ fn mind_trick_lets_nothing_be_gained() {
     game.them().play("Overpower").choose("Cantina Braggart");
     game.expect_power("Cantina Braggart", 3).expect_no_keyword("Cantina Braggart", Keyword::Overwhelm);
     game.expect_no_keyword("Cantina Braggart", Keyword::Raid);
+}
+
+// ---- LOF_203 Premonition of Doom ----
+
+/// LOF_203: the next time that we take the initiative this phase, all units are exhausted.
+#[test]
+fn premonition_of_doom_comes_with_the_initiative() {
+    let mut game = scenario()
+        .our_hand(["Premonition of Doom"])
+        .ours(["Gungi", "Alliance X-Wing"])
+        .theirs(["AT-ST"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("Premonition of Doom");
+    game.expect_ready("AT-ST").expect_ready("Gungi");
+    let mut theirs = game.clone();
+    game.them().pass();
+    game.us().take_initiative();
+    game.expect_exhausted("AT-ST").expect_exhausted("Gungi").expect_exhausted("Alliance X-Wing");
+    game.expect_exhausted("Grand Moff Tarkin");
+    theirs.them().take_initiative();
+    theirs.expect_ready("AT-ST").expect_ready("Gungi");
+}
+
+// Corners
+
+/// LOF_203, CR 7.7.4F: in the next phase it is over.
+#[test]
+fn premonition_of_doom_passes_with_the_phase() {
+    let mut game = scenario().our_hand(["Premonition of Doom"]).ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Premonition of Doom");
+    game.both_pass().nobody_resources();
+    game.us().take_initiative();
+    game.expect_ready("AT-ST").expect_ready("Gungi");
 }
 
 // ---- LOF_204 Zuckuss, The Findsman ----
