@@ -340,6 +340,69 @@ fn psychometry_puts_the_rest_below() {
     game.us().expect_hand([]).expect_deck_size(6).expect_deck_top(["Krayt Dragon"]);
 }
 
+// ---- LOF_220 Shien Flurry ----
+
+/// LOF_220: a Force unit is played with Ambush; of the next damage to it 2 are prevented, of none after it.
+#[test]
+fn shien_flurry_guards_the_attack() {
+    let mut game = scenario()
+        .our_hand(["Shien Flurry", "Gungi", "Wampa"])
+        .theirs(["Battlefield Marine", "Cantina Braggart", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us().play("Shien Flurry");
+    game.expect_offered("play Gungi").expect_not_offered("play Wampa");
+    game.us().play("Gungi").attack("Gungi", "Battlefield Marine");
+    game.expect_damage("Gungi", 1).expect_damage("Battlefield Marine", 2);
+    game.them().attack("Death Star Stormtrooper", "Gungi");
+    game.expect_damage("Gungi", 4);
+    let mut less =
+        scenario().our_hand(["Shien Flurry", "Gungi"]).their_hand(["Daring Raid", "Daring Raid"]).action_phase();
+    less.us().play("Shien Flurry").play("Gungi");
+    less.them().play("Daring Raid").choose("Gungi");
+    less.expect_damage("Gungi", 0);
+    less.us().pass();
+    less.them().play("Daring Raid").choose("Gungi");
+    less.expect_damage("Gungi", 2);
+}
+
+// Corners
+
+/// LOF_220: the next phase is not this one.
+#[test]
+fn shien_flurry_lasts_for_the_phase() {
+    let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).their_hand(["Daring Raid"]).action_phase();
+    game.us().play("Shien Flurry").play("Gungi");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Gungi");
+    game.expect_damage("Gungi", 2).expect_no_keyword("Gungi", Keyword::Ambush);
+}
+
+// Rulings
+
+/// LOF_220, CR 6.2.0E: the unit is paid for (ruling 1).
+#[test]
+fn shien_flurry_is_not_free() {
+    let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).our_resources(10).action_phase();
+    game.us().play("Shien Flurry").play("Gungi").expect_ready_resources(10 - (1 + 2) - (2 + 2));
+}
+
+/// LOF_220, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit stays
+/// exhausted (ruling 2).
+#[test]
+fn shien_flurry_ambushes_nobody() {
+    let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().play("Shien Flurry").play("Gungi");
+    game.expect_keyword("Gungi", Keyword::Ambush).expect_exhausted("Gungi").expect_action_of(Side::Them);
+    let mut together = scenario()
+        .our_hand(["Shien Flurry", "Ki-Adi-Mundi, We Must Push On"])
+        .our_force()
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    together.us().play("Shien Flurry").play("Ki-Adi-Mundi");
+    together.expect_waiting(["Ki-Adi-Mundi", "Ki-Adi-Mundi"]);
+}
+
 // ---- LOF_221 Trust Your Instincts ----
 
 /// LOF_221: the Force lets a unit attack with +2/+0 and strike first.
