@@ -288,6 +288,9 @@ pub enum Effect {
         /// Changes of the price.
         #[serde(default)]
         price: Vec<Price>,
+        /// For upgrades: only on one of these units.
+        #[serde(default)]
+        on: Option<Target>,
     },
 
     // ---- verbs on players and decks ----
@@ -456,7 +459,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::Play { what, price, gives, on } => {
         see!(see, Target what, Price* price, Modifier* gives, Target? on);
     }
-    Effect::PlayEach { what, price } => see!(see, Target what, Price* price),
+    Effect::PlayEach { what, price, on } => see!(see, Target what, Price* price, Target? on),
     Effect::DiscardFromHand { count, who, cards, by, random: _ } => {
         see!(see, Player who, Player? by, Amount count, Filter? cards);
     }

@@ -122,10 +122,15 @@ impl Writer<'_> {
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
             Effect::Play { what, price, gives, on } => self.play(what, price, gives, on.as_ref()),
-            Effect::PlayEach { what, price } => {
+            Effect::PlayEach { what, price, on } => {
+                let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let np = self.acted_np(what);
                 let price = self.price(price, true);
-                vec![self.say(format!("{} {}{price}, one after the other in any order", self.verb("play"), np.text))]
+                vec![self.say(format!(
+                    "{} {}{on}{price}, one after the other in any order",
+                    self.verb("play"),
+                    np.text
+                ))]
             }
             Effect::Draw { count, who } => {
                 let (head, tail) = self.many(count, "card", "cards");

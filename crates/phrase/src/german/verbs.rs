@@ -133,10 +133,11 @@ impl Writer<'_> {
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
             Effect::Play { what, price, gives, on } => self.play(what, price, gives, on.as_ref()),
-            Effect::PlayEach { what, price } => {
+            Effect::PlayEach { what, price, on } => {
+                let on = on.as_ref().map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
                 let np = self.acted_np(what);
                 let one_by_one = "nacheinander in beliebiger Reihenfolge";
-                vec![self.say(words::PLAY, spaced(&[np.acc(), one_by_one, &self.price(price, true)]))]
+                vec![self.say(words::PLAY, spaced(&[np.acc(), &on, one_by_one, &self.price(price, true)]))]
             }
             Effect::Draw { .. }
             | Effect::DiscardFromHand { .. }

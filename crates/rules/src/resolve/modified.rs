@@ -142,11 +142,7 @@ impl Resolving<'_> {
                         self.ways_to_play(you, card, offer, &mut options);
                     }
                 }
-                if let Some(on) = on {
-                    let units = self.refs(on, ctx);
-                    let fits = |onto: CardIx| units.contains(&self.state.now(onto));
-                    options.retain(|option| option.onto().is_some_and(fits));
-                }
+                self.keep_those_on(on, &mut options);
                 // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
                 let open = options.iter().any(|option| self.is_in_the_open(option));
                 let declines = here.optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
@@ -164,6 +160,15 @@ impl Resolving<'_> {
                 Flow::Ask
             }
         })
+    }
+
+    /// Leaves out what is not played on one of these units, where an ability says on which.
+    fn keep_those_on(&self, on: Option<&Target>, options: &mut Vec<Action>) {
+        if let Some(on) = on {
+            let units = self.refs(on, self.ctx());
+            let fits = |onto: CardIx| units.contains(&self.state.now(onto));
+            options.retain(|option| option.onto().is_some_and(fits));
+        }
     }
 
     /// Whether a card that may be played lies where everybody sees it.
@@ -202,7 +207,7 @@ impl Resolving<'_> {
     /// Plays the next card of several; what the one before triggered is resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
         let book = self.book.clone();
-        let Effect::PlayEach { price, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
+        let Effect::PlayEach { price, on, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         let you = self.you();
         let left = self.bound(Slot::Loop(depth));
         if let Some(Action::Play { card, onto, alternative }) = self.state.underway.answer.take() {
@@ -223,6 +228,7 @@ impl Resolving<'_> {
                 self.ways_to_play(you, of.card, offer, &mut options);
             }
         }
+        self.keep_those_on(on.as_ref(), &mut options);
         if options.is_empty() {
             return Ok(());
         }

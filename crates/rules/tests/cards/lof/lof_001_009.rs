@@ -32,7 +32,7 @@ fn kylo_ren_plays_upgrades_from_the_discard_pile_on_himself() {
 
 // Rulings
 
-/// LOF_001, CR 6.2.0E, 7.1.7: each upgrade is paid for, and played by itself.
+/// LOF_001, CR 6.2.0E, 7.1.7: each upgrade is paid for, and played by itself (ruling 1).
 #[test]
 fn kylo_ren_pays_for_each_upgrade() {
     let mut game =
@@ -42,6 +42,23 @@ fn kylo_ren_pays_for_each_upgrade() {
     game.expect_upgrades("our leader", ["Resilient"]);
     game.us().play_onto("Academy Training", "our leader");
     game.expect_upgrades("our leader", ["Resilient", "Academy Training"]);
+}
+
+/// LOF_001, CR 7.1.7: what the first upgrade triggers is resolved before the second is played (ruling 2).
+#[test]
+fn kylo_ren_resolves_each_upgrade_before_the_next() {
+    let mut game = scenario()
+        .our_leader("LOF_001")
+        .our_force()
+        .our_base_damage(4)
+        .our_discard(["Yoda's Lightsaber", "Academy Training"])
+        .action_phase();
+    game.us().deploy().choose("Yoda's Lightsaber").choose("Academy Training");
+    game.us().play_onto("Yoda's Lightsaber", "our leader");
+    game.expect_asked(Side::Us, Ask::May).expect_upgrades("our leader", ["Yoda's Lightsaber"]);
+    game.us().yes().choose("our base").expect_base_damage(1);
+    game.us().play_onto("Academy Training", "our leader");
+    game.expect_upgrades("our leader", ["Yoda's Lightsaber", "Academy Training"]);
 }
 
 // ---- LOF_002 Mother Talzin, Power Through Magick ----
@@ -90,7 +107,7 @@ fn ahsoka_tano_makes_a_friendly_unit_a_sentinel() {
 
 // Rulings
 
-/// LOF_003: deployed, she may give it to herself.
+/// LOF_003: deployed, she may give it to herself (ruling 1).
 #[test]
 fn ahsoka_tano_may_be_the_sentinel() {
     let mut game = scenario().our_deployed_leader("LOF_003").ours(["Gungi"]).theirs(["Wampa"]).action_phase();
@@ -162,7 +179,7 @@ fn morgan_elsbeths_attack_makes_the_next_unit_cheaper() {
 
 // Rulings
 
-/// LOF_005, CR 6.2.3: a keyword that the unit gains as it is played comes too late for its price.
+/// LOF_005, CR 6.2.3: a keyword that the unit gains as it is played comes too late for its price (ruling 1).
 #[test]
 fn morgan_elsbeth_looks_at_the_unit_before_it_is_played() {
     let mut game = scenario()
@@ -176,7 +193,7 @@ fn morgan_elsbeth_looks_at_the_unit_before_it_is_played() {
     game.us().use_ability("our base").play("Underworld Thug").expect_ready_resources(18);
 }
 
-/// LOF_005, CR 7.7.3: the discount stays when she is gone.
+/// LOF_005, CR 7.7.3: the discount stays when she is gone (ruling 2).
 #[test]
 fn morgan_elsbeths_discount_outlives_her() {
     let mut game = scenario()
@@ -191,7 +208,7 @@ fn morgan_elsbeths_discount_outlives_her() {
     game.us().play("AT-ST").expect_ready_resources(20 - 5);
 }
 
-/// LOF_005, CR 6.2.0E: a unit that another ability lets us play is the next one, too.
+/// LOF_005, CR 6.2.0E: a unit that another ability lets us play is the next one, too (ruling 3).
 #[test]
 fn morgan_elsbeths_discount_counts_for_a_modified_play() {
     let mut game = scenario()
@@ -236,7 +253,7 @@ fn snoke_strengthens_the_strongest_on_attack() {
 
 // Rulings
 
-/// LOF_006, CR 1.10.5: power is what it is now.
+/// LOF_006, CR 1.10.5: power is what it is now (ruling 1).
 #[test]
 fn snoke_counts_power_with_its_modifiers() {
     let mut game = scenario()
@@ -247,7 +264,7 @@ fn snoke_counts_power_with_its_modifiers() {
     game.expect_upgrades("Knight of Ren", ["Experience", "Experience", "Experience", "Experience"]);
 }
 
-/// LOF_006: units that are not Villainy do not count, whatever their power.
+/// LOF_006: units that are not Villainy do not count, whatever their power (ruling 2).
 #[test]
 fn snoke_passes_over_units_of_other_aspects() {
     let mut game = scenario().our_leader("LOF_006").ours(["Gor", "Knight of Ren"]).action_phase();
@@ -276,7 +293,7 @@ fn avar_kriss_is_stronger_with_the_force() {
 
 // Rulings
 
-/// LOF_007, CR 7.5.7F: the defending unit falls before combat damage: all of it is in excess.
+/// LOF_007, CR 7.5.7F: the defending unit falls before combat damage: all of it is in excess (ruling 1).
 #[test]
 fn avar_kriss_deals_all_to_the_base_when_the_defending_unit_is_gone() {
     let table = scenario().our_deployed_leader(unit("LOF_007").with(["Resilient"])).our_force();
@@ -284,7 +301,7 @@ fn avar_kriss_deals_all_to_the_base_when_the_defending_unit_is_gone() {
     crate::starts::all_is_excess(table.action_phase(), "our leader", 8);
 }
 
-/// LOF_007, CR 7.5.7E: a Shield prevents all of it, and nothing is in excess.
+/// LOF_007, CR 7.5.7E: a Shield prevents all of it, and nothing is in excess (ruling 2).
 #[test]
 fn a_shield_leaves_avar_kriss_no_excess() {
     let table = scenario().our_deployed_leader("LOF_007").our_force();
@@ -337,7 +354,7 @@ fn darth_maul_damages_two_units() {
 
 // Rulings
 
-/// LOF_009, CR 1.9.8: both are dealt at once: what falls falls together.
+/// LOF_009, CR 1.9.8: both are dealt at once: what falls falls together (ruling 1).
 #[test]
 fn darth_maul_damages_both_at_once() {
     let mut game = scenario()
@@ -351,7 +368,7 @@ fn darth_maul_damages_both_at_once() {
     game.expect_gone("Wampa").expect_gone("AT-ST");
 }
 
-/// LOF_009, CR 8.4.1: neither choice may be declined while there are two units.
+/// LOF_009, CR 8.4.1: neither choice may be declined while there are two units (ruling 2).
 #[test]
 fn darth_maul_damages_two_units_if_he_can() {
     let mut game = scenario().our_deployed_leader("LOF_009").theirs(["Wampa"]).action_phase();
@@ -362,7 +379,7 @@ fn darth_maul_damages_two_units_if_he_can() {
     game.expect_damage("our leader", 1).expect_damage("Wampa", 1);
 }
 
-/// LOF_009: he may choose himself.
+/// LOF_009: he may choose himself (ruling 3).
 #[test]
 fn darth_maul_may_damage_himself() {
     let mut game = scenario().our_deployed_leader("LOF_009").theirs(["Wampa", "Greedo"]).action_phase();

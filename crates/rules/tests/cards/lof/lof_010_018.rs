@@ -36,7 +36,7 @@ fn third_sisters_attack_hides_the_next_unit() {
 
 // Rulings
 
-/// LOF_010, erratum: it has Hidden for this phase only.
+/// LOF_010, erratum: it has Hidden for this phase only (ruling 1).
 #[test]
 fn what_third_sisters_attack_hides_is_hidden_for_the_phase() {
     let mut game = scenario().our_deployed_leader("LOF_010").our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -50,7 +50,7 @@ fn what_third_sisters_attack_hides_is_hidden_for_the_phase() {
     game.expect_offered("AT-ST -> Wampa");
 }
 
-/// LOF_010, CR 6.2.0E: the unit is paid for.
+/// LOF_010, CR 6.2.0E: the unit is paid for (ruling 2).
 #[test]
 fn third_sister_cannot_play_what_she_cannot_pay() {
     let mut game =
@@ -60,7 +60,7 @@ fn third_sister_cannot_play_what_she_cannot_pay() {
     game.us().play("Underworld Thug").expect_ready_resources(1);
 }
 
-/// LOF_010, CR 7.5.18B: with Sentinel it can be attacked all the same.
+/// LOF_010, CR 7.5.18B: with Sentinel it can be attacked all the same (ruling 3).
 #[test]
 fn a_sentinel_that_third_sister_hides_can_be_attacked() {
     let mut game = scenario().our_leader("LOF_010").our_hand(["Pyke Sentinel"]).theirs(["AT-ST"]).action_phase();
@@ -68,7 +68,7 @@ fn a_sentinel_that_third_sister_hides_can_be_attacked() {
     game.expect_keyword("Pyke Sentinel", Keyword::Hidden).expect_offered("AT-ST -> Pyke Sentinel");
 }
 
-/// LOF_010, CR 7.7.3: the next unit has Hidden although she is gone.
+/// LOF_010, CR 7.7.3: the next unit has Hidden although she is gone (ruling 4).
 #[test]
 fn third_sisters_gift_outlives_her() {
     let mut game = scenario()
@@ -107,7 +107,7 @@ fn kit_fisto_is_stronger_among_jedi() {
 
 // Rulings
 
-/// LOF_011, CR 6.4.2A: it can be used although no Jedi has attacked, for nothing but its cost.
+/// LOF_011, CR 6.4.2A: it can be used although no Jedi has attacked, for nothing but its cost (ruling 1).
 #[test]
 fn kit_fisto_may_be_used_for_nothing() {
     let mut game = scenario().our_leader("LOF_011").ours(["Greedo"]).theirs(["Wampa", "Gungi"]).action_phase();
@@ -141,14 +141,30 @@ fn rey_discards_the_hand_for_two_cards() {
 
 // Rulings
 
-/// LOF_012, CR 1.14.6: an empty hand can be discarded.
+/// LOF_012, CR 1.14.6: an empty hand can be discarded (ruling 1).
 #[test]
 fn rey_may_discard_an_empty_hand() {
     let mut game = scenario().our_leader("LOF_012").action_phase();
     game.us().deploy().yes().expect_hand_size(2);
 }
 
-/// LOF_012, CR 6.4.2A: it can be used without a Force card, for nothing; a Force unit is none that counts.
+/// LOF_012, CR 7.5.17C: a Force card that is played as an upgrade by Piloting is no unit (ruling 2).
+#[test]
+fn rey_counts_a_pilot_with_the_force() {
+    let mut game = scenario()
+        .our_leader("LOF_012")
+        .text(r#"(id: "JTL_094", pilot: [])"#)
+        .our_hand(["Luke Skywalker, You Still With Me?"])
+        .ours(["Alliance X-Wing"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play_onto("Luke Skywalker", "Alliance X-Wing");
+    game.them().pass();
+    game.us().use_ability("our leader").choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+}
+
+/// LOF_012, CR 6.4.2A: it can be used without a Force card, for nothing; a Force unit is none that counts (ruling 3).
 #[test]
 fn rey_may_be_used_for_nothing() {
     let mut game = scenario().our_leader("LOF_012").our_hand(["Gungi"]).theirs(["Wampa"]).action_phase();
@@ -199,7 +215,7 @@ fn grand_inquisitor_weakens_whom_he_attacks() {
 
 // Rulings
 
-/// LOF_014, CR 6.3.0D: with a ready unit one must attack.
+/// LOF_014, CR 6.3.0D: with a ready unit one must attack (ruling 1).
 #[test]
 fn grand_inquisitors_attack_must_be_made() {
     let mut game =
@@ -208,7 +224,8 @@ fn grand_inquisitors_attack_must_be_made() {
     game.expect_options(["Gungi -> their base"]);
 }
 
-/// LOF_014, erratum: "the defending unit": it has less power for this attack alone, and a base has none to lose.
+/// LOF_014, erratum: "the defending unit": it has less power for this attack alone, and a base has none to lose
+/// (ruling 2).
 #[test]
 fn grand_inquisitor_weakens_the_defending_unit() {
     let mut game = scenario().our_deployed_leader("LOF_014").theirs(["Wampa"]).action_phase();
@@ -245,7 +262,7 @@ fn cal_kestis_exhausts_on_attack() {
 
 // Rulings
 
-/// LOF_015, CR 11.4.2: of several opponents we choose the one who chooses.
+/// LOF_015, CR 11.4.2: of several opponents we choose the one who chooses (ruling 1).
 #[test]
 fn cal_kestis_chooses_the_opponent() {
     let mut game = scenario().our_leader("LOF_015").our_force().theirs(["Wampa"]).third(["AT-ST"]).action_phase();
@@ -276,7 +293,7 @@ fn qui_gon_jinn_exchanges_a_unit() {
 
 // Rulings
 
-/// LOF_016, CR 1.8.5: for free is without the penalty for aspects, too.
+/// LOF_016, CR 1.8.5: for free is without the penalty for aspects, too, but not without other costs (ruling 1).
 #[test]
 fn qui_gon_jinns_free_unit_has_no_penalty() {
     let mut game = scenario()
@@ -288,9 +305,17 @@ fn qui_gon_jinns_free_unit_has_no_penalty() {
         .action_phase();
     game.us().use_ability("our leader").choose("Wampa").play("Battlefield Marine");
     game.expect_in_play("Battlefield Marine");
+    let mut other_costs = crate::starts::taxed()
+        .our_leader("LOF_016")
+        .our_force()
+        .our_resources(0)
+        .ours(["Wampa"])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    other_costs.us().use_ability("our leader").choose("Wampa").play("Battlefield Marine").expect_base_damage(2);
 }
 
-/// LOF_016, CR 7.6.16: deployed, only when he survives his attack.
+/// LOF_016, CR 7.6.16: deployed, only when he survives his attack (ruling 2).
 #[test]
 fn qui_gon_jinn_must_survive_his_attack() {
     let table = |damage: i16| {
@@ -310,7 +335,21 @@ fn qui_gon_jinn_must_survive_his_attack() {
     table(5).expect_in_base_zone("Qui-Gon Jinn").expect_action_of(Side::Them);
 }
 
-/// LOF_016, CR 1.8.6: cost is what is printed; the unit that went back is no choice.
+/// LOF_016, CR 7.6.16: it triggers when combat damage has been dealt; he is not attacking any more when it is resolved
+/// (ruling 5).
+#[test]
+fn qui_gon_jinns_attack_is_over_when_he_returns_a_unit() {
+    let mut game = scenario()
+        .our_deployed_leader(unit("LOF_016").with(["Resilient"]))
+        .resilient_gives("KeywordX(Raid, 2)")
+        .ours(["Swoop Racer"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("our leader", "AT-ST");
+    game.expect_options(["Swoop Racer", "no"]).expect_damage("AT-ST", 6).expect_power("our leader", 4);
+}
+
+/// LOF_016, CR 1.8.6: cost is what is printed; the unit that went back is no choice (ruling 3).
 #[test]
 fn qui_gon_jinn_compares_printed_costs() {
     let mut game =
@@ -320,7 +359,7 @@ fn qui_gon_jinn_compares_printed_costs() {
     game.us().expect_hand_size(2);
 }
 
-/// LOF_016, CR 8.24: what returns is in play; a card in the discard pile is no choice.
+/// LOF_016, CR 8.24: what returns is in play; a card in the discard pile is no choice (ruling 4).
 #[test]
 fn qui_gon_jinn_returns_a_unit_in_play() {
     let mut game = scenario()
@@ -366,7 +405,7 @@ fn darth_revan_rewards_only_friendly_units_that_defeat() {
 
 // Rulings
 
-/// LOF_017: a unit that falls to an "on attack" ability was defeated by the attack.
+/// LOF_017: a unit that falls to an "on attack" ability was defeated by the attack (ruling 1).
 #[test]
 fn darth_revan_rewards_a_defeat_before_combat_damage() {
     let table = scenario().our_leader("LOF_017").ours([unit("Gungi").with(["Resilient"])]);
@@ -375,7 +414,7 @@ fn darth_revan_rewards_a_defeat_before_combat_damage() {
     game.expect_upgrades("Gungi", ["Resilient", "Experience"]);
 }
 
-/// LOF_017, CR 7.6.16C: it is offered although the attacker fell as well; then there is nobody to reward.
+/// LOF_017, CR 7.6.16C: it is offered although the attacker fell as well; then there is nobody to reward (ruling 2).
 #[test]
 fn darth_revan_hears_of_an_attacker_that_fell() {
     let mut game = scenario().our_leader("LOF_017").ours(["Greedo"]).theirs(["Greedo"]).action_phase();
@@ -417,7 +456,7 @@ fn anakin_skywalker_stays_ready() {
 
 // Rulings
 
-/// LOF_018, CR 6.2.0E: the card is paid for.
+/// LOF_018, CR 6.2.0E: the card is paid for (ruling 1).
 #[test]
 fn anakin_skywalker_pays_for_the_card() {
     let game = scenario()
@@ -429,4 +468,20 @@ fn anakin_skywalker_pays_for_the_card() {
     let mut game = game;
     game.us().use_ability("our leader");
     game.expect_not_offered("play Power of the Dark Side");
+}
+
+/// LOF_018, CR 7.5.17C: a Villainy Pilot can be played as an upgrade; as a unit it cannot (ruling 2).
+#[test]
+fn anakin_skywalker_plays_a_pilot_as_an_upgrade() {
+    let mut game = scenario()
+        .our_leader("LOF_018")
+        .our_force()
+        .our_hand(["Indoctrinated Conscript"])
+        .ours(["Alliance X-Wing"])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_offered("play Indoctrinated Conscript onto Alliance X-Wing");
+    game.expect_not_offered("play Indoctrinated Conscript");
+    game.us().play_onto("Indoctrinated Conscript", "Alliance X-Wing").expect_ready_resources(19);
+    game.expect_upgrades("Alliance X-Wing", ["Indoctrinated Conscript"]);
 }

@@ -113,7 +113,7 @@ fn temple_of_destruction_counts_what_overwhelm_deals() {
 
 // Rulings
 
-/// LOF_025, CR 1.9.10: damage of an ability is no combat damage.
+/// LOF_025, CR 1.9.10: damage of an ability is no combat damage (ruling 1).
 #[test]
 fn temple_of_destruction_passes_over_abilities() {
     let mut game = scenario()

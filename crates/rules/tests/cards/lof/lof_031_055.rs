@@ -47,7 +47,7 @@ fn nameless_terror_takes_the_force_from_enemies() {
 
 // Rulings
 
-/// LOF_033: nor can it gain the trait for this phase.
+/// LOF_033: nor can it gain the trait for this phase (ruling 1).
 #[test]
 fn nameless_terrors_victims_cannot_gain_the_trait() {
     let mut game = scenario()
@@ -118,7 +118,7 @@ fn old_daka_plays_nothing_from_another_discard_pile() {
 
 // Rulings
 
-/// LOF_036, CR 1.8.5: for free is without the penalty for aspects.
+/// LOF_036, CR 1.8.5: for free is without the penalty for aspects, but not without other costs (ruling 1).
 #[test]
 fn old_dakas_unit_has_no_penalty() {
     let mut game = scenario().our_resources(9).our_hand(["Old Daka"]).ours(["Awakened Specters"]).action_phase();
@@ -126,6 +126,9 @@ fn old_dakas_unit_has_no_penalty() {
     let left = game.game.ready_resources(rules::Seat(0));
     assert!(left < 4);
     game.us().play("Awakened Specters").expect_ready_resources(left);
+    let mut other_costs = crate::starts::taxed().our_hand(["Old Daka"]).ours(["Awakened Specters"]).action_phase();
+    other_costs.us().play("Old Daka").choose("Awakened Specters").expect_base_damage(2);
+    other_costs.us().play("Awakened Specters").expect_base_damage(4);
 }
 
 // ---- LOF_037 Darth Vader, Twilight of the Apprentice ----
@@ -169,7 +172,7 @@ fn pong_krell_defeats_a_weaker_unit() {
 
 // Rulings
 
-/// LOF_038, CR 7.6.16: not when the attack defeats him.
+/// LOF_038, CR 7.6.16: not when the attack defeats him (ruling 1).
 #[test]
 fn pong_krell_must_survive() {
     let mut game = scenario().ours([unit("Pong Krell").damage(7)]).theirs(["Wampa", "Greedo"]).action_phase();
@@ -177,7 +180,7 @@ fn pong_krell_must_survive() {
     game.expect_gone("Pong Krell").expect_in_play("Greedo").expect_action_of(Side::Them);
 }
 
-/// LOF_038, CR 1.10.5: his power is what it is then, with the Grit of the damage that he has just taken.
+/// LOF_038, CR 1.10.5: his power is what it is then, with the Grit of the damage that he has just taken (ruling 2, 3).
 #[test]
 fn pong_krells_power_counts_with_its_modifiers() {
     let mut game = scenario().ours(["Pong Krell"]).theirs(["Wampa", "Gungi"]).action_phase();
@@ -268,7 +271,7 @@ fn the_tragedy_of_plagueis_keeps_one_alive() {
 
 // Rulings
 
-/// LOF_043, CR 7.5.7E: it is not defeated, and so leaves no excess damage.
+/// LOF_043, CR 7.5.7E: it is not defeated, and so leaves no excess damage (ruling 1).
 #[test]
 fn who_plagueis_keeps_alive_leaves_no_excess() {
     let mut game =
@@ -278,7 +281,7 @@ fn who_plagueis_keeps_alive_leaves_no_excess() {
     game.us().expect_base_damage(0);
 }
 
-/// LOF_043, CR 11.4.2: of several opponents we choose one.
+/// LOF_043, CR 11.4.2: of several opponents we choose one (ruling 2).
 #[test]
 fn the_tragedy_of_plagueis_chooses_the_opponent() {
     let mut game = scenario()
@@ -293,7 +296,22 @@ fn the_tragedy_of_plagueis_chooses_the_opponent() {
     game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST"]);
 }
 
-/// LOF_043, CR 1.9.6: it has more damage than HP, and is defeated as soon as the regroup phase starts.
+/// LOF_043: it can be dealt more damage than it has remaining HP, and more when none are left (ruling 3).
+#[test]
+fn who_plagueis_keeps_alive_can_be_dealt_more() {
+    let mut game = scenario()
+        .our_hand(["The Tragedy of Plagueis"])
+        .ours(["Gungi"])
+        .theirs(["Cantina Braggart", "AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play("The Tragedy of Plagueis").choose("Gungi");
+    game.them().choose("Cantina Braggart").attack("AT-ST", "Gungi");
+    game.us().pass();
+    game.them().attack("Wampa", "Gungi");
+    game.expect_in_play("Gungi").expect_damage("Gungi", 10);
+}
+
+/// LOF_043, CR 1.9.6: it has more damage than HP, and is defeated as soon as the regroup phase starts (ruling 4).
 #[test]
 fn who_plagueis_keeps_alive_falls_when_the_phase_ends() {
     let mut game = scenario()
@@ -359,7 +377,7 @@ fn t_6_shuttle_is_strengthened_when_attacked() {
 
 // Rulings
 
-/// LOF_047, CR 7.6.15: it waits beside the attacker's "on attack" abilities.
+/// LOF_047, CR 7.6.15: it waits beside the attacker's "on attack" abilities (ruling 1, 2).
 #[test]
 fn t_6_shuttles_ability_waits_beside_on_attack() {
     let mut game = scenario()

@@ -19,7 +19,7 @@ fn size_matters_not_makes_a_five_of_any_unit() {
 
 // Rulings
 
-/// LOF_056: what else changes the unit is added to the printed 5.
+/// LOF_056: what else changes the unit is added to the printed 5 (ruling 1).
 #[test]
 fn other_upgrades_add_to_size_matters_not() {
     let mut game =
@@ -27,7 +27,7 @@ fn other_upgrades_add_to_size_matters_not() {
     game.expect_power("Gungi", 6).expect_hp("Gungi", 9);
 }
 
-/// LOF_056: of several texts about what is printed, the newest counts.
+/// LOF_056: of several texts about what is printed, the newest counts (ruling 2).
 #[test]
 fn the_newest_text_about_what_is_printed_counts() {
     let table = scenario().resilient_gives("PrintedStats(power: 2, hp: 8)");
@@ -57,7 +57,7 @@ fn owen_lars_finds_a_force_unit() {
 
 // Rulings
 
-/// LOF_057, CR 8.26.2: what is not taken goes to the bottom.
+/// LOF_057, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
 #[test]
 fn owen_lars_puts_the_rest_below() {
     let mut game = scenario()
@@ -69,6 +69,43 @@ fn owen_lars_puts_the_rest_below() {
     expect_the_rest_below(&mut game, 5, 1);
 }
 
+// ---- LOF_058 Guardian of the Whills ----
+
+/// LOF_058: the first upgrade that we play on it in a round costs 1 less; a second one does not, nor one on another unit.
+#[test]
+fn guardian_of_the_whills_pays_less_for_the_first() {
+    let mut game = scenario()
+        .ours(["Guardian of the Whills", "Wampa"])
+        .our_hand(["Resilient", "Resilient", "Resilient"])
+        .our_resources(5)
+        .action_phase();
+    game.us().play_onto("Resilient #1", "Wampa").expect_ready_resources(4);
+    game.them().pass();
+    game.us().play_onto("Resilient #1", "Guardian of the Whills").expect_ready_resources(4);
+    game.them().pass();
+    game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(3);
+}
+
+// Rulings
+
+/// LOF_058: a token that is given is not played: the upgrade after it is still the first (ruling 1).
+#[test]
+fn guardian_of_the_whills_counts_no_tokens() {
+    let mut game = scenario()
+        .ours(["Guardian of the Whills"])
+        .our_hand(["Confiscate", "Resilient"])
+        .confiscate_does("Give(token: Experience, to: Choose(side: Friendly))")
+        .our_resources(5)
+        .action_phase();
+    game.us().play("Confiscate");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Guardian of the Whills");
+    }
+    game.us().expect_ready_resources(4);
+    game.them().pass();
+    game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(4);
+}
+
 // ---- LOF_059 Nightsister Warrior ----
 
 /// LOF_059: defeated, a card.
@@ -76,6 +113,34 @@ fn owen_lars_puts_the_rest_below() {
 fn nightsister_warrior_draws_when_it_falls() {
     let mut game = scenario().ours(["Nightsister Warrior"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Nightsister Warrior", "Wampa").expect_hand_size(1);
+}
+
+// ---- LOF_060 Padawan Starfighter ----
+
+/// LOF_060: +1/+1 while we control a Force unit; theirs does not count.
+#[test]
+fn padawan_starfighter_follows_the_force() {
+    let mut alone = scenario().ours(["Padawan Starfighter"]).theirs(["Gungi"]).action_phase();
+    alone.expect_power("Padawan Starfighter", 1).expect_hp("Padawan Starfighter", 3);
+    let mut game = scenario().ours(["Padawan Starfighter", "Gungi"]).action_phase();
+    game.expect_power("Padawan Starfighter", 2).expect_hp("Padawan Starfighter", 4);
+}
+
+// Rulings
+
+/// LOF_060: a Force unit of ours is enough, and so is a Force upgrade; both are no more (ruling 1).
+#[test]
+fn padawan_starfighter_needs_a_unit_or_an_upgrade() {
+    for (units, power) in [(vec![unit("Wampa")], 1), (vec![unit("Gungi")], 2)] {
+        let mut game = scenario().ours(["Padawan Starfighter"]).ours(units).theirs(["Yoda, Old Master"]).action_phase();
+        game.expect_power("Padawan Starfighter", power).expect_hp("Padawan Starfighter", power + 2);
+    }
+    let mut game =
+        scenario().ours(["Padawan Starfighter"]).ours([unit("Wampa").with(["Size Matters Not"])]).action_phase();
+    game.expect_power("Padawan Starfighter", 2);
+    let mut both =
+        scenario().ours(["Padawan Starfighter"]).ours([unit("Gungi").with(["Size Matters Not"])]).action_phase();
+    both.expect_power("Padawan Starfighter", 2).expect_hp("Padawan Starfighter", 4);
 }
 
 // ---- LOF_061 Secretive Sage ----
@@ -102,7 +167,7 @@ fn axe_woves_counts_his_upgrades() {
 
 // Rulings
 
-/// LOF_062: a unit that he fells before combat damage was defeated by his attack.
+/// LOF_062: a unit that he fells before combat damage was defeated by his attack (ruling 1).
 #[test]
 fn axe_woves_defeats_at_any_point_of_his_attack() {
     let table = scenario().our_leader("LOF_017").ours([unit("Axe Woves").with(["Resilient"])]);
@@ -125,7 +190,7 @@ fn oggdo_bogdo_attacks_damaged() {
 
 // Rulings
 
-/// LOF_063, CR 7.6.16C: it need not survive for its ability to trigger; then there is nothing to heal.
+/// LOF_063, CR 7.6.16C: it need not survive for its ability to trigger; then there is nothing to heal (ruling 1).
 #[test]
 fn oggdo_bogdo_that_falls_heals_nothing() {
     let mut game = scenario().ours([unit("Oggdo Bogdo").damage(3)]).theirs([unit("Wampa").damage(1)]).action_phase();
@@ -168,7 +233,7 @@ fn watto_lets_the_opponent_choose() {
 
 // Rulings
 
-/// LOF_065, CR 11.4.2: of several opponents we choose one.
+/// LOF_065, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
 fn watto_chooses_the_opponent() {
     let mut game = scenario().ours(["Watto"]).third(["AT-ST"]).action_phase();
@@ -192,7 +257,7 @@ fn chirrut_imwe_weakens_the_attacker() {
 
 // Rulings
 
-/// LOF_067, CR 7.6.15: it waits beside the attacker's "on attack" abilities.
+/// LOF_067, CR 7.6.15: it waits beside the attacker's "on attack" abilities (ruling 1, 2).
 #[test]
 fn chirrut_imwes_ability_waits_beside_on_attack() {
     let mut game = scenario()
@@ -221,7 +286,7 @@ fn luthen_rael_finds_an_item() {
 
 // Rulings
 
-/// LOF_068, CR 8.26.2: what is not taken goes to the bottom.
+/// LOF_068, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
 #[test]
 fn luthen_rael_puts_the_rest_below() {
     let mut game = scenario()
@@ -255,7 +320,7 @@ fn anakin_skywalker_weakens_a_unit_for_a_heroism_card() {
 
 // Rulings
 
-/// LOF_070: with a Villainy card beside it both abilities count, and may be about the same unit.
+/// LOF_070: with a Villainy card beside it both abilities count, and may be about the same unit (ruling 1).
 #[test]
 fn anakin_skywalker_has_two_abilities() {
     let mut game = scenario()
@@ -311,7 +376,7 @@ fn mythosaur_protects_upgraded_units() {
 
 // Rulings
 
-/// LOF_073, CR 8.3.2: what is no card ability exhausts them, an attack for one.
+/// LOF_073, CR 8.3.2: what is no card ability exhausts them, an attack for one (ruling 1).
 #[test]
 fn mythosaurs_units_exhaust_to_attack() {
     let mut game = scenario().ours([unit("Mythosaur"), unit("Gungi").with(["Experience"])]).action_phase();
@@ -319,7 +384,7 @@ fn mythosaurs_units_exhaust_to_attack() {
     game.expect_exhausted("Gungi");
 }
 
-/// LOF_073: leaders of ours are Mandalorians on either side, theirs are not.
+/// LOF_073: leaders of ours are Mandalorians on either side, theirs are not (ruling 2).
 #[test]
 fn mythosaur_makes_mandalorians_of_leaders() {
     let of = |filter: &str, deployed: bool| {
@@ -375,7 +440,7 @@ fn soresu_stance_plays_a_force_unit_with_a_shield() {
 
 // Rulings
 
-/// LOF_076, CR 6.2.0E: the unit is paid for.
+/// LOF_076, CR 6.2.0E: the unit is paid for (ruling 1).
 #[test]
 fn soresu_stances_unit_is_paid_for() {
     let mut game = scenario().our_resources(2).our_hand(["Soresu Stance", "Gungi"]).action_phase();
@@ -400,7 +465,7 @@ fn crushing_blow_defeats_a_cheap_unit() {
 
 // Rulings
 
-/// LOF_077, CR 1.8.6: cost is what is printed, whatever was paid.
+/// LOF_077, CR 1.8.6: cost is what is printed, whatever was paid (ruling 1).
 #[test]
 fn crushing_blow_looks_at_the_printed_cost() {
     let mut game = scenario()

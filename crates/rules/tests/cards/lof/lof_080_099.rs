@@ -167,7 +167,8 @@ fn drengir_spawn_breaks_a_shield_only() {
     a_shield_stops_it("Drengir Spawn", "Cantina Braggart");
 }
 
-/// LOF_086, CR 7.6.16C: it triggers when combat damage is dealt, though it falls itself; then there is nobody to give the
+/// LOF_086, CR 7.6.16C: it triggers when combat damage is dealt, though it falls itself; then there is nobody to give
+/// the
 /// tokens to (ruling 5).
 #[test]
 fn drengir_spawn_triggers_though_it_falls() {
@@ -447,7 +448,8 @@ fn eeth_koth_is_an_exhausted_resource() {
 
 // ---- LOF_098 Leia Organa, Extraordinary ----
 
-/// LOF_098: in the space arena she cannot ready, and the Force moves her to the ground: every Heroism unit of ours, herself
+/// LOF_098: in the space arena she cannot ready, and the Force moves her to the ground: every Heroism unit of ours,
+/// herself
 /// among them, gets +2/+2 for the phase.
 #[test]
 fn leia_organa_comes_down_with_the_force() {

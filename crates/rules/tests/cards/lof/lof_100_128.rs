@@ -34,7 +34,8 @@ fn kelleran_beq_puts_the_rest_below() {
 
 // ---- LOF_101 Yoda, My Ally is the Force ----
 
-/// LOF_101: played, the Force may heal 5 damage from a base; whenever we use the Force, he may deal damage: twice as much as
+/// LOF_101: played, the Force may heal 5 damage from a base; whenever we use the Force, he may deal damage: twice as
+/// much as
 /// we have units.
 #[test]
 fn yoda_strikes_when_the_force_is_used() {
@@ -254,7 +255,8 @@ fn malakili_keeps_creatures_cheap() {
     game.us().play("Hyperspace Wayfarer").expect_ready_resources(40 - 7);
 }
 
-/// LOF_108: damage that Creature units of ours would deal to units of ours is prevented; to theirs it is dealt, and from
+/// LOF_108: damage that Creature units of ours would deal to units of ours is prevented; to theirs it is dealt, and
+/// from
 /// others, too.
 #[test]
 fn malakili_calms_creatures() {
@@ -469,7 +471,8 @@ const AN_ARMY: [&str; 10] = [
     "Repair",
 ];
 
-/// LOF_117: defeated, Clone units with a combined cost of 4 or less are discarded from the top eight cards; for the phase we
+/// LOF_117: defeated, Clone units with a combined cost of 4 or less are discarded from the top eight cards; for the
+/// phase we
 /// may play them from the discard pile for free.
 #[test]
 fn sifo_dyas_orders_an_army() {

@@ -48,7 +48,7 @@ fn infused_brawler_burns_out() {
 
 // Rulings
 
-/// LOF_156, CR 7.6.16: whoever is defeated in the attack has completed none; nothing is left to lose.
+/// LOF_156, CR 7.6.16: whoever is defeated in the attack has completed none; nothing is left to lose (ruling 1).
 #[test]
 fn infused_brawler_must_survive() {
     let mut game = scenario().ours([unit("Infused Brawler").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
@@ -56,7 +56,7 @@ fn infused_brawler_must_survive() {
     game.expect_gone("Infused Brawler").expect_damage("AT-ST", 3).expect_action_of(Side::Them);
 }
 
-/// LOF_156, CR 7.6.16: the combat damage is dealt before the token is lost.
+/// LOF_156, CR 7.6.16: the combat damage is dealt before the token is lost (ruling 2).
 #[test]
 fn infused_brawler_loses_the_token_after_the_damage() {
     let mut game =
@@ -137,6 +137,19 @@ fn tukata_hides() {
     hides("Tuk'ata");
 }
 
+// ---- LOF_162 Hunting Nexu ----
+
+/// LOF_162: Raid 2 beside another Aggression unit of ours.
+#[test]
+fn hunting_nexu_hunts_in_company() {
+    let mut alone = scenario().ours(["Hunting Nexu"]).theirs(["Wampa"]).action_phase();
+    alone.us().attack("Hunting Nexu", "their base");
+    alone.them().expect_base_damage(4);
+    let mut game = scenario().ours(["Hunting Nexu", "Wampa"]).action_phase();
+    game.us().attack("Hunting Nexu", "their base");
+    game.them().expect_base_damage(6);
+}
+
 // ---- LOF_163 Quinlan Vos, Dark Disciple ----
 
 /// LOF_163: attacking with 6 power or more, he may deal 2 damage to an enemy base.
@@ -157,7 +170,7 @@ fn quinlan_vos_strikes_twice_when_strong() {
 
 // Rulings
 
-/// LOF_163, CR 1.10.5: his power counts what lasts for a time, too.
+/// LOF_163, CR 1.10.5: his power counts what lasts for a time, too (ruling 1).
 #[test]
 fn quinlan_vos_counts_what_lasts_for_a_phase() {
     let mut game =
@@ -166,6 +179,16 @@ fn quinlan_vos_counts_what_lasts_for_a_phase() {
     game.them().pass();
     game.us().attack("Quinlan Vos", "their base").choose("their base");
     game.them().expect_base_damage(9);
+}
+
+// ---- LOF_164 Wampa ----
+
+/// LOF_164: Overwhelm.
+#[test]
+fn wampa_overwhelms() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().expect_base_damage(1);
 }
 
 // ---- LOF_165 Asajj Ventress, Harden Your Heart ----
@@ -197,8 +220,9 @@ fn asajj_ventress_strengthens_another() {
 
 // Rulings
 
-/// LOF_165, CR 6.3.5: combat damage is what is dealt in that step of an attack: it is dealt with the power that the unit has
-/// then, which hers raises.
+/// LOF_165, CR 6.3.5: combat damage is what is dealt in that step of an attack: it is dealt with the power that the
+/// unit has
+/// then, which hers raises (ruling 1).
 #[test]
 fn asajj_ventress_raises_combat_damage() {
     let asajj = "Asajj Ventress, Harden Your Heart";
@@ -237,7 +261,8 @@ fn blockade_runner_learns_at_bases() {
 
 // Rulings
 
-/// LOF_166, CR 7.6.16: it is heard after the combat damage, when the attack is over: the token adds nothing to it.
+/// LOF_166, CR 7.6.16: it is heard after the combat damage, when the attack is over: the token adds nothing to it
+/// (ruling 1).
 #[test]
 fn blockade_runner_learns_after_the_damage() {
     let mut game = scenario().ours(["Blockade Runner"]).action_phase();
@@ -268,7 +293,7 @@ fn saesee_tiin_strikes_up_to_three() {
 
 // Rulings
 
-/// LOF_167, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+/// LOF_167, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
 #[test]
 fn saesee_tiin_deals_all_damage_at_once() {
     let mut game = about_to_play("Saesee Tiin, Courageous Warrior")
@@ -316,7 +341,7 @@ fn bendu_storms() {
 
 // Rulings
 
-/// LOF_170, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+/// LOF_170, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
 #[test]
 fn bendu_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -354,7 +379,7 @@ fn heavy_blaster_cannon_shoots_three_times() {
 
 // Rulings
 
-/// LOF_171: a Shield prevents the first of three instances of damage alone.
+/// LOF_171: a Shield prevents the first of three instances of damage alone (ruling 1).
 #[test]
 fn heavy_blaster_cannon_breaks_a_shield() {
     let mut game = scenario()
@@ -419,7 +444,7 @@ fn ataru_onslaught_readies_a_force_unit() {
 
 // Rulings
 
-/// LOF_174, CR 1.10.5: the power is the one that the unit has now.
+/// LOF_174, CR 1.10.5: the power is the one that the unit has now (ruling 1).
 #[test]
 fn ataru_onslaught_counts_modifiers() {
     let mut game = scenario()
@@ -493,7 +518,7 @@ fn time_of_crisis_spares_one_of_each() {
 
 // Rulings
 
-/// LOF_177, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other.
+/// LOF_177, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
 #[test]
 fn time_of_crisis_deals_all_damage_at_once() {
     let mut game = scenario()

@@ -61,7 +61,8 @@ fn deceptive_shade_teaches_ambush() {
 
 // Rulings
 
-/// LOF_180, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit stays
+/// LOF_180, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit
+/// stays
 /// exhausted (ruling 1).
 #[test]
 fn deceptive_shade_ambushes_nobody() {
@@ -146,7 +147,7 @@ fn second_sister_readies_resources_for_force_cards() {
 
 // Rulings
 
-/// LOF_184, CR 1.14.3: the cards are those on top of the deck.
+/// LOF_184, CR 1.14.3: the cards are those on top of the deck (ruling 1).
 #[test]
 fn second_sister_discards_from_the_top() {
     let mut game = scenario().ours(["Second Sister"]).our_deck(["Wampa", "AT-ST", "Repair", "Greedo"]).action_phase();
@@ -185,7 +186,7 @@ fn baylan_skoll_returns_a_unit_that_may_come_back() {
 
 // Rulings
 
-/// LOF_185, CR 1.8.5: free of resources, aspect penalties included; additional costs are paid.
+/// LOF_185, CR 1.8.5: free of resources, aspect penalties included; additional costs are paid (ruling 1).
 #[test]
 fn baylan_skoll_frees_of_resources_alone() {
     let mut game = scenario()
@@ -205,7 +206,7 @@ fn baylan_skoll_frees_of_resources_alone() {
     game.expect_in_play("Wampa");
 }
 
-/// LOF_185, CR 1.8.6: 4 or less is what is printed.
+/// LOF_185, CR 1.8.6: 4 or less is what is printed (ruling 2).
 #[test]
 fn baylan_skoll_looks_at_the_printed_cost() {
     let mut game = scenario()
@@ -295,7 +296,7 @@ fn corrupted_saber_is_for_force_units() {
 
 // Rulings
 
-/// LOF_187 (erratum): it is the defending unit that is weakened; where a base is attacked nobody is.
+/// LOF_187 (erratum): it is the defending unit that is weakened; where a base is attacked nobody is (ruling 1).
 #[test]
 fn corrupted_saber_weakens_nobody_at_a_base() {
     let mut game = scenario()
@@ -403,7 +404,7 @@ fn bd_1_helps_another_unit() {
 
 // Rulings
 
-/// LOF_191, CR 7.7.3: captured and rescued, he does not help any more.
+/// LOF_191, CR 7.7.3: captured and rescued, he does not help any more (ruling 2).
 #[test]
 fn bd_1_does_not_resume_after_a_rescue() {
     let mut game = scenario()
@@ -425,7 +426,7 @@ fn bd_1_does_not_resume_after_a_rescue() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur);
 }
 
-/// LOF_191: an opponent who takes control of him changes nothing for the unit.
+/// LOF_191: an opponent who takes control of him changes nothing for the unit (ruling 3).
 #[test]
 fn bd_1_helps_the_same_unit_under_another_player() {
     let mut game = scenario()
@@ -546,7 +547,7 @@ fn qui_gon_jinn_sends_a_unit_to_its_deck() {
 
 // Rulings
 
-/// LOF_200: the unit's owner decides between top and bottom.
+/// LOF_200: the unit's owner decides between top and bottom (ruling 2).
 #[test]
 fn the_owner_of_qui_gon_jinns_unit_decides() {
     let mut game = scenario()
@@ -565,7 +566,8 @@ fn the_owner_of_qui_gon_jinns_unit_decides() {
 
 // ---- LOF_201 Qui-Gon Jinn's Lightsaber ----
 
-/// LOF_201: on a unit of ours that is no Vehicle; on Qui-Gon Jinn any number of units with a combined cost of 6 are exhausted.
+/// LOF_201: on a unit of ours that is no Vehicle; on Qui-Gon Jinn any number of units with a combined cost of 6 are
+/// exhausted.
 #[test]
 fn qui_gon_jinns_lightsaber_exhausts_for_him() {
     let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
@@ -617,7 +619,8 @@ fn qui_gon_jinns_lightsaber_counts_printed_costs() {
 
 // ---- LOF_202 Mind Trick ----
 
-/// LOF_202: units with a combined power of 4 or less are exhausted; with a Force unit of ours they lose their abilities for
+/// LOF_202: units with a combined power of 4 or less are exhausted; with a Force unit of ours they lose their
+/// abilities for
 /// the phase.
 #[test]
 fn mind_trick_confuses_the_weak() {
@@ -660,7 +663,8 @@ fn mind_trick_counts_power_as_it_is() {
     game.expect_offered("AT-ST").expect_not_offered("Wampa");
 }
 
-/// LOF_202, CR 8.14.2: as its erratum has it they "lose all abilities", which means that they gain none either (ruling 2).
+/// LOF_202, CR 8.14.2: as its erratum has it they "lose all abilities", which means that they gain none either (ruling
+/// 2).
 #[test]
 fn mind_trick_lets_nothing_be_gained() {
     let mut game = scenario()
@@ -728,7 +732,7 @@ fn zuckuss_finds_what_he_names() {
 
 // Rulings
 
-/// LOF_204, CR 8.23: a name is without the subtitle.
+/// LOF_204, CR 8.23: a name is without the subtitle (ruling 1).
 #[test]
 fn zuckuss_names_without_a_subtitle() {
     let mut game = scenario().ours(["Zuckuss, The Findsman"]).their_deck(["Bossk, Deadly Stalker"]).action_phase();
@@ -738,7 +742,8 @@ fn zuckuss_names_without_a_subtitle() {
 
 // ---- LOF_205 Force Speed ----
 
-/// LOF_205: the attack returns any number of upgrades that are not unique from the defending unit to their owners' hands.
+/// LOF_205: the attack returns any number of upgrades that are not unique from the defending unit to their owners'
+/// hands.
 #[test]
 fn force_speed_returns_upgrades() {
     let mut game = scenario()
@@ -752,4 +757,18 @@ fn force_speed_returns_upgrades() {
     game.us().choose_each(["Academy Training", "Entrenched"]).expect_hand(["Entrenched"]);
     game.them().expect_hand(["Academy Training"]);
     game.expect_upgrades("Wampa", ["Luke's Lightsaber"]).expect_upgrades("AT-ST", ["Resilient"]);
+}
+
+// Rulings
+
+/// LOF_205 (erratum): it is the defending unit that loses upgrades; where a base is attacked nobody does (ruling 2).
+#[test]
+fn force_speed_returns_nothing_from_a_base() {
+    let mut game = scenario()
+        .our_hand(["Force Speed"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Force Speed").attack("Battlefield Marine", "their base");
+    game.expect_action_of(Side::Them).expect_upgrades("Wampa", ["Academy Training"]);
 }

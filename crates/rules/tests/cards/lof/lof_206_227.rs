@@ -88,13 +88,30 @@ fn tusken_tracker_finds_the_hidden() {
 
 // Rulings
 
-/// LOF_209: a unit that comes later keeps Hidden.
+/// LOF_209: a unit that comes later keeps Hidden (ruling 2).
 #[test]
 fn tusken_tracker_finds_who_is_there() {
     let mut game = scenario().our_hand(["Tusken Tracker"]).ours(["Wampa"]).their_hand(["Vulptex"]).action_phase();
     game.us().play("Tusken Tracker");
     game.them().play("Vulptex");
     game.expect_keyword("Vulptex", Keyword::Hidden).expect_not_offered("Wampa -> Vulptex");
+}
+
+/// LOF_209, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked all the same (ruling 1).
+#[test]
+fn tusken_tracker_need_not_find_a_sentinel() {
+    let mut game = scenario()
+        .our_hand(["Tusken Tracker"])
+        .ours(["Wampa"])
+        .their_hand(["Vulptex", "Resilient"])
+        .resilient_gives("Keyword(Sentinel)")
+        .action_phase();
+    game.us().play("Tusken Tracker");
+    game.them().play("Vulptex");
+    game.expect_not_offered("Wampa -> Vulptex");
+    game.us().pass();
+    game.them().play_onto("Resilient", "Vulptex");
+    game.expect_keyword("Vulptex", Keyword::Hidden).expect_offered("Wampa -> Vulptex");
 }
 
 // ---- LOF_210 Charging Phillak ----
@@ -122,7 +139,7 @@ fn dooku_hides_the_hidden() {
 
 // Rulings
 
-/// LOF_211: units that came in an earlier round are meant, too, until the phase ends; an enemy's are not.
+/// LOF_211: units that came in an earlier round are meant, too, until the phase ends; an enemy's are not (ruling 1).
 #[test]
 fn dooku_hides_whoever_has_hidden() {
     let mut game =
@@ -170,7 +187,7 @@ fn the_legacy_run_bursts() {
 
 // Rulings
 
-/// LOF_213, CR 1.9.8: the damage is dealt at once, and to a unit more than its HP.
+/// LOF_213, CR 1.9.8: the damage is dealt at once, and to a unit more than its HP (ruling 1, 2).
 #[test]
 fn the_legacy_run_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -328,7 +345,7 @@ fn psychometry_finds_a_shared_trait() {
 
 // Rulings
 
-/// LOF_219, CR 8.26: the other cards go to the bottom.
+/// LOF_219, CR 8.26: the other cards go to the bottom (ruling 1).
 #[test]
 fn psychometry_puts_the_rest_below() {
     let mut game = scenario()
@@ -387,7 +404,8 @@ fn shien_flurry_is_not_free() {
     game.us().play("Shien Flurry").play("Gungi").expect_ready_resources(10 - (1 + 2) - (2 + 2));
 }
 
-/// LOF_220, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit stays
+/// LOF_220, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit
+/// stays
 /// exhausted (ruling 2).
 #[test]
 fn shien_flurry_ambushes_nobody() {
@@ -423,7 +441,7 @@ fn trust_your_instincts_strikes_first() {
 
 // Rulings
 
-/// LOF_221, CR 6.3.5C, 7.5.6: who survives strikes back, and Grit counts the damage that was dealt first.
+/// LOF_221, CR 6.3.5C, 7.5.6: who survives strikes back, and Grit counts the damage that was dealt first (ruling 2).
 #[test]
 fn trust_your_instincts_is_answered_with_grit() {
     let mut game = scenario()
@@ -437,8 +455,18 @@ fn trust_your_instincts_is_answered_with_grit() {
     game.expect_damage("Sandtrooper Cavalry", 8).expect_gone("AT-ST");
 }
 
-/// LOF_221: damage that is no combat damage is not dealt first: an ability when it attacks is resolved before, and what it
-/// deals is answered by no one.
+/// LOF_221 (erratum): it is the defending unit that is struck first; against a base it is the power alone (ruling 4).
+#[test]
+fn trust_your_instincts_is_about_the_defending_unit() {
+    let mut game = scenario().our_hand(["Trust Your Instincts"]).our_force().ours(["Wampa"]).action_phase();
+    game.us().play("Trust Your Instincts").attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+/// LOF_221: damage that is no combat damage is not dealt first: an ability when it attacks is resolved before, and
+/// what it
+/// deals is answered by no one (ruling 1).
 #[test]
 fn trust_your_instincts_speaks_of_combat_damage() {
     let mut game = scenario()
@@ -582,7 +610,7 @@ fn three_lessons_teaches_a_unit() {
 
 // Rulings
 
-/// LOF_225: the unit is paid for; who cannot pay plays nothing.
+/// LOF_225: the unit is paid for; who cannot pay plays nothing (ruling 1).
 #[test]
 fn three_lessons_are_not_for_free() {
     let mut game = scenario().our_hand(["Three Lessons", "Wampa"]).our_resources(9).action_phase();
@@ -590,7 +618,7 @@ fn three_lessons_are_not_for_free() {
     game.expect_action_of(Side::Them);
 }
 
-/// LOF_225, CR 7.5.18B: hidden and with Sentinel, the unit can be attacked.
+/// LOF_225, CR 7.5.18B: hidden and with Sentinel, the unit can be attacked (ruling 2).
 #[test]
 fn three_lessons_do_not_hide_a_sentinel() {
     let mut game = scenario().our_hand(["Three Lessons", "Echo Base Defender"]).theirs(["AT-ST"]).action_phase();

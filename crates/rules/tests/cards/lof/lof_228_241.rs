@@ -52,7 +52,7 @@ fn kylo_ren_hears_our_upgrades_alone() {
 
 // Rulings
 
-/// LOF_229: an upgrade that is attached, or a token that is given, is not played.
+/// LOF_229: an upgrade that is attached, or a token that is given, is not played (ruling 1).
 #[test]
 fn kylo_ren_hears_no_upgrade_that_is_not_played() {
     let mut game = scenario()
@@ -155,7 +155,8 @@ fn hk_87_assassin_droid_explodes() {
 
 // Rulings
 
-/// LOF_235, CR 1.9.8: the damage is dealt at once, so those whom it defeats are defeated together, and each hears the other.
+/// LOF_235, CR 1.9.8: the damage is dealt at once, so those whom it defeats are defeated together, and each hears the
+/// other (ruling 1).
 #[test]
 fn hk_87_assassin_droid_deals_all_damage_at_once() {
     let mut game = scenario()

@@ -39,8 +39,9 @@ fn caretaker_matron_draws_after_a_force_card() {
 
 // Rulings
 
-/// LOF_243, CR 6.4.2A: the action may be used without a Force card played; no card is drawn. What the opponent played, or
-/// what is no Force card, is none.
+/// LOF_243, CR 6.4.2A: the action may be used without a Force card played; no card is drawn. What the opponent played,
+/// or
+/// what is no Force card, is none (ruling 1).
 #[test]
 fn caretaker_matron_without_a_force_card_only_exhausts() {
     let mut game = scenario()
@@ -99,7 +100,7 @@ fn grogu_moves_damage() {
 
 // Rulings
 
-/// LOF_246, CR 6.4.2A: he may be used where there is nothing to heal; nothing is dealt then.
+/// LOF_246, CR 6.4.2A: he may be used where there is nothing to heal; nothing is dealt then (ruling 1).
 #[test]
 fn grogu_heals_nothing_and_deals_nothing() {
     let mut game = scenario().ours(["Grogu, Mysterious Child"]).theirs(["AT-ST"]).action_phase();
@@ -145,7 +146,7 @@ fn jocasta_nu_moves_an_upgrade() {
 
 // Rulings
 
-/// LOF_248: the other unit may be Jocasta herself.
+/// LOF_248: the other unit may be Jocasta herself (ruling 1).
 #[test]
 fn jocasta_nu_takes_an_upgrade_herself() {
     let mut game = scenario().our_hand(["Jocasta Nu"]).ours([unit("Wampa").with(["Academy Training"])]).action_phase();

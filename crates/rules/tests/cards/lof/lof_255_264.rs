@@ -95,7 +95,8 @@ fn the_father_brings_the_force_back() {
 
 // Corners
 
-/// LOF_260, CR 8.9.2: damage that a Shield prevents counts as dealt for "if you do"; an opponent's use of their Force is not
+/// LOF_260, CR 8.9.2: damage that a Shield prevents counts as dealt for "if you do"; an opponent's use of their Force
+/// is not
 /// heard.
 #[test]
 fn the_father_may_be_shielded() {
@@ -115,7 +116,7 @@ fn the_father_may_be_shielded() {
 
 // Rulings
 
-/// LOF_260, CR 7.6.11: the Father is heard when the ability that used the Force is done.
+/// LOF_260, CR 7.6.11: the Father is heard when the ability that used the Force is done (ruling 1).
 #[test]
 fn the_father_waits_for_what_used_the_force() {
     let mut game = scenario()
@@ -169,7 +170,7 @@ fn go_into_hiding_hides_a_unit_for_a_phase() {
 
 // Rulings
 
-/// LOF_262, CR 8.3.3A: a unit that gains Sentinel can be attacked again.
+/// LOF_262, CR 8.3.3A: a unit that gains Sentinel can be attacked again (ruling 1).
 #[test]
 fn go_into_hiding_does_not_hide_a_sentinel() {
     let mut game = scenario()

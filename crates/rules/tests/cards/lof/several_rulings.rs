@@ -6,8 +6,8 @@ use crate::starts::{
     a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, with_sentinel_it_does_not_hide,
 };
 
-/// LOF_154, LOF_159, LOF_161, LOF_179, LOF_181, LOF_183, LOF_185, LOF_190, LOF_191, LOF_210, LOF_211, LOF_228, LOF_245,
-/// LOF_246, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked.
+/// LOF_154, LOF_159, LOF_161, LOF_179, LOF_181, LOF_183, LOF_190, LOF_191, LOF_228, LOF_245, CR 7.5.18B: a unit with Hidden
+/// and Sentinel can be attacked (ruling 1).
 #[test]
 fn a_hidden_sentinel_can_be_attacked() {
     for card in [
@@ -17,21 +17,31 @@ fn a_hidden_sentinel_can_be_attacked() {
         "Aurra Sing, Patient and Deadly",
         "Banking Clan Shuttle",
         "Shin Hati",
-        "Baylan Skoll",
         "Anakin Skywalker, Force Prodigy",
         "BD-1",
-        "Charging Phillak",
-        "Dooku",
         "Forged Starfighter",
         "Vulptex",
-        "Grogu, Mysterious Child",
     ] {
         with_sentinel_it_does_not_hide(card);
     }
 }
 
-/// LOF_199, LOF_200, LOF_208, LOF_210, LOF_231, LOF_257, CR 7.5.5, 7.6.13B: Ambush waits beside what else the playing triggers; without an enemy unit that can
-/// be attacked the unit stays exhausted.
+/// LOF_210, LOF_211, LOF_246, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked (ruling 2).
+#[test]
+fn a_hidden_sentinel_that_does_more_can_be_attacked() {
+    for card in ["Charging Phillak", "Dooku", "Grogu, Mysterious Child"] {
+        with_sentinel_it_does_not_hide(card);
+    }
+}
+
+/// LOF_185, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked (ruling 4).
+#[test]
+fn baylan_skoll_with_sentinel_can_be_attacked() {
+    with_sentinel_it_does_not_hide("Baylan Skoll");
+}
+
+/// LOF_199, LOF_200, LOF_208, LOF_210, LOF_231, LOF_257, CR 7.5.5, 7.6.13B: Ambush waits beside what else the playing
+/// triggers; without an enemy unit that can be attacked the unit stays exhausted (ruling 1).
 #[test]
 fn ambush_without_an_enemy_unit_readies_nobody() {
     for card in [
@@ -52,52 +62,115 @@ fn ambush_without_an_enemy_unit_readies_nobody() {
     }
 }
 
-/// LOF_229, LOF_234, CR 7.5.7F: what each of them attacks falls before combat damage: all of it is in excess.
+/// LOF_164, LOF_234, CR 7.5.7F: what each of them attacks falls before combat damage: all of it is in excess (ruling 1).
 #[test]
 fn all_is_excess_when_the_defending_unit_is_gone() {
-    for (name, damage) in [("Kylo Ren, I Know Your Story", 2), ("Darth Malak", 4)] {
-        all_is_excess(deadly(name).action_phase(), name, damage);
+    for name in ["Wampa", "Darth Malak"] {
+        all_is_excess(deadly(name).action_phase(), name, 4);
     }
 }
 
-/// LOF_229, LOF_234, CR 7.5.7E: a Shield prevents all of the damage; the unit is not defeated, and nothing is in excess.
+/// LOF_229, CR 7.5.7F: what he attacks falls before combat damage: all of it is in excess (ruling 2).
+#[test]
+fn all_is_excess_when_kylo_rens_defending_unit_is_gone() {
+    let name = "Kylo Ren, I Know Your Story";
+    all_is_excess(deadly(name).action_phase(), name, 2);
+}
+
+/// LOF_164, LOF_234, CR 7.5.7E: a Shield prevents all of the damage; the unit is not defeated, and nothing is in excess
+/// (ruling 2).
 #[test]
 fn a_shield_leaves_nothing_in_excess() {
-    for name in ["Kylo Ren, I Know Your Story", "Darth Malak"] {
+    for name in ["Wampa", "Darth Malak"] {
         a_shield_leaves_no_excess(shielded(name).action_phase(), name);
     }
 }
 
-/// LOF_205, LOF_221, LOF_224: who can attack must; only a ready unit can.
+/// LOF_229, CR 7.5.7E: a Shield prevents all of the damage; the unit is not defeated, and nothing is in excess (ruling 3).
+#[test]
+fn a_shield_leaves_kylo_ren_nothing_in_excess() {
+    let name = "Kylo Ren, I Know Your Story";
+    a_shield_leaves_no_excess(shielded(name).action_phase(), name);
+}
+
+/// An event with which a ready unit has to attack, and nobody else can.
+fn must_attack(event: &'static str) {
+    let table = || scenario().our_hand([event]).our_force().ours([unit("Wampa").exhausted()]);
+    let mut game = table().ours(["Wild Rancor"]).action_phase();
+    game.us().play(event);
+    game.expect_options(["Wild Rancor -> their base"]);
+    let mut nobody = table().action_phase();
+    nobody.us().play(event);
+    nobody.expect_action_of(Side::Them).expect_exhausted("Wampa");
+}
+
+/// LOF_205, LOF_224: who can attack must; only a ready unit can (ruling 1).
 #[test]
 fn an_event_that_attacks_must_attack_with_a_ready_unit() {
-    for event in ["Force Speed", "Trust Your Instincts", "Pounce"] {
-        let table = || scenario().our_hand([event]).our_force().ours([unit("Wampa").exhausted()]);
-        let mut game = table().ours(["Wild Rancor"]).action_phase();
-        game.us().play(event);
-        game.expect_options(["Wild Rancor -> their base"]);
-        let mut nobody = table().action_phase();
-        nobody.us().play(event);
-        nobody.expect_action_of(Side::Them).expect_exhausted("Wampa");
+    for event in ["Force Speed", "Pounce"] {
+        must_attack(event);
     }
 }
 
-/// LOF_185, LOF_227, CR 8.24.1: only a unit in play is returned.
+/// LOF_221: when the Force was used, who can attack must; only a ready unit can (ruling 3).
 #[test]
-fn what_returns_a_unit_takes_one_in_play() {
-    for card in ["Baylan Skoll", "The Will of the Force"] {
-        let mut game = scenario()
-            .our_hand([card])
-            .our_force()
-            .our_discard(["Battlefield Marine"])
-            .their_discard(["Battlefield Marine"])
-            .theirs([unit("Wampa").guarding(["Death Star Stormtrooper"]), unit("Jawa Scavenger")])
-            .action_phase();
-        game.us().play(card);
-        if card == "Baylan Skoll" {
-            game.us().yes();
-        }
-        game.expect_offered("Wampa").expect_offered("Jawa Scavenger");
-        game.expect_not_offered("Battlefield Marine").expect_not_offered("Death Star Stormtrooper");
+fn trust_your_instincts_must_attack_with_a_ready_unit() {
+    must_attack("Trust Your Instincts");
+}
+
+/// LOF_185, CR 8.24.1: only a unit in play is returned (ruling 3).
+#[test]
+fn baylan_skoll_takes_a_unit_in_play() {
+    takes_a_unit_in_play("Baylan Skoll");
+}
+
+/// LOF_227, CR 8.24.1: only a unit in play is returned (ruling 1).
+#[test]
+fn the_will_of_the_force_takes_a_unit_in_play() {
+    takes_a_unit_in_play("The Will of the Force");
+}
+
+/// LOF_T03, CR 3.7.11, 8.37.2: a player has one Force token at most; to create another does nothing (ruling 1).
+#[test]
+fn a_player_has_one_force_token() {
+    let mut game =
+        scenario().ours(["Acolyte of the Beyond", "Wampa"]).our_force().our_hand(["Sorcerous Blast"]).action_phase();
+    let token = game.game.force_of(rules::Seat(0));
+    game.us().attack("Acolyte of the Beyond", "their base").expect_the_force();
+    assert_eq!(game.game.force_of(rules::Seat(0)), token);
+    game.them().pass();
+    game.us().play("Sorcerous Blast").choose("Wampa").expect_no_force();
+}
+
+/// LOF_T03, CR 3.7.11, 8.37.2: each player may have a Force token of their own; nobody uses another's (ruling 2).
+#[test]
+fn each_player_has_their_own_force_token() {
+    let mut game = scenario()
+        .ours(["Acolyte of the Beyond"])
+        .our_hand(["Sorcerous Blast"])
+        .theirs(["Wampa"])
+        .their_force()
+        .action_phase();
+    game.us().play("Sorcerous Blast");
+    game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
+    game.them().expect_the_force().pass();
+    game.us().attack("Acolyte of the Beyond", "their base").expect_the_force();
+    game.them().expect_the_force();
+}
+
+/// A card that returns a unit takes none but a unit in play.
+fn takes_a_unit_in_play(card: &'static str) {
+    let mut game = scenario()
+        .our_hand([card])
+        .our_force()
+        .our_discard(["Battlefield Marine"])
+        .their_discard(["Battlefield Marine"])
+        .theirs([unit("Wampa").guarding(["Death Star Stormtrooper"]), unit("Jawa Scavenger")])
+        .action_phase();
+    game.us().play(card);
+    if card == "Baylan Skoll" {
+        game.us().yes();
     }
+    game.expect_offered("Wampa").expect_offered("Jawa Scavenger");
+    game.expect_not_offered("Battlefield Marine").expect_not_offered("Death Star Stormtrooper");
 }
